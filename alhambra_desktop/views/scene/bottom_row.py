@@ -22,9 +22,9 @@ class BottomRow:
     def demanded(
         self, demand: Demand, snapshot: TableSnapshot, table: Arrangement, selection: Selection, room: float
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve in a row of this width.
+        """Return the demand with the widths of tray and reserve, in a row of width `room`.
 
-        They get the width they need unless too little of each card in the hand would remain visible.
+        They get the width they need, unless too little of each card in the hand would remain visible.
         """
         tray = self._tray.wanted(snapshot, table, selection)
         reserve = self._reserve.wanted(snapshot, table, selection)

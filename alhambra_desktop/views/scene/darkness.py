@@ -10,15 +10,18 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55  # opacity while counting, with the card open, beside figures
-CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of counted cities, normally and with the score card open
-TRACED: Final = 0.42
+TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55  # opacity while counting, with the scoring card open, with figures
+CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of cities while counting, with the scoring card open
+TRACED: Final = 0.42  # opacity of cities while walls are counted
 
 
 def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
-    """Darken all but the `free` rectangles, and the courts by their own opacity."""
+    """Darken the table, except for `free` rectangles and, if `heads`, the players' panels.
+
+    `table` and `cities` are opacities.
+    """
     courts = courts_of(stage)
     path = QPainterPath()
     path.addRect(stage.layout_.whole)

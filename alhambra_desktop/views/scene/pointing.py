@@ -15,9 +15,9 @@ from .zones.city import CityZone
 def target_at(
     point: QPointF, panels: Iterable[Panel], pieces: PieceItems, least: float = 0.0
 ) -> Target | None:
-    """Return the topmost control, piece or place; targets are at least `least` wide and high.
+    """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    Of pieces that are too small, the section is pressed, which shows them enlarged.
+    A point on a smaller piece means its section of the supply, which opens an enlarged view.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -41,7 +41,7 @@ def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
 
 
 def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
-    """Return the target of a control: at least of some width and height, and inside its panel."""
+    """Return the target of a control: at least `least` units wide and high, and inside `within`."""
     extra_width, extra_height = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
     found = rect.adjusted(-extra_width, -extra_height, extra_width, extra_height)
     found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))
@@ -96,7 +96,7 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """Return the place to which a held piece snaps: nearby on the city, otherwise below it."""
+    """Return the place to which a held piece snaps: the nearest in the city, or the one under the point."""
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)
     for place in among:
@@ -108,9 +108,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return every place a point may mean: a nearby perch, the square, other perches.
+    """Return every place that a point may mean: nearby perches, the square, other perches.
 
-    Only the nearest of each kind, since only some kinds may suit the held piece.
+    Of each kind of perch only the nearest is returned. All kinds are, as only some may suit the held piece.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

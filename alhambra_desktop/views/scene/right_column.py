@@ -56,7 +56,7 @@ class Entry:
 
 
 class SincePanel(Panel):
-    """Last turns of the others in full sentences; only whole entries are shown."""
+    """The last turns of the other players in full sentences; only entries that fit are shown."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -137,7 +137,7 @@ class SincePanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._since:
             yield Control("replay"), self.replay_rect()
-        for entry in self.entries if not TOUCH.on else ():  # fingers press the panel of the player
+        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels do the same
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()
@@ -187,7 +187,7 @@ LOG_KEY = (24.0, 19.0)
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
-    """Return the texts of a pill that gives a command: its key, or dots if it has none or a long one."""
+    """Return the texts for the pill of a command, the longest first: its key if it has one, and dots."""
     return tuple(text for text in (key_of(command), "…") if text)
 
 
@@ -284,7 +284,7 @@ def _long(font: QFont, words: Message) -> float:
     return text_width(say(words), font) + AROUND
 
 
-ABOVE: Final = 95.0  # above the table, below pieces in the air
+ABOVE: Final = 95.0  # above the table, below flying pieces
 REST: Final = 350  # milliseconds of hovering that open a card
 GO: Final = 90  # milliseconds without hovering that close it
 
@@ -298,8 +298,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows and hides the panels of the right column.
 
-    A folded column becomes a spine, and its panels a drawer that hides while something is lifted. The log is
-    always a drawer.
+    A folded column becomes a spine, and its panels become a drawer, which is hidden while something is
+    lifted. The log is always a drawer.
     """
 
     changed = Signal()
@@ -330,7 +330,7 @@ class RightColumn(QObject):
 
     @property
     def grounded(self) -> tuple[Panel, ...]:
-        """Panels whose frames are part of the table, even under an open drawer."""
+        """Panels whose frames are painted with the table, even under an open drawer."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.since)
@@ -398,7 +398,7 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card of the pointed row, and hide drawers while something is lifted."""
+        """Show the card of the row under the pointer, and hide drawers while something is lifted."""
         self._point(snapshot, selection)
         moves_aside = bool(selection.lifted)
         if moves_aside is not self._aside:

@@ -52,7 +52,7 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # factor of table pixels Qt may cache; less causes repainting
+SPARE: Final = 1.5  # size of Qt's pixmap cache, in sizes of the table; a smaller cache causes repainting
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
@@ -60,13 +60,13 @@ _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in 
 
 @contained
 class Stage(QGraphicsScene):
-    """The table: zones lay out pieces and paint their ground, panels paint text.
+    """The table: zones lay out pieces, panels paint text.
 
-    Give it a parent, or Python's garbage collector may destroy it on any thread. A stage ``alone`` has no
-    right column. Its pictures are freed when its ``page`` is left, or if ``kept``, at its next layout.
+    Without a parent, Python's garbage collector may destroy a stage on any thread. A stage ``alone`` has no
+    right column. Its pictures are freed when its ``page`` is left or, if ``kept``, at its next layout.
     """
 
-    dropped = Signal(object)  # pieces were dropped: their former positions by id
+    dropped = Signal(object)  # pieces were dropped; the argument has their positions by id
 
     def __init__(
         self,
@@ -82,8 +82,8 @@ class Stage(QGraphicsScene):
         self.zoom = 1.0  # pixels of the window in a unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
-        self.reach: tuple[QRectF, ...] | None = None  # where pointing works, in scene units; None: everywhere
-        self.asked: tuple[Target, ...] = ()  # a lesson's piece to lift and target, legal or not
+        self.reach: tuple[QRectF, ...] | None = None  # areas with targets, in scene units; None: all
+        self.asked: tuple[Target, ...] = ()  # the piece and its place for which a lesson asks, legal or not
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -190,7 +190,7 @@ class Stage(QGraphicsScene):
         )
 
     def push_supply(self) -> None:
-        """Toggle the supply; without room for it, open it over the courtyard."""
+        """Fold or unfold the supply; if it has no room, open it over the courtyard."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -289,7 +289,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unmentioned(self) -> Bubble | Message | None:
-        """A text without room on the table; it must be shown elsewhere."""
+        """The text that must be shown elsewhere because it has no room on the table."""
         return self.bubble.unmentioned or self.guide.unmentioned
 
     def _show_guide(self) -> None:
@@ -375,7 +375,7 @@ class Stage(QGraphicsScene):
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Hold pieces at a point of the scene, above everything; later calls move them."""
+        """Hold pieces at a point of the scene, above all items; later calls move them."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return
@@ -390,7 +390,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def let_go(self, home: bool = True) -> None:
-        """Drop carried pieces; ``home`` animates their way back."""
+        """Drop carried pieces; if `home`, animate their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -404,7 +404,7 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float = 0.0) -> PieceItem:
-        """Return the item of a piece in the air over a rectangle; it stays there until it lands."""
+        """Move a piece to the floating layer, over a rectangle, until it lands; return its item."""
         return self.pieces.fly(piece, face, rect, angle)
 
     def land(self, *pieces: PieceId) -> None:
@@ -418,14 +418,14 @@ class Stage(QGraphicsScene):
 
     @property
     def least_target(self) -> float:
-        """The least width and height of targets in units."""
+        """The minimum width and height of targets, in units."""
         return TOUCH.least(0) / self.zoom
 
     def topic_at(self, point: QPointF) -> str:
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point, or the one `among` some to which a held piece snaps."""
+        """Return the place under a point; with `among`, the one of these to which a held piece snaps."""
         if not self._reaches(point):
             return None
         if among is None:

@@ -17,7 +17,7 @@ from .zones.players import PlayerZone
 
 BORDER = 3.0
 FRAME = 6.0  # units from a bubble to the edge of table or courtyard
-SLACK = 2.0  # units of a rim or lit square that a bubble may touch
+SLACK = 2.0  # units by which a bubble may cover the edge of a tile or highlighted square
 
 
 class Covered(Protocol):
@@ -33,10 +33,11 @@ class Covered(Protocol):
 
 
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
-    """Return the surroundings of a place: other panels, own tiles, lit or requested places and buttons.
+    """Return the constraints for a bubble about `place`.
 
-    Bubbles about the courtyard stay on it. A place that extends outside its panel still belongs to it.
-    Bubbles that vanish with the pointer, such as a piece's card, may lie `over_panels`.
+    It must not cover panels, the viewer's tiles, and highlighted or requested places and buttons. In the
+    courtyard it stays inside; elsewhere, `place` belongs to the panel with its centre. A bubble that
+    disappears with the pointer, such as a piece card, may be `over_panels`.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
@@ -87,7 +88,7 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
 
 
 def kept_free(stage: Covered) -> Iterator[QRectF]:
-    """Yield the areas that stay visible while others' moves are shown."""
+    """Yield the areas that captions of other players' moves must not cover."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
         if rect.intersects(court):

@@ -20,7 +20,7 @@ PAUSE_MS: Final = 40
 
 
 class Warming(Slices):
-    """Draws a table's cards and tiles in the sizes of market, row and hand, a few at a time."""
+    """Draws the cards and tiles of a game in the sizes of market, row and hand, a few at a time."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ class Words:
 
 @attrs.frozen
 class CardSheet:
-    """Lines, badges by type with their centres, and the position of the hairline."""
+    """Layout of a piece card: lines, badges (type and centre), and the position of the hairline."""
 
     size: QSizeF
     words: tuple[Words, ...]
@@ -117,7 +117,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum, in units; narrower where it would cover something
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths to try, in units, until the bubble covers nothing
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0
@@ -135,7 +135,7 @@ TOTAL_ROW: Final = 27.0
 
 @attrs.frozen
 class BubbleRow:
-    """A line of wrapped words and its figure; ``indent`` is in units."""
+    """A line of a bubble: its wrapped text, and its ``indent`` in units."""
 
     top: float
     height: float
@@ -147,7 +147,7 @@ class BubbleRow:
 
 @attrs.frozen
 class Sheet:
-    """Rows and size; a ``card`` comes first, a ``total`` last, below a hairline."""
+    """Layout of a bubble: the ``card`` at the top, then the rows, then the ``total`` below a hairline."""
 
     size: QSizeF
     rows: tuple[BubbleRow, ...]

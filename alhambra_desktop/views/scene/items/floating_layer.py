@@ -17,7 +17,7 @@ LIFT: Final = 1.04
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
-Diagonal = tuple[str, str]  # sides of the pointer where a chip lies, such as ``("S", "E")``
+Diagonal = tuple[str, str]  # direction from the pointer to a chip, such as ``("S", "E")``
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
 SHADOW: Final = QPointF(9, 13)
@@ -75,7 +75,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show the carried piece as a chip near the pointer while the square below previews it."""
+        """Show the carried piece as a chip near the pointer while its target shows a preview."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -92,7 +92,7 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Choose a chip's diagonal that avoids the bubble's side and most offending edges."""
+    """Return the diagonal for a chip that avoids the bubble's side and most of the `guilty` edges."""
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 
 

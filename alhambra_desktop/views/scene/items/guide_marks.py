@@ -1,4 +1,4 @@
-"""A hint on the table: marked pieces, and a line of instructions or reasons beside them."""
+"""A hint on the table: marked pieces, and a bubble with instructions or reasons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum, in units; narrower where it would cover something
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths to try, in units, until the bubble covers nothing
 LINES, TRANSLATED = 2, 3  # text lines at the first width, and for longer translations
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
@@ -36,7 +36,7 @@ HALO: Final = 40.0
 
 @attrs.frozen
 class Mark:
-    """A numbered mark, visible ``within`` a panel; a ``ghost`` shows where a tile would lie."""
+    """A numbered mark, visible ``within`` a panel; a ``ghost`` is the preview of a tile to place."""
 
     rect: QRectF
     number: int
@@ -77,7 +77,7 @@ class GuideMarks(QGraphicsObject):
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Show only these marks, and the line near the last one."""
+        """Replace all marks, and show the text near the last one."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -96,7 +96,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unmentioned(self) -> Message | None:
-        """The message if it has no room near the last mark; it must be shown elsewhere."""
+        """The message that must be shown elsewhere because it has no room near the last mark."""
         return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

@@ -35,7 +35,7 @@ class Layer(Area):
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
-        self.seen = QRectF()  # the dirty part and ``REACH`` around it
+        self.seen = QRectF()  # the part to repaint, extended by ``REACH``
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 
@@ -47,7 +47,7 @@ class Layer(Area):
 
 @contained
 class Plane(QGraphicsItem):
-    """A transform for pieces that move together."""
+    """A parent without contents, for items that move together."""
 
     def __init__(self, depth: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

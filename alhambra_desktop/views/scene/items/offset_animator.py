@@ -16,7 +16,11 @@ MARKED: Final = 600.0  # milliseconds of a refused piece's red edge
 
 
 class Off(NamedTuple):
-    """Offset of a drawn piece: units, degrees, and visible share of its width (negative: other side)."""
+    """Temporary offset of a drawn piece.
+
+    ``way`` is in units, ``angle`` in degrees. ``broad`` is the visible share of the width; it is negative
+    while the other side is visible.
+    """
 
     way: QPointF = QPointF()
     angle: float = 0.0
@@ -24,7 +28,7 @@ class Off(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """A movement from an offset to the resting place, starting ``later`` by this many milliseconds."""
+    """A movement from an offset to the resting place, which starts after ``later`` milliseconds."""
 
     off: Off
     duration: float
@@ -55,7 +59,7 @@ class Gliding(Protocol):
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: pointing finds a piece at its destination. Without a clock nothing moves.
+    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock nothing moves.
     """
 
     def __init__(self) -> None:

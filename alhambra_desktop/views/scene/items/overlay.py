@@ -21,7 +21,7 @@ ALONG: Final = 16.0  # units between a tip and the bubble's corners
 INTO: Final = 7.0  # units that a tip reaches into a panel
 SIGN: Final = 8.0
 
-REACHED: Final = AWAY + 3.0  # distance around a bubble with links at which it stays open
+REACHED: Final = AWAY + 3.0  # a bubble with links stays open while the pointer is at most this far away
 UNDER: Final = 2.0
 
 FindAround = Callable[[QRectF, bool], Surroundings]
@@ -43,9 +43,9 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble where it covers nothing important, shortened if necessary.
+        """Show a bubble that covers nothing important, shortened if necessary; None hides it.
 
-        It stays in place while the subject is the same.
+        It stays in place while its subject is the same.
         """
         if bubble == self._bubble:
             return
@@ -90,7 +90,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unmentioned(self) -> Bubble | None:
-        """The bubble if it has no room; it must be shown elsewhere."""
+        """The bubble that must be shown elsewhere because it has no room here."""
         return self._bubble if self._spot is None else None
 
     @property
@@ -183,7 +183,7 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip: at the edge of its subject, or inside the panel near it."""
+    """Return the end of a bubble's tip: just outside its subject, or just inside the panel of its subject."""
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

@@ -20,12 +20,12 @@ READABLE = 12  # minimum font size in units
 
 @contained
 class Panel(QGraphicsObject):
-    """A framed rectangle of the table; subclasses paint the inside and name its controls.
+    """A framed rectangle of the table; subclasses paint the inside and list its controls.
 
-    ``rect`` is in scene units; painting uses them too, with the origin at the top left corner.
+    Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # comes and goes above others, paints its own frame
+    floating = False  # opens above other panels, and paints its own frame
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Panel(QGraphicsObject):
                 self.update(rect)
 
     def follow(self, selection: Selection) -> bool:
-        """Show another selection of the same moment; return whether anything changed."""
+        """Show another selection in the same snapshot; return whether it changes the panel."""
         if self.regards(selection) == self._regarded:
             self.selection = selection
             return False
@@ -76,11 +76,11 @@ class Panel(QGraphicsObject):
         return True
 
     def regards(self, selection: Selection) -> object:
-        """Return the part of a selection it depends on; nothing is recomputed while this is equal."""
+        """Return the part of a selection that the panel depends on; equal parts need no update."""
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Return everything the picture depends on; None repaints every time."""
+        """Return everything that the picture depends on; None to repaint every time."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
@@ -174,7 +174,10 @@ class Panel(QGraphicsObject):
         lines: int = 0,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write wrapped text, reduced down to ``READABLE`` beyond `lines` (0: any); return its height."""
+        """Write wrapped text, and return its height.
+
+        If it has more than `lines` lines, the font is reduced, at most to ``READABLE``. 0 allows any number.
+        """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())
         while 0 < lines < len(parts) and font.pixelSize() > READABLE:

@@ -21,7 +21,7 @@ CARD: Final = 47.0  # width of a carried card, in units
 
 
 class PieceItems:
-    """Puts pieces in their slots, updating only zones that changed; a piece keeps its item while shown."""
+    """Puts pieces in their slots, only in zones that changed; a piece keeps its item while it is shown."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        self._ground: dict[Zone, object] = {}  # layout facts by zone; nothing glides after a change
+        self._ground: dict[Zone, object] = {}  # layout of each zone; after a change its pieces do not glide
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
         self._zone_styles: dict[Zone, Mapping[PieceId, PieceStyle]] = {}

@@ -21,9 +21,9 @@ PLATE: Final = (30.0, 20.0)  # plate with the number of pieces in a packet, in u
 
 @contained
 class PieceItem(QGraphicsObject):
-    """A piece on the table, stretched while the camera zooms.
+    """A piece on the table; its picture is stretched while the camera zooms.
 
-    Its origin is the top left corner of the picture. It stays the same item when its face or place changes.
+    The origin is the top left corner of the picture. The item stays the same when its face or place changes.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -31,7 +31,7 @@ class PieceItem(QGraphicsObject):
         self.id = id_
         self.face: Face | None = None
         self.live = True
-        self.drawn: object = None  # facts of its picture
+        self.drawn: object = None  # key of its picture
         self._faces = faces
         self._picture = self._before = QPixmap()
         self._rect = QRectF()
@@ -75,7 +75,7 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Rest at a point of the parent; ``glides`` animates the way there."""
+        """Rest at a point of the parent; if it `glides`, the piece moves there smoothly."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._style.raised))
@@ -153,12 +153,12 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Hover around a point; `broad` and `high` are the visible shares of width and height."""
+        """Hover around a point; `broad` and `height` are the visible shares of width and height."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)
         self.setRotation(angle)
-        # pieces scale and lean about the middle of their lower edge
+        # pieces are scaled and rotated about the middle of their lower edge
         self.setPos(middle.x() - size.width() / 2, middle.y() + size.height() * (scale / 2 - 1))
         if self._squeeze != (broad, height):
             self._squeeze = (broad, height)
@@ -193,18 +193,18 @@ class PieceItem(QGraphicsObject):
         if self._edged or self._refused or self._style.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         if self._count > 1:
-            # joining a Qt rectangle in place would change the piece's own
+            # |= would change the rectangle of the piece itself
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._off.angle or not self._off.way.isNull():  # the narrower drawing lies within
+        if self._off.angle or not self._off.way.isNull():  # a narrower drawing needs no more room
             return rect | self._drawing().mapRect(rect)
         return rect
 
     def _drawing(self) -> QTransform:
-        # the offset is in units of the parent, where the item leans about the middle of its lower edge
+        # the offset is in units of the parent; the item is rotated about the middle of its lower edge
         way = QTransform().rotate(-self.rotation()).map(self._off.way)
         foot = self.transformOriginPoint()
         moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._off.angle)
-        # it turns over about the middle of its width
+        # the piece turns over about its vertical middle line
         return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:

@@ -11,9 +11,9 @@ from ...game.target import Control, Target
 from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
-ABOVE: Final = 96.0  # above open drawers, below pieces in the air
+ABOVE: Final = 96.0  # above open drawers, below flying pieces
 
-FRAMED: Final = frozenset(  # without other hover effect
+FRAMED: Final = frozenset(  # commands whose controls have no other hover effect
     ("owner", "since", "replay", "log", "column", "choose", "scored-when")
 )
 LINE: Final = 1.6
@@ -23,7 +23,7 @@ TINT: Final = 0.12
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """A frame above the panels; hovering repaints no panel."""
+    """The frame around a control under the pointer; it is a separate item, so hovering repaints no panel."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class PointedFrame(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
-        """Frame a rectangle that can be `pressed` or only explained, or none."""
+        """Frame a rectangle, in another colour if it cannot be `pressed`; None removes the frame."""
         if rect is None:
             self.hide()
         elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():

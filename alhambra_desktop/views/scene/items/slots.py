@@ -11,12 +11,12 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 
 
 class Slot(NamedTuple):
-    """The place and look of a piece in its zone.
+    """The position and appearance of a piece in its zone.
 
-    It leans by ``angle`` (degrees) about the middle of its lower edge. A ``bare`` tile has no walls. A piece
-    that is not ``visible``, such as a card in another hand, only has a position. ``reach`` is its area for
-    pointing if not its rectangle; a piece that is not ``live`` cannot be pointed at. Higher layers lie above
-    lower ones.
+    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
+    walls. A piece that is not ``visible``, such as a card in another hand, only has a position. The pointer
+    finds a piece in ``reach``, or in ``rect`` if there is no ``reach``; it does not find a piece that is not
+    ``live``. Higher layers cover lower ones.
     """
 
     piece: Piece
@@ -53,7 +53,7 @@ class Slot(NamedTuple):
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
-    """Return the part of each rectangle in a row that the next one leaves free."""
+    """Return the part of each rectangle in a row that the next one does not cover."""
     ends = [*(rect.left() for rect in rects), math.inf][1:]
     return [
         QRectF(rect.left(), rect.top(), min(rect.width(), end - rect.left()), rect.height())
@@ -73,7 +73,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """The look of a piece: raised by units after ``later`` milliseconds at normal speed, rimmed, dimmed."""
+    """The style of a piece: ``raised`` units after ``later`` milliseconds at normal speed, rimmed, dimmed."""
 
     raised: float = 0.0
     rim: Rim | None = None

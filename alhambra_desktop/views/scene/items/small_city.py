@@ -27,7 +27,7 @@ class SmallCity:
 
     @classmethod
     def of(cls, table: Arrangement, seat: Seat, faces: Faces, room: QRectF, largest: float) -> SmallCity:
-        """Return a seat's city centred in a room, with squares up to a size."""
+        """Return a seat's city, centred in `room`, with squares of at most `largest` units."""
         tiles: list[tuple[Cell, Piece]] = []
         tokens: list[Token] = []
         for place, ids in table.lying.items():
@@ -70,7 +70,7 @@ def paint_small_city(
     marked: Iterable[str] = (),
     colour: str = "",
 ) -> None:
-    """Paint tiles, walls and tokens; `marked` tiles get the rim of a seat's last move."""
+    """Paint tiles, walls and tokens; `marked` tiles get a rim as the last ones placed."""
     tiles = tiles_of(book, city.tiles)
     for cell, tile in tiles.items():
         faces.tile(painter, tile, city.square(cell).topLeft(), city.size, walls=False)

@@ -24,12 +24,12 @@ class Zone(Panel):
     """
 
     glides = False  # animate small moves within the zone
-    tells = False  # paints text for resting pieces, not for those in flight
+    tells = False  # paints text about its pieces, except for those in flight
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self.table: Arrangement | None = None  # the last arrangement laid
-        self.resting: frozenset[PieceId] = frozenset()  # pieces that lie here, without those in flight
+        self.table: Arrangement | None = None  # the arrangement that is shown
+        self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone, except for those in flight
         self._lying_of: Arrangement | None = None
         self._whose: tuple[object, ...] = ()
         self._lying: Lying = ()
@@ -46,7 +46,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return its places and pieces, cached for an arrangement."""
+        """Return places and pieces of the zone, cached for an arrangement."""
         whose = self.whose()
         if self._whose != whose:
             self._whose, self._lying_of = whose, None
@@ -69,7 +69,7 @@ class Zone(Panel):
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def depends(self) -> tuple[object, ...]:
-        """Return what slots depend on besides pieces, rectangle and rulebook."""
+        """Return the values that slots depend on, besides pieces, rectangle and rulebook."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:
@@ -88,7 +88,7 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield lit places above the pieces, in cursor order."""
+        """Yield drop targets that are highlighted above the pieces, in the order of the keyboard cursor."""
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:

@@ -10,9 +10,9 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-AWAY: Final = 9.0  # units to the subject or the edge of its panel
+AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-HELD: Final = 18.0  # overlap with the subject's side, in units
+HELD: Final = 18.0  # units of the subject's side that a bubble stays next to
 
 
 class Side(IntEnum):
@@ -26,8 +26,8 @@ class Side(IntEnum):
 class Surroundings:
     """Constraints for a bubble, in scene units.
 
-    It lies within ``whole`` and off everything ``forbidden``. ``home`` is the panel of its subject, ``away``
-    the side to try first.
+    The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel of its
+    subject, ``away`` the side to try first.
     """
 
     whole: QRectF
@@ -91,7 +91,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 
 
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
-    """Return a bubble at a side of a place or its panel, `slide` units from the middle."""
+    """Return the rectangle of a bubble at a side of `place` (or of `off`), `slide` units from the middle."""
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):
         x = edge.right() + AWAY if side is Side.EAST else edge.left() - AWAY - size.width()

@@ -12,11 +12,11 @@ from ...commands.touch import TOUCH
 from ...rule_sets.laying import Perch
 from ...rule_sets.view_book import ViewBook
 
-LEAST: float = 12.0  # size of a token, in units
+LEAST: float = 12.0  # minimum size of a token, in units
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:
-    """Return how a token's place on a city is shown; None for other places."""
+    """Return the position of a token's place in a city; None for other places."""
     return view.perches.get(type(place))
 
 
@@ -37,7 +37,7 @@ CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seat
 SPINE: Final = 30.0  # width of a folded right column or supply
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
 LEAST_COURT: Final = 640.0  # the right column is folded below this width
-LEAST_ALONE: Final = 864.0  # width of a table without right column
+LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0  # growth of the side columns in wide windows
 WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
@@ -45,11 +45,11 @@ WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 
 @attrs.frozen
 class Demand:
-    """Required space of a table.
+    """The space that a table needs.
 
-    ``seats`` have a panel each, and a ``rival`` without a seat another; ``markets`` share the market squares;
-    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` a height. The supply has a
-    minimum height and is folded if ``pushed`` in. A table ``alone`` has no right column.
+    Each of the ``seats`` has a panel, and so has a ``rival`` without a seat. ``markets`` is a number.
+    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
+    folded if it is ``pushed`` in, or has less than ``supply_height``. A table ``alone`` has no right column.
     """
 
     seats: int = 3
@@ -68,9 +68,10 @@ class Demand:
 class Layout:
     """The rectangles of one table.
 
-    ``players`` are the others from the top, then the viewer. If the right ``column`` is folded to a
-    ``spine``, ``standings`` and ``since`` lie over the courtyard while open. Absent wells have no width. The
-    ``supply`` is also folded without room (``crowded``). A table ``alone`` has neither column nor spine.
+    ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
+    is folded to a ``spine``, ``standings`` and ``since`` (the recent turns) cover the courtyard while they
+    are open. An absent tray or reserve has no width. If there is too little room (``crowded``), the
+    ``supply`` is folded. A table ``alone`` has neither column nor spine.
     """
 
     whole: QRectF

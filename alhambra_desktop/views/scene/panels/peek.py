@@ -161,7 +161,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
-        """Return a hand that is open (B-4)."""
+        """Return the cards of the seat if hands are open (B-4)."""
         assert self.seat is not None
         return snapshot.seen.players[self.seat].hand
 
@@ -252,9 +252,9 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: up to ``most`` kept by a click, and one pointed at.
+    """The open peeks: up to ``most`` that a click keeps open, and one for the seat under the pointer.
 
-    They hide while the player's own city is needed.
+    All are hidden while the viewer needs the own city.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], Grown]) -> None:
@@ -269,7 +269,7 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Seats to show, hidden or not; the one pointed at replaces the last."""
+        """Seats with an open peek, even if it is hidden; the seat under the pointer replaces the last."""
         if self._pointed is None or self._pointed in self.kept:
             return self.kept
         return (*self.kept[: self.most - 1], self._pointed)

@@ -49,7 +49,7 @@ class Entry:
 
 @attrs.frozen
 class Card:
-    """Prizes, ranked owners, explanations, and the effect of one more building."""
+    """The content of a card: prizes, ranked owners, explanations, and the effect of one more building."""
 
     subject: str | None
     prizes: tuple[int, ...]
@@ -121,7 +121,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """Hangs below the standings over other panels."""
+    """Details of a row of the standings, shown below them over other panels."""
 
     floating = True
 

@@ -1,4 +1,4 @@
-"""A column for each player and a row for each source, with the points if scored now."""
+"""Standings: a column for each player, a row for each source, and the points of a scoring now."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
 PLATE_TOP: Final = 32.0
-SEAT, SHARE = 12.5, 0.43  # radius of a player's picture, at most and in widths of a column
-RING: Final = (22.0, 20.0)  # the leader's ring, in high rows
-FEW: Final = 4  # up to this many owners, totals have room for a sign
+SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
+RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
+FEW: Final = 4  # totals of fewer owners have a plus sign, those of more owners a smaller font
 NONE: Final = "·"
 NOTHING: Final = "–"
 
@@ -62,7 +62,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @attrs.frozen
 class Cell:
-    """An owner's figures in a row, None without a part; ``planned`` ones depend on promised tiles."""
+    """An owner's figure in a row, or None if the owner takes no part; ``planned`` includes promised tiles."""
 
     figure: int | None = None
     leads: bool = False
@@ -187,7 +187,7 @@ class StandingsPanel(Panel):
         if self.snapshot is None:
             return
         for i, owner in enumerate(owners_from(self.snapshot)):
-            if isinstance(owner, int) and not TOUCH.on:  # fingers press the panel of the player
+            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels do the same
                 rect = self.column(i)
                 rect.setBottom(HEAD)
                 yield Control("owner", owner), rect

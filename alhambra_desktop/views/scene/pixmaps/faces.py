@@ -25,13 +25,13 @@ from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
-RIM_SHARE: Final = 0.035  # of the width of a piece
+RIM_SHARE: Final = 0.035  # width of an outline, in widths of a piece
 CARD: Final = 1.5  # height of a card, in widths
 DISC: Final = 0.4  # radius of a disc, in widths
 
 
 class Faces:
-    """Pictures for one theme and number of device pixels per unit."""
+    """Cached pictures of pieces, marks and panels, for one theme and scale (device pixels per unit)."""
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self.theme: Theme = LIGHT
@@ -80,7 +80,7 @@ class Faces:
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
-        """Return the picture of a face, a ``bare`` tile without walls, or a plate with its name."""
+        """Return the picture of a face, or a plate with its name; a `bare` tile has no walls."""
         draw = self._view.faces.get(type(face))
         match face:
             case TileFace() if draw is None:
@@ -127,7 +127,7 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the long shadow of a lifted piece from rounded layers (growth in units, opacity)."""
+        """Return the shadow of a lifted piece, made of rounded `layers` (growth in units, opacity)."""
         reach = max(grown for grown, _ in layers)
 
         def paint(p: QPainter) -> None:
@@ -307,9 +307,10 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint the star pattern with a square's centre at `origin`; `drawn` is the source's period.
+        """Paint the star pattern with the centre of a square at `origin`.
 
-        Floor and rim are cached by size and the stars as one tile, which keeps camera moves fast.
+        If `drawn` is given, a pattern of that period is stretched. Floor and rim are cached by size, the
+        stars as one tile, which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))

@@ -1,4 +1,4 @@
-"""Long work in small steps between events."""
+"""Runs long work in short slices between Qt events."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ CELL: Final = 76.0  # units of a square at zoom 1
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3  # squares of ground around fully visible areas
-CUT: Final = 0.25  # share of a square's side that may be cut off
-FAR: Final = 4096.0  # larger than any coordinate; sizes snap from there
+CUT: Final = 0.25  # share of a visible square's side that may be cut off
+FAR: Final = 4096.0  # added to coordinates to round them, as only positive numbers are rounded correctly
 
 
 class View(NamedTuple):
@@ -39,10 +39,10 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """A view of the grid in a ``room``; points and rectangles are in the zone's coordinates.
+    """The view of the grid in a ``room``; points and rectangles are in the zone's coordinates.
 
-    Sizes are whole device pixels by ``snapped``. While zooming, pictures for squares of the size ``drawn``
-    are stretched.
+    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are stretched from
+    the square size ``drawn``.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:
@@ -105,7 +105,7 @@ class Camera:
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
-        """Return the view of all squares with free ground around them, within two square sizes."""
+        """Return the view of `cells` with `rims` around them; `least` and `most` limit the square size."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
         north, south = min(ys) - rims.north, max(ys) + 1 + rims.south
@@ -163,7 +163,7 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return how to move the ground until all areas are fully visible."""
+        """Return the movement of the ground that makes all areas fully visible."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

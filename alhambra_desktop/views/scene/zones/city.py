@@ -41,13 +41,13 @@ TOUCH_KEY, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
 
-WITHIN: Final = (3, 3, -3, -3)  # part of the ground under the frame, by side
+WITHIN: Final = (3, 3, -3, -3)  # adjustment of a rectangle that leaves out the frame
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def _sign_of(command: str) -> str:
-    """Return the sign of a button, or its key, or dots if that is long."""
+    """Return the label of a button: its sign, its key, or dots if the key is long."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 
@@ -62,8 +62,8 @@ def least_square(width: float, height: float) -> float:
 class CityZone(Zone):
     """The viewer's city.
 
-    Pieces lie on planes that move with the camera: panning moves two items. Zooming stretches the pieces
-    until they are redrawn.
+    The pieces are children of two planes, so panning moves only two items. Zooming stretches the pieces until
+    they are redrawn.
     """
 
     camera_moved = Signal()
@@ -77,8 +77,8 @@ class CityZone(Zone):
         self._follows = True  # the player has not moved the camera since the fit
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
-        self._aside: tuple[View, View] | None = None  # before making room for a drawer, and since
-        self._closer: View | None = None  # before all places were brought into sight
+        self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
+        self._closer: View | None = None  # the view before zooming out to show all places
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
@@ -122,7 +122,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to a table size; on a new size a fitted city is fitted again."""
+        """Adapt to a table size; if it is new, fit the city again unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:
@@ -132,7 +132,7 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the viewer's city in its last view; fit that of a new table."""
+        """Show the viewer's city in its last view, or fit it if the table is new."""
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -174,9 +174,9 @@ class CityZone(Zone):
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Move to where most places are fully visible, the first ones with priority.
+        """Move the camera to show as many places as possible, the first ones with priority.
 
-        On the whole courtyard squares shrink as needed, until `come_back`.
+        Without a `room`, it also zooms out as needed, until `come_back` is called.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -203,7 +203,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep places visible while a drawer covers the right."""
+        """Keep places visible while a drawer covers the right part."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -213,7 +213,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def take_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless the camera was moved since or it `stays`."""
+        """Undo `make_room`, unless the camera was moved since, or `stays` is set."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -297,7 +297,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Arrows at the edge; lit ones point at legal places. Cached."""
+        """Return the arrows at the edge, and whether each points to a legal place; cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -308,7 +308,7 @@ class CityZone(Zone):
         return self._signs[1]
 
     def lit(self) -> list[QRectF]:
-        """Lit places, buttons and arrows, in scene units. Cached."""
+        """Return the rectangles of highlighted places, buttons and arrows, in scene units; cached."""
         key = (*self._seen_from(), self.selection.two_sided)
         if self._lit is None or self._lit[0] != key:
             places = (self.place_rect(place) for place in self.selection.drops)
@@ -437,7 +437,7 @@ class CityZone(Zone):
                 yield from perch.places(seat, cell)
 
     def perches(self) -> list[list[Place]]:
-        """Possible token places by kind. Cached."""
+        """Return the possible places of tokens, by kind; cached."""
         if self._perches is None or self._perches[0] is not self.snapshot:
             kinds: dict[type[Place], list[Place]] = {}
             for place in self.all_places():

@@ -1,4 +1,4 @@
-"""Painting on the viewer's city between its pieces: glows, walls, ghost and marks."""
+"""Paints between the pieces of the viewer's city: glows, walls, previews and marks."""
 
 from __future__ import annotations
 

@@ -27,10 +27,10 @@ from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
 ABOVE: Final = 94.0  # above the table, below the right column's drawers
-REST, GO = 350, 300  # milliseconds of hovering until it opens, until it closes
+REST, GO = 350, 300  # milliseconds of hovering that open the drawer, without hovering that close it
 PAUSE: Final = 4
 
-APART: Final = 4.0  # units to the supply; pointing there keeps it open
+APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
@@ -47,7 +47,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @attrs.frozen
 class Group:
-    """Pieces below a heading at ``top``; ``dim`` ones fit nowhere."""
+    """Pieces below a heading at ``top``; they are ``dim`` if they fit nowhere."""
 
     heading: str
     top: float
@@ -68,10 +68,11 @@ class DrawerPlan:
 
 
 class SectionDrawer(Zone):
-    """The pieces of one section while open; the supply shows pictures of them meanwhile.
+    """The enlarged view of a section of the supply.
 
-    It opens when the pointer rests on a section with a drawer, and closes when anything is lifted. At its
-    foot is the card of the last piece pointed at.
+    While it is open, it has the pieces of the section, and the supply shows pictures of them. It opens when
+    the pointer rests on a section with a drawer, and closes when something is lifted. The card of the piece
+    that was last under the pointer is at the bottom.
     """
 
     floating = True
@@ -116,7 +117,7 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def steer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Open and close by the pointed target; close immediately when something is lifted."""
+        """Open or close with a delay, as the pointer moves; close immediately if something is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.mine or selection.lifted:
             self.close()
@@ -133,7 +134,7 @@ class SectionDrawer(Zone):
             self._drawing.take(self._pictures(snapshot, self._meant), 0, PAUSE)
 
     def _pictures(self, snapshot: TableSnapshot, section: str | None) -> Iterator[None]:
-        """Draw a section's pieces in advance; opening must be instant."""
+        """Draw the pieces of a section in advance, as it must open without delay."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
@@ -160,7 +161,7 @@ class SectionDrawer(Zone):
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
     def describes(self, piece: PieceId) -> bool:
-        """Return whether the card of a piece is shown here or about to be."""
+        """Return whether the card of a piece is shown in this drawer, or will be soon."""
         section = self._section_at(self.snapshot, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
@@ -184,7 +185,7 @@ class SectionDrawer(Zone):
 
     @property
     def outline(self) -> QRectF:
-        """Its area and the gap to the supply, so that it stays open while the pointer moves here."""
+        """The drawer with the gap to the supply; while the pointer is inside, the drawer stays open."""
         return self.inner.adjusted(0, 0, APART, 0)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
@@ -208,7 +209,7 @@ class SectionDrawer(Zone):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Places of the viewer's city where any of its pieces could lie."""
+        """Places in the viewer's city for any of the drawer's pieces."""
         shelf, snapshot = self._supply.shelf(self.section), self.snapshot
         if shelf is None or snapshot is None:
             return ()

@@ -17,7 +17,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from roomy to tight; each shows a covered card's figure
+CUTS: Final = (  # from roomy to tight; all leave the figure of a covered card visible
     Cut(72, 40, 46, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The open fan, and its card that stays at its position."""
+    """The open fan, and its card that stays at the position ``at``."""
 
     fan: int
     card: int
@@ -50,8 +50,8 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 class FanRow:
     """Fans of ``counts`` cards between two ends.
 
-    An opening fan takes room only from its neighbours, around the pointed card, and every fan keeps its
-    minimum width. The card under the pointer therefore never moves.
+    A fan opens around the card under the pointer, which never moves. The other fans give up room, but keep
+    their minimum width.
     """
 
     counts: tuple[int, ...]

@@ -109,7 +109,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan; its pointed ``card`` keeps its position."""
+    """The open fan, and its ``card`` under the pointer, which stays at its position."""
 
     fan: str
     card: int
@@ -137,7 +137,7 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
 
 
 class HandZone(Zone):
-    """Cards in fans; the pointed one opens, and paying cards are raised."""
+    """The viewer's cards in fans: the fan under the pointer opens, and paying cards are raised."""
 
     floating = True
 
@@ -325,7 +325,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the sums, which are hidden while cards arrive."""
+        """Update the sums, as a fan has none while all its cards are in flight."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
@@ -369,7 +369,7 @@ class HandZone(Zone):
         return next((name for name, held, _ in spread.fans if raised & {piece.id for piece in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
-        """Return the pill at the foot of each fan; the paying fan's shows the payment."""
+        """Return the pill below each fan; the pill of the paying fan shows the payment."""
         if self.snapshot is None:
             return {}
         spread = self._spread(self.snapshot.table)

@@ -26,12 +26,12 @@ TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
 HEADER: Final = 24.0
 
-LIFT: Final = 0.1  # height of payable tiles, relative to a lifted tile
-WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}  # opacity by dark theme: unpayable and payable
+LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
+WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}  # opacity by dark theme: unpayable, payable
 
 
 class MarketZone(Zone):
-    """Four market squares; tiles in the air get no text."""
+    """The four market squares; tiles in flight have no text."""
 
     tells = True
 
@@ -104,7 +104,7 @@ class MarketZone(Zone):
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
-        """Return a pill's texts, best first; short ones where stocks share a square."""
+        """Return the texts of a pill, the longest first; only the shortest if stocks share a square."""
         return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
 
     @staticmethod
@@ -138,7 +138,7 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return a rim for exactly payable tiles; payable tiles rise under the pointer, others lie flat."""
+        """Return styles: tiles with an exact payment have a rim, payable ones rise, others are dimmed."""
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:

@@ -29,9 +29,10 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 
 @attrs.frozen
 class Offer:
-    """Tone, long and short text of a purchase.
+    """The tone of a purchase, and its long and short text.
 
-    ``ring`` means exact after taking the lifted row cards; ``later`` means payable if it were available.
+    The tone ``ring`` means that the lifted cards of the row make an exact payment possible; ``later`` means
+    that the viewer could pay, but cannot buy now.
     """
 
     tone: str
@@ -58,16 +59,16 @@ def _wanted_piece(selection: Selection) -> Target | None:
 
 
 def wanted(snapshot: TableSnapshot, selection: Selection) -> Face | None:
-    """Return the piece that the raised cards would pay: lifted, or otherwise pointed at."""
+    """Return the piece that the raised cards would pay: the lifted one, or the one under the pointer."""
     id_ = _wanted_piece(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
 
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return the effect of buying a good for the viewer.
+    """Return the offer of a good to the viewer.
 
-    Cards picked in the row count as in hand; raised cards are the payment.
+    If cards are raised, they are the payment. Lifted cards of the row count as cards in hand.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -121,13 +122,13 @@ def _short(by: int, good: Good) -> Offer:
 
 
 def longest() -> Iterator[Offer]:
-    """Yield the longest offers a market can show, to measure pills."""
+    """Yield the offers with the longest texts, to measure the pills of the market."""
     yield from (EXACT_BONUS, AFTER_TAKING, INEXACT)
     yield from (_short(HIGHEST, Good("", str(currency), HIGHEST, None)) for currency in Currency)
 
 
 class Offers:
-    """Offers of everything for sale, cached by their facts."""
+    """Cached offers of all goods for sale."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
@@ -161,7 +162,7 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
 
 
 def regarded(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
-    """Return the facts of offers and their display."""
+    """Return the part of a selection that offers and their display depend on."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:
         pointed, cursor = among(pointed), among(cursor)

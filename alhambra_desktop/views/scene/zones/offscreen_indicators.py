@@ -20,8 +20,8 @@ CORNER: Final = 60.0  # distance of arrows from a corner
 KEYS: Final = 110.0  # distance of arrows from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
-GRIP: Final = 30.0  # distance from the edge at which a held tile moves the ground
-PACE: Final = 9.0  # units per frame that it moves the ground
+GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
+PACE: Final = 9.0  # units per frame by which it moves the ground
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # ink of a lit arrow, light and dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
@@ -32,7 +32,7 @@ ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
 
 
 class Sign(NamedTuple):
-    """An arrow: its edge, position, and the squares or corners beyond."""
+    """An arrow: its edge, its position, and the hidden areas to which it points."""
 
     side: str
     rect: QRectF
@@ -44,7 +44,7 @@ class Sign(NamedTuple):
 
 
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
-    """Return arrows for everything cut off, at the edge it is farthest beyond."""
+    """Return arrows for hidden areas, each at the edge that the area is farthest beyond."""
     beyond: dict[str, list[Area]] = {}
     for area in areas:
         if camera.is_hidden(area):

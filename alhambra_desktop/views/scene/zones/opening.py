@@ -1,4 +1,4 @@
-"""Fits a city into its zone, and chooses the visible part of a large one."""
+"""Fits a city into its zone, or chooses the visible part if it is too large."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
-RING: Final = 1.06  # squares of ground around a city: a legal square and a strip
-ROOMY: Final = 64.0  # below this square size only buildable sides get a ring
-STEPS: Final = 4  # tried centres per square
+RING: Final = 1.06  # squares of ground around a city: one legal square and a narrow strip
+ROOMY: Final = 64.0  # below this square size, only sides with legal squares get a ring
+STEPS: Final = 4  # centres to try per square
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:
-    """Return the view of a city with free squares around it, within the size limits."""
+    """Return the view of a city with free squares around it; `least` and `most` limit the square size."""
     view = camera.fitting(city.tiles, least, most, Rims(RING, RING, RING, RING))
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))
@@ -38,7 +38,7 @@ def _open_rims(city: City) -> Rims:
 
 
 def worth(city: City) -> Mapping[Area, int]:
-    """Return the weights of squares a player needs to see."""
+    """Return the squares that a player needs to see, with their weights."""
     found = dict.fromkeys((Area(*cell) for cell in city.tiles), TILE)
     found.update((Area(*cell), FREE) for cell in city.frontier if _is_open(city, cell))
     return found | {Area(*cell): START for cell in city.starts if cell in city.tiles}
@@ -50,7 +50,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Centre a view where most weight is visible; of equal centres the nearest to the middle."""
+    """Return a view with the centre that shows most weight; among equals, the nearest to the middle."""
     values = worth(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

@@ -1,4 +1,4 @@
-"""Cards of pieces: a rule set's card, or that of a building."""
+"""Piece cards: those of rule sets, and those of buildings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...rule_sets.modules import view_book
 from ...text.words import place_words
 from .offers import best_way, offer_of
 
-PURIST = "purist"  # aids level without computed figures
+PURIST = "purist"  # the assistance without computed figures
 
 
 def card_of(snapshot: TableSnapshot, piece: Piece) -> PieceCard | None:

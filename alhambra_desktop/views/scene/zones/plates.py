@@ -15,13 +15,13 @@ RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
 PAWN: Final = 28.0
-PAWN_OVER: Final = 7.0  # how much higher a pawn is than a row of facts
-PAWN_GAP: Final = 4.0  # distance of a pawn from the facts
+PAWN_OVER: Final = 7.0  # height of a pawn above that of a row of facts
+PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 FACT_ROW: Final = 21.0
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
-MOST_LEVEL_LINES: Final = 2  # lines of a level beside the marks
+MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 
 
 @attrs.frozen
@@ -38,8 +38,8 @@ class Fact:
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` are the points if scored now, ``parts`` their sources. A ``pawn`` may stand beside the facts,
-    special ``cards`` at the city.
+    ``gain`` has the points of a scoring now, ``parts`` their sources. With a ``pawn``, the facts leave room
+    for it. ``cards`` is the number of special cards, which are next to the city.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Written:
 class Plate:
     """Layout of a player panel: positions in panel coordinates, or None for absent parts.
 
-    It is ``whole`` if nothing overlaps or lies outside the panel.
+    It is ``whole`` if all parts fit into the panel without overlapping.
     """
 
     mark: QPointF
@@ -102,7 +102,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return a name in one line, or in two smaller ones of whole words; no lines if it does not fit."""
+    """Return a name in one line, or in two lines of whole words; no lines if it does not fit."""
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -126,7 +126,7 @@ def level_lines(levels: tuple[str, ...], room: float) -> tuple[str, ...]:
 
 
 def fit_unbroken(levels: tuple[str, ...], room: float) -> bool:
-    """Return whether every word of a level fits."""
+    """Return whether every word of the shortest level text fits."""
     return all(wide(sans(12), word) <= room for word in " ".join(levels[-1:]).split())
 
 
@@ -140,7 +140,7 @@ def stacked(
 
 @attrs.frozen
 class Head:
-    """Mark, name, level and score; the rest begins at ``bottom``."""
+    """Layout of mark, name, level and score; other parts begin at ``bottom``."""
 
     mark: QPointF
     radius: float
@@ -166,7 +166,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score, with `free` width left over; long names go below."""
+    """Lay out name and level between mark and score, with `free` units left; long names go below the mark."""
     left = marks.left
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
@@ -199,7 +199,7 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
 
 @attrs.frozen
 class Flow:
-    """Facts in rows: right ``end`` of the last fact, top of the ``last`` row, and ``bottom`` of the rows."""
+    """Layout of facts in rows: right ``end`` of the last fact, top of the ``last`` row, ``bottom`` of all."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
@@ -216,7 +216,7 @@ def flow(
     most: float = 13.0,
     row: float = FACT_ROW,
 ) -> Flow:
-    """Lay out facts from the corner of a room, in as many rows as they need."""
+    """Lay out facts from the top left corner of a room, in as many rows as they need."""
     font = sans(13)
     cells = [
         (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts
@@ -248,7 +248,7 @@ def flow(
 
 
 def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
-    """Lay out facts in rows as high as `room`, and the pawn at their right."""
+    """Lay out facts in rows of the height of `room`, and the pawn to their right."""
     row = room.height()
     if not words.pawn:
         return flow(words.facts, room, brief, row=row), None
@@ -259,13 +259,13 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of this height have room for two rows of facts above the city
-LOW: Final = 150.0  # in panels below this height, the city is beside the texts
+LOW: Final = 150.0  # in panels below this height, the city is to the right of the texts
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
-NARROW_CITY: Final = 42.0  # minimum width of a city beside the texts
+NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width for words
+HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width to try for texts
 
 
 @attrs.frozen
@@ -433,7 +433,7 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """Lay out the viewer's panel; a pawn that has no room beside the facts stands beside the score."""
+    """Lay out the viewer's panel; a pawn is next to the facts or, if there is no room, next to the score."""
     pawn_above = (False, True) if words.pawn else (False,)
     return _first_whole(
         _own_plate(size, words, brief, space, above)

@@ -1,4 +1,4 @@
-"""Player zones: identity, standing, and a small Alhambra."""
+"""Player zones: the panel of a player with name, score, facts and a small Alhambra."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .plates import SPECIAL_CARD, Fact, Plate, PlateWords, other_plate, own_plat
 
 STAR: Final = 8.5
 
-REACH: Final = 16.0  # units around its centre, with its shadow
+REACH: Final = 16.0  # radius of the star with its shadow, in units
 
 
 @contained
@@ -78,17 +78,17 @@ class TurnStar(QGraphicsItem):
 LARGEST = 44.0  # maximum square size in units
 INSIDE = 5.0
 
-WON: Final = 1.34  # winner's star, in marks
-CARDS, RESERVE = "cards", "reserve"  # icons of sources that are not edges
+WON: Final = 1.34  # radius of the winner's star, in radii of the mark
+CARDS, RESERVE = "cards", "reserve"  # icons of facts that are not edges
 
-TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}  # where these differ
+TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}  # for icons named differently
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
 class PlayerZone(Zone):
-    """One player; ``own`` is the viewer's, with points instead of the Alhambra.
+    """The panel of a player; the viewer's ``own`` panel shows points instead of the Alhambra.
 
-    Pieces without a picture here, such as cards of a hidden hand, still have a position.
+    Pieces that are not painted, such as cards of a hidden hand, still have a position.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -327,9 +327,8 @@ class PlayerZone(Zone):
         player = snapshot.ahead.players[self.seat]
         cards = 0 if snapshot.dealing else player.cards
         yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
-        held = (
-            () if self.own or snapshot.dealing else player.hand
-        )  # others' hands are visible only if open (B-4)
+        # the hand of another player is empty here unless hands are open (B-4)
+        held = () if self.own or snapshot.dealing else player.hand
         for currency in Currency:
             if money := purse(held, str(currency)):
                 yield Fact(str(currency), str(money), str(money))

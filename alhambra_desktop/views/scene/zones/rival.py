@@ -1,4 +1,4 @@
-"""Panel of an owner without a seat: points, tiles, and the target for gifts (D-5)."""
+"""The panel of an owner without a seat: points, tiles, and the place for gifts (D-5)."""
 
 from __future__ import annotations
 

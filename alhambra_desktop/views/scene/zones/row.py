@@ -1,4 +1,4 @@
-"""The money row with pile, public information about it, bags and discard pile."""
+"""The money row, with the pile, the discard pile, the bags, and information about them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ..items.zone import Zone
 PLACES: Final = 4
 
 CARD: Final = 43.0  # width of a card
-NARROW_CARD: Final = 39.0  # width if two markets leave little room; the pile is then a figure
+NARROW_CARD: Final = 39.0  # width if two markets leave little room; the pile is then only a number
 STEP: Final = 12.0  # units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0
@@ -60,9 +60,10 @@ class Count(NamedTuple):
 
 
 def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: QRectF) -> list[Count]:
-    """Lay out icons with text side by side and a note at the end.
+    """Lay out icons with texts side by side, and a note at the end.
 
-    If room is short, the last texts become figures; the note gets two lines or is omitted.
+    If there is too little room, the last texts are reduced to their numbers, and the note gets two lines or
+    is omitted.
     """
     metrics, small = QFontMetricsF(sans(13)), sans(12)
     free = QFontMetricsF(small).horizontalAdvance(note) + 10 if note else 0.0
@@ -128,14 +129,14 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return a card's place; the row ends at the pile or the right edge."""
+        """Return the rectangle of a card; the row ends at the pile, or at the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
         return QRectF(12 + index * step, TOP, width, width * 1.5)
 
     def band_rect(self) -> QRectF:
-        """Return the band about scoring cards or taking money, two lines high if necessary."""
+        """Return the rectangle of the text about scoring cards or lifted money, up to two lines high."""
         cards_end, counts_top = TOP + self.card_width * 1.5, self.inner.height() - 31
         width = self.inner.width() - 20
         text = art.fit_pill(width, art.TWO_LINES, *self._band)
@@ -225,7 +226,7 @@ class RowZone(Zone):
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
 
     def counts(self) -> list[Count]:
-        """Return the last line: pile, bags, discard pile and next faces."""
+        """Return the figures of the bottom line: pile, bags, discard pile, and a rule set's note."""
         if self.snapshot is None:
             return []
         seen, note = self.snapshot.seen, self._note(self.snapshot)

@@ -8,23 +8,24 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
-FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, returns
+# all times are in milliseconds
+FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, flies away
 OPENING: Final = FLIES + READS + LIES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner without motion
 FIRST: Final = 100.0  # start of counting in a beat
-APART, COUNTING = 70.0, 260.0  # between counted things, maximum for all
+APART, COUNTING = 70.0, 260.0  # between counted pieces, maximum for all
 STEP, TRACING = 90.0, 1800.0  # between segments, maximum for a run
-RISES: Final = 120.0  # lifting a counted thing
+RISES: Final = 120.0  # lifting a counted piece
 WORKED: Final = 60.0  # from the last count to the calculation
 SORTS: Final = 100.0  # sorting the owners before the calculation
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum for a beat, an empty one, one without motion
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum for a beat, an empty beat, a beat without motion
 
 
 @attrs.frozen
 class Times:
-    """Times in a beat; all immediate without motion."""
+    """The schedule of a beat; if motion is reduced, everything happens at the start."""
 
     apart: float
     worked: float
@@ -79,10 +80,10 @@ OPENS = -1  # the scoring card, before the beats
 
 @attrs.define(eq=False)
 class Counting:
-    """Progress in a script: the act (beat number or ``OPENS``) and its time.
+    """Progress of a scoring: the ``act`` (number of a beat, or ``OPENS``) and its ``elapsed`` time.
 
-    Afterwards the ``figures`` are shown; the act is the pointed beat, if any, which may be counted ``once``
-    more.
+    After the last beat the ``figures`` are shown. The act is then the beat that the player looks at, if any;
+    it is counted again while ``once`` is set.
     """
 
     book: Rulebook
@@ -113,7 +114,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many things of a part are counted."""
+        """Return how many pieces or segments of a part are counted."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)
@@ -127,7 +128,7 @@ class Counting:
         return part.running[lit - 1] if lit else 0
 
     def risen(self, part: Part) -> float:
-        """Return how far the last counted thing is lifted, from 0 to 1."""
+        """Return how far the last counted piece is lifted, from 0 to 1."""
         return 1.0 if self._whole else self.times[self.act].risen(self.lit(part), self.elapsed)
 
     @property
@@ -137,11 +138,11 @@ class Counting:
 
     @property
     def worked(self) -> bool:
-        """Whether the points of the counts are shown."""
+        """Whether the calculation of the points is shown."""
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].worked
 
     def flown(self, owner: Owner) -> float | None:
-        """Return the progress of an owner's flying points; None before or without them."""
+        """Return the progress of an owner's flying points, from 0 to 1; None before they start."""
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
     def is_shown(self, owner: Owner, beat: int) -> bool:

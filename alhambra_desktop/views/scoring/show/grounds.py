@@ -14,9 +14,10 @@ from ...scene.stage import Stage
 
 @attrs.frozen
 class Ground:
-    """A visible city in scene units: square size, origin.
+    """The geometry of a visible city, in scene units.
 
-    ``pieces`` are its faces by id and by place; ``clip`` limits the visible part.
+    ``size`` is that of a square. ``pieces`` has the rectangle and face of each piece, by its id and by its
+    place. ``clip`` limits the visible part.
     """
 
     size: float
@@ -34,7 +35,7 @@ class Ground:
 
 
 def grounds(stage: Stage) -> dict[Owner, Ground]:
-    """Return the ground of every seat, and of owners without a seat who have tiles."""
+    """Return the geometry of every city, including those of owners without a seat."""
     found: dict[Owner, Ground] = {}
     snapshot = stage.snapshot
     if snapshot is None:
@@ -92,7 +93,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the origin of points for things that are not visible."""
+    """Return the point from which points fly if the counted pieces are not visible."""
     found = grounds(stage).get(owner)
     if found is not None:
         return found.middle

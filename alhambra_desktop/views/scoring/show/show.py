@@ -73,7 +73,7 @@ def _pan(ground: Ground | None, width: float) -> float:
     return 0.0 if ground is None else pan_of(ground.middle.x(), width)
 
 
-DEPTH: Final = 95.0  # above zones and floating panels, below pieces in the air
+DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
 DIMS, UNROLLS = 400.0, 200.0  # milliseconds: the table darkens, the banner unrolls
 SLOWEST: Final = 4.0  # maximum duration, relative to normal
 PILE: Final = QPointF(-34, 44)  # start of the card, from the upper right corner of the row
@@ -82,9 +82,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Shows the script of a round by highlights only.
+    """Animates the script of a scoring round with highlights, without moving pieces.
 
-    ``done`` is emitted when the figures are shown; they stay until `end`.
+    ``done`` is emitted when the figures are shown; they stay until `end` is called.
     """
 
     done = Signal()
@@ -141,7 +141,7 @@ class ScoringShow(QObject):
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Count one beat again while the figures are shown."""
+        """Go on to the next beat, or end the beat that is counted again."""
         counting = self.counting
         if counting is None or not self._running:
             return
@@ -173,6 +173,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
+        """Count a beat again while the figures are shown."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
