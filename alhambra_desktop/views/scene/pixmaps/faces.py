@@ -209,7 +209,7 @@ class Faces:
     def seat(
         self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updated
     ) -> None:
-        """Draw the picture of a player; `owner` is updated when it is painted."""
+        """Draw the picture of a player; `owner` is updated when the portrait is ready."""
         picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:

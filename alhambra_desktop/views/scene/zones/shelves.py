@@ -25,10 +25,10 @@ BETWEEN: Final = 9.0
 
 
 class Wanted(NamedTuple):
-    """Heading height, number of cells, maximum piece size.
+    """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
-    ``below`` returns the height of the words below a piece for a cell width, None where they do not fit.
-    Without cells it is the height of the words shown instead.
+    ``below`` returns the height of the text below a piece for a cell width, or None if it does not fit. In a
+    section without cells, it returns the height of the text that is shown instead.
     """
 
     heading: float
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A section in its column: heading height, and cells in rows."""
+    """Layout of a section in the supply: its rectangle, heading height, and cells in rows."""
 
     rect: QRectF
     heading: float
@@ -63,9 +63,9 @@ class Block(NamedTuple):
 
 
 def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
-    """Stack sections from the top of a room; return whether they fit.
+    """Stack sections from the top of a room, and return whether they fit.
 
-    Until they do, the pieces of the section with the highest rows shrink.
+    If they do not, the pieces of the highest section are reduced, again and again.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -109,7 +109,7 @@ MARGIN: Final = 8.0  # margins of the supply
 
 @attrs.frozen
 class ShelfPlan:
-    """Sections in use with their blocks, whether they fit, and the minimum column height."""
+    """Layout of all sections, whether they fit, and the minimum height of the supply."""
 
     shelves: tuple[Shelf, ...]
     blocks: tuple[Block, ...]
@@ -136,7 +136,7 @@ def least_height(shelves: Sequence[Shelf]) -> float:
 
 
 UNKNOWN: Final = ""
-OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)  # everything else
+OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)  # for unknown places
 DIM: Final = 0.45  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
 
@@ -145,7 +145,7 @@ APART: Final = 8.0
 
 @attrs.frozen
 class Cell:
-    """Places, contents, and texts below, best first."""
+    """A cell of a section: its places, their pieces, and the texts below, the longest first."""
 
     places: tuple[Place, ...]
     pieces: tuple[Piece, ...]
@@ -158,7 +158,7 @@ class Cell:
 
 @attrs.frozen
 class Shelf:
-    """A section; ``loose`` pieces have no cell and are only mentioned, ``dim`` ones fit nowhere."""
+    """A section and its pieces; ``loose`` ones have no cell and are not painted, ``dim`` ones fit nowhere."""
 
     name: str
     section: Section
@@ -175,7 +175,7 @@ class Shelf:
 
     @property
     def form(self) -> tuple[object, ...]:
-        """Everything its size depends on, in one language."""
+        """Everything that the size depends on, apart from the language."""
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
@@ -193,7 +193,7 @@ class Shelf:
         return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def wanted(self, width: float) -> Wanted:
-        below = cache(self._below if self.cells else _empty)  # columns are tried repeatedly
+        below = cache(self._below if self.cells else _empty)  # it is called for several numbers of columns
         return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
 
     def _below(self, pitch: float) -> float | None:

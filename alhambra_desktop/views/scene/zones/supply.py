@@ -65,19 +65,19 @@ def count_rect(room: QRectF) -> QRectF:
 
 
 WIDER: Final = 84.0
-WIDEST: Final = 576.0  # widest drawer over the courtyard
+WIDEST: Final = 576.0  # maximum width of the drawer over the courtyard
 PALE: Final = 0.62  # opacity of pieces of which the viewer cannot get more
 LIFT: Final = 0.1
-HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle at the left edge, from its middle
+HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
 
 
 @contained
 class SupplyZone(Zone):
-    """A section for each module: goods with prices, or pieces in cells.
+    """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
 
-    It is a column, or folded to a spine of icons with counts, ``pushed`` by its handle. Without room
-    (``crowded``) it opens as a drawer over the courtyard, except while something is lifted. Pieces of the
-    ``lent`` section lie in its drawer and are shown as pictures here.
+    It is a column, or a spine of icons with counts if the player ``pushed`` it in. If it has too little room
+    (``crowded``), it opens as a drawer over the courtyard, except while a lifted piece can be placed there.
+    The pieces of the ``lent`` section are in a `SectionDrawer`; the supply shows pictures of them.
     """
 
     pushed = open = crowded = False
@@ -121,7 +121,7 @@ class SupplyZone(Zone):
             self.pushed = not self.pushed
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
-        """Lie in the layout's rectangle as a column or spine; None if nothing is laid out."""
+        """Take the rectangle of the layout, as a column or spine; None hides the supply."""
         self.setVisible(area is not None)
         if area is not None:
             self._home, self.crowded = area, crowded
@@ -217,7 +217,7 @@ class SupplyZone(Zone):
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """Layout of the last arrangement, before moving pieces arrive."""
+        """Layout of the arrangement that is shown, which may be older than that of the snapshot."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:
@@ -297,7 +297,7 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Yield a slot for each piece; stacks, and everything in a folded supply, only have positions."""
+        """Yield a slot for each piece; stacks, and all pieces in a folded supply, only have positions."""
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
@@ -350,7 +350,7 @@ class SupplyZone(Zone):
         for number, shelf, block in self._with_drawers():
             head = self._sign_rect(number) if self.folded else self._heading_rect(block)
             yield Control(SECTION, None, shelf.name), head
-        if self.folded or not TOUCH.on:  # the handle is too small for fingers, which use the menu
+        if self.folded or not TOUCH.on:  # in touch mode, the menu replaces the handle, which is too small
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
     def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
@@ -413,7 +413,7 @@ class SupplyZone(Zone):
             painter.setOpacity(self._opacity(shelf, piece))
             painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(piece.face, rect.width()))
             painter.setOpacity(1.0)
-        if piece is not None and not self._is_told(piece):
+        if piece is not None and not self._has_text(piece):
             piece = None
         if shelf.section.priced and piece is not None:
             self._paint_good(painter, piece, rect, words.adjusted(1, ROOM, -1, 0))
@@ -426,7 +426,7 @@ class SupplyZone(Zone):
             text = fitting[0] if fitting else cell.words[-1]
             self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
 
-    def _is_told(self, piece: Piece) -> bool:
+    def _has_text(self, piece: Piece) -> bool:
         assert self.snapshot is not None
         described = self.snapshot.table.pieces.get(piece.id)
         here = piece.id in self.resting or self.is_held(piece.id)
@@ -446,7 +446,7 @@ class SupplyZone(Zone):
         return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """Return a pill's texts, best first, with the price, which no tile shows here (Z-2)."""
+        """Return the texts of a pill, the longest first, with the price if it is not on the market (Z-2)."""
         assert self.snapshot is not None
         good = self.snapshot.book.price_of(self.snapshot.seen, piece.face)
         texts = offer.texts()

@@ -1,4 +1,4 @@
-"""Tray and reserve, shown only while they hold tiles or may receive one."""
+"""Tray and reserve, which are shown only while they have tiles or can receive one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return columns and size of the largest tiles for a room."""
+    """Return the number of columns, and the tile size, with which `count` tiles are largest in a room."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -97,9 +97,9 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show a moment; a legal target stays open until the piece is dropped.
+        """Show a snapshot; a well that was a legal target stays open until the piece is dropped.
 
-        Choosing other cards may make it illegal for a moment, which moves nothing.
+        It would otherwise close for a moment whenever the player chooses other cards for the payment.
         """
         if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted

@@ -42,7 +42,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updated) -> None:
-    """Paint a step; `layer` is updated when portraits are painted."""
+    """Paint a beat; `layer` is updated when a portrait is ready."""
     beat = counting.beat
     if beat is None:
         return
