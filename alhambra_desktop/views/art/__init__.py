@@ -1,6 +1,6 @@
-"""All painting; knows no rules.
+"""Painters of everything on the screen; they know no rules.
 
-Modules load when they are first needed; cached pictures need none of them.
+Modules are loaded when they are first needed; cached pictures need none of them.
 """
 
 from typing import TYPE_CHECKING, Final

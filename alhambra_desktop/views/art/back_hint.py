@@ -1,4 +1,4 @@
-"""Folded corner of a two-sided tile that shows its other side."""
+"""The folded corner of a two-sided tile, which shows the other side."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Cover pictures of games and expansions."""
+"""Box fronts: pictures of games and expansions."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ BASE_MARKET: Final = (("pavilion", 6), ("chambers", 9), ("seraglio", 5), ("tower
 
 
 def paint_box_front(p: QPainter, module_id: str, initial: str, side: float) -> None:
-    """Paint a cover as a square; modules without a picture get a star with an initial."""
+    """Paint a box front as a square; a rule set without a picture gets a star with its initial."""
     paint = _COVERS.get(module_id)
     if paint is not None:
         paint(p, side)

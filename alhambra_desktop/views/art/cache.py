@@ -31,7 +31,7 @@ Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-_FILED: Final = frozenset(  # kinds equal on all pages: shared, stored in files
+_FILED: Final = frozenset(  # kinds of pictures that are equal on all pages: shared, and stored in files
     [
         "tile",
         "face",
@@ -55,7 +55,10 @@ _FILED: Final = frozenset(  # kinds equal on all pages: shared, stored in files
 
 
 class PictureStore:
-    """Shared pictures by key; freed with their last user or, over the budget, when least recently used."""
+    """Shared pictures by key, freed with their last user.
+
+    If the budget is exceeded, the least recently used ones are freed.
+    """
 
     def __init__(self, budget: int) -> None:
         self._budget = budget
@@ -101,8 +104,9 @@ class PictureStore:
 class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
-    Sizes are logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
-    `store`; ``files`` has those of an earlier start. A ``kept`` page has its last pictures even while hidden.
+    Sizes are in logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
+    `store`; ``files`` has those of an earlier start of the program. A ``kept`` page keeps the pictures of its
+    last layout while it is hidden.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -115,7 +119,7 @@ class FaceCache:
         self._painting = False
         self._recent: set[Key] = set()
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # one subject with its picture of each kind
+        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # last subject and picture of each kind
         self._quota = Quota()
         if page is not None:
             self._pages[self] = ref(page)
@@ -201,7 +205,7 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wood of a page, or that of its earlier size until it is painted."""
+        """Return the wood of a page; until it is painted, return that of an earlier size."""
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -227,7 +231,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """Return the walls or moats of a city; its north-west cell lies one cell from the corner."""
+        """Return the walls or moats of a city; its north-west cell is one cell from the corner."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         width = max((x for x, _ in city), default=0) - left + 2
@@ -252,7 +256,7 @@ class FaceCache:
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
-        """Return a small picture, or an empty one if this event has painted one; `widget` is updated then."""
+        """Return a small picture; an empty one, and update `widget` later, if this event has painted one."""
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
         return self.mark(key, size, dpr, paint) if ready or self._quota.take(widget) else QPixmap()
@@ -341,7 +345,7 @@ class FaceCache:
         steps: Steps,
         widget: QWidget,
     ) -> QPixmap | None:
-        """Return a picture that takes long; until then the last one of its subject, if any.
+        """Return a picture that is painted in steps; until then the last picture of its subject, if any.
 
         `widget` is updated when the picture is finished.
         """
@@ -472,7 +476,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile in advance, since a painter's first use is five times as slow."""
+    """Paint a tile in advance, because the first use of a painter is five times as slow."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 

@@ -34,7 +34,7 @@ def paint_stars_at_dusk(p: QPainter, rect: QRectF, stars: QPixmap) -> None:
 
 
 def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:
-    """Paint an arch, `rect` without its swell at the sides, with lines of gold and a lamp's light."""
+    """Paint a niche with gold lines and the light of a lamp; its arch swells beyond the sides of `rect`."""
     cx, half = rect.center().x(), rect.width() / 2
     impost = rect.top() + half * (_OVER + math.sqrt(_OVER**2 - 1))
     outer = horseshoe(cx, rect.bottom(), half, impost, _OVER)

@@ -17,7 +17,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return the path through points; each after the first may have one or two control points before it."""
+    """Return the path through points; the tuple of a point may begin with one or two control points."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -125,7 +125,7 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 
 @attrs.frozen
 class Weave:
-    """Star pattern: strands between edge midpoints, and which passes over at crossings."""
+    """A star pattern: strands between edge midpoints, and the upper strand's direction at each crossing."""
 
     strands: list[tuple[Point, Point, Point]]
     crossings: dict[Point, Point]

@@ -1,4 +1,4 @@
-"""Brass lattice that hides the table between two players."""
+"""The brass lattice of the curtain, which hides the table between two human players."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, st
 
 @attrs.frozen
 class Dome:
-    """A bulbous dome; ``ribs`` are on either side."""
+    """A bulbous dome with ``ribs`` ribs on each side."""
 
     cx: float
     base: float

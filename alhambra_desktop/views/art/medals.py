@@ -1,4 +1,4 @@
-"""Medals of goals: earned in gold and enamel, in progress in ivory with a ring, to do as an imprint."""
+"""Medals of goals: gold and enamel if earned, ivory with a ring if in progress, otherwise an imprint."""
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ def _paint_imprint(p: QPainter, radius: float, theme: Theme) -> Ink:
 
 
 def paint_star(p: QPainter, at: QPointF, radius: float, theme: Theme, *, reached: bool) -> None:
-    """Paint a star of the campaign, an outline if it is not reached."""
+    """Paint a star of the campaign, or its outline if it is not `reached`."""
     path = khatam(at.x(), at.y(), radius)
     if reached:
         shape(p, path, down(at.y() - radius, at.y() + radius, "#FBE6A6", "#E3B341"), "#5A3A08", 1)

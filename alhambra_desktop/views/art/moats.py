@@ -15,7 +15,7 @@ from .palette import SHADOW
 from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
-INNER_DEPTH: Final = 17.0  # with another moat behind it
+INNER_DEPTH: Final = 17.0  # depth of a moat with another moat behind it
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
 _STONE_SHADE: Final = "#9C9280"

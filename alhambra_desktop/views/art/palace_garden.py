@@ -25,7 +25,7 @@ GATE: Final = 2
 """Row of the gate in the western wall."""
 
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
-"""The place of each table of the campaign."""
+"""The position of each table of the campaign."""
 
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
@@ -79,7 +79,7 @@ _NIGHT: Final = _Tints(
 
 
 def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
-    """Yield the painting of each part of the garden in `width`; `stars` are a repeat of its pattern."""
+    """Yield the painter of each part of the garden, scaled to `width`; `stars` is a repeat of its pattern."""
     ground = QRectF(0, 0, WIDTH, HEIGHT)
 
     def placed(paint: Paint) -> Paint:

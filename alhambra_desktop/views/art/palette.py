@@ -88,7 +88,7 @@ class Theme:
     """Whether outlines are wider, grounds plain, and all texts as dark or light as possible."""
 
     signs: bool = False
-    """Whether buildings have their signs on small tiles, too."""
+    """Whether small tiles have the badge of their building, too."""
 
     @property
     def rim(self) -> str:
@@ -189,7 +189,7 @@ DARK: Final = Theme(
 
 @attrs.frozen
 class TypeColours:
-    """Ground from centre to rim, middle, deep and pale."""
+    """Colours of a building type: centre and rim of the ground, and a middle, a deep and a pale tint."""
 
     centre: str
     rim: str
@@ -220,7 +220,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 
 @attrs.frozen
 class CurrencyColours:
-    """Field, deep ink, pale tint, and the coin's metal lit and shaded."""
+    """Colours of a currency: a middle, a deep and a pale tint, and the coin's metal, lit and in shade."""
 
     mid: str
     deep: str

@@ -45,7 +45,7 @@ _SHADOW_STEPS: Final = 10
 
 
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
-    """Paint the shadow of a flat thing: `lift` is 0 on the table and 1 in the hand."""
+    """Paint the shadow of a flat object; `lift` is 0 on the table and 1 in the hand."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
     _paint_rect_shadow(p, rect.translated(*offset), corner, 3 + 10 * lift, 0.34)
 

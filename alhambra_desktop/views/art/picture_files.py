@@ -1,7 +1,7 @@
-"""Pictures of this start in the user's cache folder, for the next start.
+"""Stores pictures in the user's cache folder for the next start of the program.
 
-Files hold raw pixels: reading must be much faster than painting. Missing, outdated or damaged files are
-painted again.
+Files contain raw pixels, because reading must be much faster than painting. If a file is missing, outdated or
+damaged, its picture is painted again.
 """
 
 import os
@@ -56,7 +56,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return False after the last.
 
-        Later pictures are not kept: only the start has to be fast, and resizing creates many useless ones.
+        Pictures that are put later are ignored: only the start has to be fast, and resizing creates many
+        pictures that are never used again.
         """
         self._open = False
         if not self._new:
@@ -95,7 +96,7 @@ def _image(file: FileIO, name: bytes) -> QImage:
     magic, check, pixel_width, pixel_height, length = _HEAD.unpack(head)
     whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + pixel_width * pixel_height * _DEPTH
     if magic != _MAGIC or not whole or length != len(name) or file.read(length) != name:
-        raise ValueError("another picture, or not all of it")
+        raise ValueError("different or incomplete picture")
     image = QImage(pixel_width, pixel_height, _FORMAT)
     pixels = image.bits()
     file.readinto(pixels)

@@ -1,4 +1,4 @@
-"""Pills: short texts on rounded grounds, with a mark for their kind."""
+"""Pills: short texts on a rounded background, with a mark for their tone."""
 
 from __future__ import annotations
 
@@ -75,7 +75,10 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """Lay out the first text that fits whole, otherwise the last: smaller font, no mark, two lines."""
+    """Lay out the first text that fits, or else the last.
+
+    To make a text fit, the font is reduced, then the mark is omitted, then the text gets two lines.
+    """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
     for text in texts:

@@ -1,4 +1,4 @@
-"""Painter of places in a ranking: stars of gold, silver and bronze, then plain ones."""
+"""Paints places in a ranking: gold, silver and bronze stars, then plain ones."""
 
 from __future__ import annotations
 

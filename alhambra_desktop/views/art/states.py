@@ -37,7 +37,7 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """Paint a legal square; `active` if pointed at, `glow_level` (0 to about 1.1) animates the halo."""
+    """Paint a legal square, `active` under the pointer; `glow_level` (0 to about 1.1) animates the halo."""
     edge = rounded(rect, _CORNER, 2)
     glow(
         p,

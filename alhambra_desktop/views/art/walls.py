@@ -19,7 +19,7 @@ MERLON_DEPTH: Final = 17.5
 MERLON_SHARE: Final = 0.64
 POST: Final = 41.0
 END_POST: Final = 32.5
-WALK_MIDDLE: Final = 23.2  # tile units below the edge
+WALK_MIDDLE: Final = 23.2  # distance from the edge to the middle of the walkway, in tile units
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 STEP: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ENDS: Final = {"N": ((0, 0), (1, 0)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1)), "E": ((1, 0), (1, 1))}
@@ -67,7 +67,7 @@ def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]
 
 @attrs.frozen
 class Post:
-    """A post at a grid corner, shifted to where the bands meet; tile units."""
+    """A post at a corner of the grid, moved by (``dx``, ``dy``) tile units to the crossing of the walls."""
 
     corner: Cell
     dx: float

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-REACH: Final = 1.3  # how far heads and tools rise over the ring, in radii
+REACH: Final = 1.3  # maximum distance of heads and tools from the centre, in radii of the ring

@@ -1,4 +1,4 @@
-"""Portrait painting: two flat tones for a material, light from the north-west, detail by size."""
+"""Portrait painting: each material has two flat tones, and the light comes from the north-west."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: 
 
 
 class Easel:
-    """Painter in portrait units that omits details too small to see."""
+    """A painter in portrait units, which omits details that would be too small to see."""
 
     def __init__(self, p: QPainter, diameter: float) -> None:
         """Start a medallion of `diameter` device pixels."""

@@ -19,7 +19,7 @@ _APART: Final = 12.5
 
 @attrs.frozen
 class Skin:
-    """Lit, in shade, lines, and lips."""
+    """Colours of skin: lit, in shade, of lines, and of lips."""
 
     lit: str
     shade: str
@@ -43,8 +43,8 @@ class Face:
     """Measures and colours of a face.
 
     ``half``, ``jaw`` and ``wing`` are half the width of face, jaw and nose; ``chin``, ``nose`` and ``mouth``
-    lie below the eyes. ``look`` moves the eyes aside, ``frown`` lowers the inner ends of the brows, ``thick``
-    and ``arch`` shape them. Down to ``brim`` the forehead is in shade.
+    are distances below the eyes. ``look`` moves the eyes aside. ``thick`` and ``arch`` shape the brows, and
+    ``frown`` lowers their inner ends. The forehead is in shade down to ``brim``.
     """
 
     skin: Skin

@@ -21,7 +21,7 @@ _SMALL_SCALE: Final = 1.22
 _MARK: Final = (25.0, 72.0)  # radius of the seat's mark and its distance to the right and below
 _LARGE_MARK: Final = (38.0, 62.0)  # in portraits of a radius below `_LARGE`
 _LARGE: Final = 26.0
-_RIM_WIDTH: Final = 10.0  # of the outline with high contrast
+_RIM_WIDTH: Final = 10.0  # width of the outline in high contrast
 _NICHE: Final = 52.0
 _IMPOST: Final = 24.0
 _SWELL: Final = 1.16
@@ -31,7 +31,7 @@ _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -
 
 @attrs.frozen
 class _Sitter:
-    """The painter of a character, and the colours behind: a wall with a niche, or a sky with the moon."""
+    """The painter of a character, and the background: a wall with a niche, or a night sky with the moon."""
 
     paint: Callable[[Easel], None]
     wall: str
@@ -65,9 +65,9 @@ def paint_portrait(
     marked: bool = True,
     rim: str = "",
 ) -> None:
-    """Paint a person in a ring of a seat's colour, with an outline in the colour `rim` if it is given.
+    """Paint a character in a ring of a seat's colour, with an outline in the colour `rim` if it is given.
 
-    Nothing is farther than `REACH` radii from (cx, cy).
+    Nothing is painted farther than `REACH` radii from (cx, cy).
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))

@@ -1,4 +1,4 @@
-"""The picture of a player, in every place where players are shown."""
+"""The picture of a player, wherever players are shown."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SeatPicture:
     ) -> None:
         """Draw the cached picture around `at`; until a portrait is painted, draw the mark.
 
-        `owner` is updated when the portrait is there.
+        `owner` is updated when the portrait is ready.
         """
         half = math.ceil(REACH * radius) + 1
         picture = self._pixmap(cache, radius, half, dpr, rim, owner)
