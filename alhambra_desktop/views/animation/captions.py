@@ -100,7 +100,7 @@ def _caption(
     grown: tuple[Message, Message] | None,
     factor: float,
 ) -> Caption | None:
-    event, seat = step.event, step.whose
+    event, seat = step.event, step.seat
     message = event.message(after.book) if event is not None else None
     if message is None or seat is None or seat == after.viewer:
         return None

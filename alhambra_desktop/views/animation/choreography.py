@@ -125,17 +125,17 @@ class Choreographer:
 
     def _step(self, change: Change) -> AnimationStep | None:
         event = change.event if isinstance(change, Folded) else None
-        whose = getattr(event, "seat", None)
+        event_seat = getattr(event, "seat", None)
         motions = tuple(motion for motion in joined(change.motions) if is_seen(motion))
         held = HELD * self.factor if isinstance(event, LeftoverGiven) else 0.0
         flights = self._reduce(packed(self._flights(event, motions, held)), held)
-        effects = self._effects(change, motions, flights, whose)
+        effects = self._effects(change, motions, flights, event_seat)
         if not self.reduced:
             effects = (*effects, *growth(flights, self.factor), *pulses(flights, self.factor))
         if isinstance(change, Folded):
             effects = (*effects, *event_effects(change, self.book, self.factor))
-        rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
-        seat = whose if isinstance(whose, int) else None
+        rest = REST * self.factor if isinstance(event, RESTS) and event_seat != self.viewer else 0.0
+        seat = event_seat if isinstance(event_seat, int) else None
         step = AnimationStep(flights, change.after, 0.0, rest, effects, seat, event)
         if not flights and not effects:
             return None
@@ -244,16 +244,16 @@ class Choreographer:
                 flights.append(Flight(motion, 0.0, BACK.own * self.factor, BACK, fades=fades))
         if flights:
             flights[0] = attrs.evolve(flights[0], takes_off="redo" if forward else "undo")
-        step = AnimationStep(self._reduce(packed(flights)), after, 0.0, whose=self.viewer)
+        step = AnimationStep(self._reduce(packed(flights)), after, 0.0, seat=self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
     def home(self, motion: Motion, after: Arrangement) -> AnimationStep:
         flight = Flight(motion, 0.0, HOME.own * self.factor, HOME)
-        step = AnimationStep(self._reduce((flight,)), after, 0.0, whose=self.viewer)
+        step = AnimationStep(self._reduce((flight,)), after, 0.0, seat=self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
     def _effects(
-        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], whose: Seat | None
+        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], seat: Seat | None
     ) -> tuple[Effect, ...]:
         event, factor = change.event if isinstance(change, Folded) else None, self.factor
         lit = Lights(self.book, self.view, self.viewer, factor).of(event, motions, flights, change.after)
@@ -262,7 +262,7 @@ class Choreographer:
             return found
         twins = [still for effect in found if (still := twin(effect, factor)) is not None]
         ringed = rings(flights, (motion.piece for motion in motions), factor)
-        return (*self._traces(event, motions, whose), *ringed, *twins)
+        return (*self._traces(event, motions, seat), *ringed, *twins)
 
     def _beside(self, change: Change, motions: Sequence[Motion]) -> tuple[Effect, ...]:
         if not isinstance(change, Folded):

@@ -226,7 +226,7 @@ class AnimationStep:
     duration: float
     rest: float = 0.0
     effects: tuple[Effect, ...] = ()
-    whose: Seat | None = None
+    seat: Seat | None = None
     event: Event | None = None
 
     @property
