@@ -24,7 +24,7 @@ NOT_COMPARED: Final = re.compile(
     r"^\.advice\.card\."  # hidden
     r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.warming\."  # counted from the start of the window
     r"|\.(_factor|scale|zoom|_cell)$"  # of the window's size
-    r"|\.(_here|_whose)$"  # of places that are not in use
+    r"|\.(_here|_holds_key)$"  # of places that are not in use
     r"|^\.bar\._mark\._cache\._recent$"  # pictures of earlier seats
 )
 

@@ -31,7 +31,7 @@ class Zone(Panel):
         self.table: Arrangement | None = None  # the arrangement that is shown
         self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone, except for those in flight
         self._lying_of: Arrangement | None = None
-        self._whose: tuple[object, ...] = ()
+        self._holds_key: tuple[object, ...] = ()
         self._lying: Lying = ()
         self._here: dict[Place, bool] = {}
 
@@ -47,9 +47,9 @@ class Zone(Panel):
 
     def lying(self, table: Arrangement) -> Lying:
         """Return places and pieces of the zone, cached for an arrangement."""
-        whose = self.whose()
-        if self._whose != whose:
-            self._whose, self._lying_of = whose, None
+        holds_key = self.holds_key()
+        if self._holds_key != holds_key:
+            self._holds_key, self._lying_of = holds_key, None
             self._here.clear()
         if self._lying_of is not table:
             pieces, known = table.pieces, self._here
@@ -64,7 +64,7 @@ class Zone(Panel):
             self._lying = tuple(found)
         return self._lying
 
-    def whose(self) -> tuple[object, ...]:
+    def holds_key(self) -> tuple[object, ...]:
         """Return the viewer and the rulebook, on which `holds` may depend."""
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 

@@ -196,8 +196,8 @@ class SectionDrawer(Zone):
         self._take_shape()
         super().sync(snapshot, selection)
 
-    def whose(self) -> tuple[object, ...]:
-        return (*super().whose(), self.section)
+    def holds_key(self) -> tuple[object, ...]:
+        return (*super().holds_key(), self.section)
 
     def holds(self, place: Place) -> bool:
         return self.section is not None and self._supply.drawer_of(place) == self.section

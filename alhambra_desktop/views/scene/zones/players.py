@@ -114,8 +114,8 @@ class PlayerZone(Zone):
         self._show_star()
         self._walls.set_rect(self.inner)
 
-    def whose(self) -> tuple[object, ...]:
-        return (*super().whose(), self.seat, self.own)
+    def holds_key(self) -> tuple[object, ...]:
+        return (*super().holds_key(), self.seat, self.own)
 
     def holds(self, place: Place) -> bool:
         if seat_of(place) != self.seat:
@@ -254,9 +254,9 @@ class PlayerZone(Zone):
     @property
     def words(self) -> PlateWords:
         snapshot, cached = self.snapshot, self._cached
-        whose = (self.seat, self.own)
-        if cached is None or cached[0] is not snapshot or cached[1][0] != whose:
-            key = (whose, self._facts_of(snapshot) if snapshot is not None else None)
+        panel = (self.seat, self.own)
+        if cached is None or cached[0] is not snapshot or cached[1][0] != panel:
+            key = (panel, self._facts_of(snapshot) if snapshot is not None else None)
             words = cached[2] if cached is not None and cached[1] == key else self._words()
             self._cached = cached = (snapshot, key, words)
         return cached[2]
