@@ -80,7 +80,7 @@ class PieceItems:
         lying, faces = zone.lying(self.table), self._faces
         aloft = self._aloft and {piece.id for _, here in lying for piece in here if piece.id in self._aloft}
         ground = (zone.inner, faces.scale, faces.theme.name, zone.snapshot.book)
-        state = (lying, zone.depends(), aloft, ground)
+        state = (lying, zone.slots_key(), aloft, ground)
         if zone not in self._laid or self._laid[zone][0] != state:
             slots = {slot.id: (zone, slot) for slot in zone.slots(self.table)}
             glides = zone.glides and self._ground.get(zone) == ground

@@ -68,7 +68,7 @@ class Zone(Panel):
         """Return the viewer and the rulebook, on which `holds` may depend."""
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         """Return the values that slots depend on, besides pieces, rectangle and rulebook."""
         return ()
 

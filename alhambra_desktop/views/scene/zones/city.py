@@ -363,7 +363,7 @@ class CityZone(Zone):
     def covers(self, scene: QPointF) -> bool:
         return self.inner.contains(self.mapFromScene(scene))
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         origin = self.camera.origin()
         return self.cell, self.camera.drawn, origin.x(), origin.y()
 

@@ -259,7 +259,7 @@ class SectionDrawer(Zone):
         self._take_shape()
         super().repaint_all()
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         return (self.section, self.plan(self.snapshot.table)) if self.snapshot is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:

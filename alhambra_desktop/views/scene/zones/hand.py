@@ -190,7 +190,7 @@ class HandZone(Zone):
                 return _Open(name, card, fan[card])
         return self._open
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         snapshot = self.snapshot
         words = (
             tuple(say(mark.words) for _, mark in self._captioned(snapshot.table))

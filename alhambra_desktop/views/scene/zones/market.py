@@ -100,7 +100,7 @@ class MarketZone(Zone):
         self._pill = None
         super().repaint_all()
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:

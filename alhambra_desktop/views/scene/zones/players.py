@@ -276,7 +276,7 @@ class PlayerZone(Zone):
         self._cached = None
         super().repaint_all()
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         plate = self.plate
         return plate.city, plate.cards, plate.pawn, plate.signs[0][1]
 

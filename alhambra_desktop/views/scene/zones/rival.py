@@ -58,7 +58,7 @@ class RivalZone(TilesZone):
         self._cached = None
         super().repaint_all()
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         return (self.plate.city,)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:

@@ -269,7 +269,7 @@ class SupplyZone(Zone):
         pieces = (cell.piece for cell in shelf.cells) if shelf is not None else ()
         return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
 
-    def depends(self) -> tuple[object, ...]:
+    def slots_key(self) -> tuple[object, ...]:
         return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
