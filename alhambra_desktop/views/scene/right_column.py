@@ -62,7 +62,7 @@ class SincePanel(Panel):
         super().__init__(faces)
         self._laid: tuple[RecentTurns, QRectF, tuple[Entry, ...]] | None = None
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
@@ -194,7 +194,7 @@ def _on_pill(command: str) -> tuple[str, ...]:
 class LogFrame(Panel):
     floating = True
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
@@ -230,7 +230,7 @@ LARGE: Final = 14
 
 
 class Spine(Panel):
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:

@@ -34,7 +34,7 @@ class Panel(QGraphicsObject):
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self._facts: tuple[object, ...] | None = None
-        self._regarded: object = None
+        self._selection_key: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -58,7 +58,7 @@ class Panel(QGraphicsObject):
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         self.snapshot = snapshot
         self.selection = selection
-        self._regarded = self.regards(selection)
+        self._selection_key = self.selection_key(selection)
         facts = self.facts(snapshot, selection) if snapshot is not None else None
         before, self._facts = self._facts, facts
         if facts is None or before is None:
@@ -69,13 +69,13 @@ class Panel(QGraphicsObject):
 
     def follow(self, selection: Selection) -> bool:
         """Show another selection in the same snapshot; return whether it changes the panel."""
-        if self.regards(selection) == self._regarded:
+        if self.selection_key(selection) == self._selection_key:
             self.selection = selection
             return False
         self.sync(self.snapshot, selection)
         return True
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         """Return the part of a selection that the panel depends on; equal parts need no update."""
         return selection
 

@@ -108,7 +108,7 @@ class StandingsPanel(Panel):
         super().__init__(faces)
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:

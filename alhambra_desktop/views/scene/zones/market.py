@@ -20,7 +20,7 @@ from ...game.table_snapshot import TableSnapshot
 from ..items.slots import HOVER, PieceStyle, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
-from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim, regarded
+from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_rim
 
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
@@ -50,8 +50,8 @@ class MarketZone(Zone):
     def holds(self, place: Place) -> bool:
         return isinstance(place, MarketSquare)
 
-    def regards(self, selection: Selection) -> object:
-        return regarded(selection, self.among)
+    def selection_key(self, selection: Selection) -> object:
+        return offers_key(selection, self.among)
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         goods = tuple(

@@ -161,7 +161,7 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
     painter.drawRoundedRect(room, 5, 5)
 
 
-def regarded(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
+def offers_key(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
     """Return the part of a selection that offers and their display depend on."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:

@@ -213,7 +213,7 @@ class PlayerZone(Zone):
             self._marked = facts
             self._walls.update()
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return selection.lit, self.among(selection.pointed)
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:

@@ -91,7 +91,7 @@ class RowZone(Zone):
     def holds(self, place: Place) -> bool:
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
 
-    def regards(self, selection: Selection) -> object:
+    def selection_key(self, selection: Selection) -> object:
         return (
             selection.start,
             selection.lifted,

@@ -30,7 +30,7 @@ from ...storage.contained import contained
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
-from .offers import EDGE, FLAT, Offer, Offers, regarded
+from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
     BETWEEN,
     DIM,
@@ -239,8 +239,8 @@ class SupplyZone(Zone):
         self._planned = self._measured = None
         super().repaint_all()
 
-    def regards(self, selection: Selection) -> object:
-        return regarded(selection, self.among)
+    def selection_key(self, selection: Selection) -> object:
+        return offers_key(selection, self.among)
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         found = self.shelves
