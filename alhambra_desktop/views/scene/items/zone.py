@@ -24,7 +24,7 @@ class Zone(Panel):
     """
 
     glides = False  # animate small moves within the zone
-    tells = False  # paints text about its pieces, except for those in flight
+    shows_texts = False  # paints text about its pieces, except for those in flight
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -103,7 +103,7 @@ class Zone(Panel):
 
     def laid(self, slots: list[Slot]) -> None:
         before, self.resting = self.resting, frozenset(slot.id for slot in slots)
-        if self.tells and self.resting != before:
+        if self.shows_texts and self.resting != before:
             self.update()
 
     @property

@@ -33,7 +33,7 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}  # opacity by dark theme
 class MarketZone(Zone):
     """The four market squares; tiles in flight have no text."""
 
-    tells = True
+    shows_texts = True
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)

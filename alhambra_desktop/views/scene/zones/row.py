@@ -86,7 +86,7 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: 
 
 
 class RowZone(Zone):
-    glides = tells = True
+    glides = shows_texts = True
 
     def holds(self, place: Place) -> bool:
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
