@@ -35,12 +35,12 @@ def status_line(
     seen: Observation,
     paused: bool = False,
     computed: bool = False,
-    unmentioned: Bubble | Message | None = None,
+    unplaced: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    With `computed`, these include possible exact payments. `unmentioned` is a bubble or hint for which there
-    is no room on the table; its text replaces the options.
+    With `computed` aids it includes exact payments. An `unplaced` bubble or hint without room on the table
+    is shown here.
     """
     decision = seen.decision
     if decision is None:
@@ -59,8 +59,8 @@ def status_line(
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
         return question, [loss]
-    if unmentioned is not None:
-        return question, _bubble_words(unmentioned) if isinstance(unmentioned, Bubble) else [unmentioned]
+    if unplaced is not None:
+        return question, _bubble_words(unplaced) if isinstance(unplaced, Bubble) else [unplaced]
     looking = _looking_words(selection, decision, seen)
     if looking is not None:
         return question, [looking]

@@ -288,9 +288,9 @@ class Stage(QGraphicsScene):
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
 
     @property
-    def unmentioned(self) -> Bubble | Message | None:
+    def unplaced(self) -> Bubble | Message | None:
         """The text that must be shown elsewhere because it has no room on the table."""
-        return self.bubble.unmentioned or self.guide.unmentioned
+        return self.bubble.unplaced or self.guide.unplaced
 
     def _show_guide(self) -> None:
         guide = self.selection.guide

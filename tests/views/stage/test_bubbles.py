@@ -177,7 +177,7 @@ def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
         item.say(None, lambda *_: Surroundings(COLUMN))
         item.say(refused, lambda *_, high=high: narrow(240, high))
         seen.append(len(item.sheet.rows) if item.sheet is not None else 0)
-        assert (item.unmentioned == refused) is (item.spot is None)
+        assert (item.unplaced == refused) is (item.spot is None)
         assert "Reason 2" in item.words
     assert seen == [4, 2, 1, 0]
     assert not item.isVisible()

@@ -36,12 +36,12 @@ def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
     assert marks.spot is not None
     assert marks.spot.rect.width() == marks.text.width == width
     assert " ".join(marks.text.words) == say(marks.text.message)
-    assert marks.unmentioned is None
+    assert marks.unplaced is None
 
 
 def test_what_has_no_room_is_to_be_said_elsewhere(marks):
     follow(marks, WIDTHS[-1])
     assert marks.spot is None
-    assert marks.unmentioned == GUIDE.messages[0]
+    assert marks.unplaced == GUIDE.messages[0]
     marks.follow(None, (), lambda *_: Surroundings(TABLE))
-    assert marks.unmentioned is None
+    assert marks.unplaced is None

@@ -203,7 +203,7 @@ class TableCommands:
         who, what = (
             policy.line
             or self.scorings.status
-            or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unmentioned)
+            or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unplaced)
         )
         decision = seen.decision
         picture = seat_picture(seen.setup.seats[decision.seat]) if decision is not None else None

@@ -95,7 +95,7 @@ class GuideMarks(QGraphicsObject):
         self.update()
 
     @property
-    def unmentioned(self) -> Message | None:
+    def unplaced(self) -> Message | None:
         """The message that must be shown elsewhere because it has no room near the last mark."""
         return self.text.message if self.text is not None and self.spot is None else None
 

@@ -89,7 +89,7 @@ class BubbleItem(QGraphicsObject):
         return spot.rect.adjusted(-REACHED, -REACHED, REACHED, REACHED).contains(point)
 
     @property
-    def unmentioned(self) -> Bubble | None:
+    def unplaced(self) -> Bubble | None:
         """The bubble that must be shown elsewhere because it has no room here."""
         return self._bubble if self._spot is None else None
 
