@@ -276,7 +276,7 @@ def test_the_chamber_has_a_section_of_the_supply_that_names_its_slots(player, ot
 def test_a_chest_lies_on_its_tile_in_small_cities(qapp):
     at = table(chest_ruby_1=WEST, chest_topaz_2=FAR)
     show = Show(at.book.setup, viewer=1)
-    show.stage.sync(SnapshotBuilder(show.table).moment(at.state, 1, None))
+    show.stage.sync(SnapshotBuilder(show.table).snapshot_of(at.state, 1, None))
     room = QRectF(0, 0, 300, 200)
     small = SmallCity.of(show.stage.table, 0, show.stage.faces, room, 40.0)
     for token in small.tokens:

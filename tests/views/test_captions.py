@@ -164,7 +164,7 @@ def test_own_moves_have_no_caption(event, qapp):
 def test_what_is_left_over_is_nobodys_step(qapp):
     show = Show(rules_for(2).setup, seed=1)
     move = show.add_until(LeftoverGiven)
-    way = show.snapshots.way(move, 0, show.stage.snapshot)
+    way = show.snapshots.animation_of(move, 0, show.stage.snapshot)
     view = view_book(show.table.book)
     steps = Choreographer(show.table.book, view, 0).steps(way.changes)
     for step in captioned(steps, view, show.stage.snapshot, way.after, 1.0):
@@ -237,7 +237,7 @@ def test_a_step_lasts_until_its_caption_can_have_been_read(qapp):
     while next(one.seat for one in move.events if isinstance(one, MoneyTaken)) == 0:
         show.jump()
         move = show.add_until(MoneyTaken)
-    way = show.snapshots.way(move, 0, show.stage.snapshot)
+    way = show.snapshots.animation_of(move, 0, show.stage.snapshot)
     view = view_book(show.table.book)
     for factor in (0.4, 1.0, 2.0):
         steps = Choreographer(show.table.book, view, 0, factor).steps(way.changes)

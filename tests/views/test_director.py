@@ -239,7 +239,7 @@ def test_an_own_move_is_there_at_once_and_its_pieces_glide_after(show):
     show.director.show_own(move)
     assert show.shown == [move]
     assert not show.director.busy
-    assert show.stage.snapshot.seen.players == show.snapshots.moment(move.after, 0, None).seen.players
+    assert show.stage.snapshot.seen.players == show.snapshots.snapshot_of(move.after, 0, None).seen.players
     assert show.stage.table.look() == show.observed().look()
     flying = show.stage.aloft
     assert flying
@@ -543,7 +543,7 @@ def test_a_replay_is_seen_again_however_long_it_is(show):
     show.play_on()
     show.shown.clear()
     moves = [move for move in moves if not any(isinstance(e, ScoringHeld) for e in move.events)]
-    show.stage.sync(show.snapshots.moment(moves[0].before, 0, show.stage.snapshot))
+    show.stage.sync(show.snapshots.snapshot_of(moves[0].before, 0, show.stage.snapshot))
     for move in moves:
         show.director.add(move, replay=True)
     show.go()
@@ -565,7 +565,7 @@ def _length(speed: str) -> int:
     own_and_others(show, speed)
     (move,) = show.add()
     show.jump()
-    show.stage.sync(show.snapshots.moment(move.before, 0, show.stage.snapshot))
+    show.stage.sync(show.snapshots.snapshot_of(move.before, 0, show.stage.snapshot))
     show.director.add(move, replay=True)
     return show.play_on(100)
 

@@ -34,7 +34,7 @@ def showing(table) -> SnapshotBuilder:
 
 @pytest.fixture
 def before(table, showing):
-    return showing.moment(table.state, 0, None)
+    return showing.snapshot_of(table.state, 0, None)
 
 
 def deed(table) -> Deed:
@@ -55,7 +55,7 @@ def test_events_tell_the_way_and_of_equal_cards_the_lifted_one_moves(table, show
     first, second = (piece.id for piece in before.table.at(Row()) if piece.face.card == "ducat-1")
     move = table.submit(TakeMoney(("ducat-1",)))
     for lifted in (first, second):
-        way = showing.way(move, 0, before, (lifted,))
+        way = showing.animation_of(move, 0, before, (lifted,))
         assert moves_of(way) == {lifted: (Row(), Hand(0))}
         assert way.after.table.pieces[lifted].place == Hand(0)
         assert way.changes[-1].after is way.after.table
@@ -63,52 +63,52 @@ def test_events_tell_the_way_and_of_equal_cards_the_lifted_one_moves(table, show
 
 def test_a_tile_that_is_bought_onto_a_square_goes_there_with_its_payment(table, showing, before):
     move = table.do(deed(table))
-    way = showing.way(move, 0, before)
+    way = showing.animation_of(move, 0, before)
     piece = table.book.tile_pieces[TILE]
     went = [motion for change in way.changes for motion in change.motions if motion.piece == piece]
     assert (went[0].start, went[-1].end) == (before.table.pieces[piece].place, SQUARE)
     assert any(motion.end == Discard() for change in way.changes for motion in change.motions)
     assert way.after.table.at(SQUARE)[0].face == TileFace(TILE)
     assert piece in way.after.promised
-    assert way.after.table.look() == showing.moment(table.state, 0, way.after).table.look()
+    assert way.after.table.look() == showing.snapshot_of(table.state, 0, way.after).table.look()
 
 
 def test_what_is_promised_or_not_any_more_goes_to_where_it_is_shown(table, showing, before):
     move = table.do(deed(table))
-    stands = showing.way(move, 0, before).after
+    stands = showing.animation_of(move, 0, before).after
     piece = table.book.tile_pieces[TILE]
     table.withdraw(TILE)
-    way = showing.promising(0, stands)
+    way = showing.promise_animation(0, stands)
     assert moves_of(way) == {piece: (SQUARE, Tray(0))}
     table.do(Deed(promise=PlaceTile(TILE, SQUARE.cell)))
-    again = showing.promising(0, way.after)
+    again = showing.promise_animation(0, way.after)
     assert moves_of(again) == {piece: (Tray(0), SQUARE)}
-    assert showing.promising(0, again.after).changes == ()
+    assert showing.promise_animation(0, again.after).changes == ()
 
 
 def test_what_is_played_at_the_end_of_a_turn_stands_already(table, showing, before):
     moves = []
     table.moved.connect(moves.append)
-    shown = showing.way(table.do(deed(table)), 0, before).after
-    shown = showing.moment(table.state, 0, shown)
+    shown = showing.animation_of(table.do(deed(table)), 0, before).after
+    shown = showing.snapshot_of(table.state, 0, shown)
     placed = (
         table.submit(PlaceTile(TILE, SQUARE.cell)) if PlaceTile(TILE, SQUARE.cell) in table.offers() else None
     )
     table.end_turn()
     move = placed or next(m for m in moves if isinstance(m.action, PlaceTile))
-    assert moves_of(showing.way(move, 0, shown)) == {}
+    assert moves_of(showing.animation_of(move, 0, shown)) == {}
 
 
 def test_for_another_viewer_nothing_is_told_of_the_way(table, showing, before):
     move = table.submit(TakeMoney(("ducat-1",)))
-    way = showing.way(move, 1, before)
+    way = showing.animation_of(move, 1, before)
     assert way.changes == ()
     assert way.after.viewer == 1
-    assert way.after.table.look() == showing.moment(table.state, 1, None).table.look()
-    assert showing.promising(1, before).changes == ()
+    assert way.after.table.look() == showing.snapshot_of(table.state, 1, None).table.look()
+    assert showing.promise_animation(1, before).changes == ()
 
 
 def test_where_the_table_jumped_pieces_keep_what_ids_they_can(table, showing, before):
     table.submit(TakeMoney(("ducat-1",)))
-    after = showing.moment(table.state, 0, before)
+    after = showing.snapshot_of(table.state, 0, before)
     assert after.table.pieces.keys() == before.table.pieces.keys()

@@ -80,8 +80,8 @@ def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypa
 
     shows = snapshot_builder.SnapshotBuilder(Table())  # type: ignore[arg-type]
     for _ in range(4):
-        shows.narrate(0)
+        shows.update_recent_turns(0)
     assert len(asked) == 1
     Table.transitions = moves
-    shows.narrate(0)
+    shows.update_recent_turns(0)
     assert len(asked) == 2

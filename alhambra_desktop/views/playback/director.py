@@ -178,7 +178,7 @@ class Director(QObject):
         self._stop()
         self._replaying = False
         assert self.stage.snapshot is not None
-        self._glide(self.snapshots.way(move, self.viewer, self.stage.snapshot, lifted))
+        self._glide(self.snapshots.animation_of(move, self.viewer, self.stage.snapshot, lifted))
         self.shown.emit(move)
 
     def pass_over(self, move: Transition) -> None:
@@ -189,7 +189,7 @@ class Director(QObject):
         """Show the table with the promised actions, and let pieces glide to their places."""
         self._stop()
         assert self.stage.snapshot is not None
-        self._glide(self.snapshots.promising(self.viewer, self.stage.snapshot))
+        self._glide(self.snapshots.promise_animation(self.viewer, self.stage.snapshot))
 
     def _show_back(self, after: TableSnapshot, forward: bool) -> None:
         self._stop()
@@ -202,12 +202,12 @@ class Director(QObject):
         )
         self._show_now(step, after)
 
-    def _glide(self, way: MoveAnimation) -> None:
+    def _glide(self, animation: MoveAnimation) -> None:
         factor, before = self._own_factor, self.stage.snapshot
-        step = self._choreographer(factor).own(way.changes, way.after.table)
+        step = self._choreographer(factor).own(animation.changes, animation.after.table)
         if before is not None:
-            (step,) = with_runs((step,), before, way.after, factor)
-        self._show_now(step, way.after)
+            (step,) = with_runs((step,), before, animation.after, factor)
+        self._show_now(step, animation.after)
 
     def _show_now(self, step: AnimationStep, after: TableSnapshot) -> None:
         moves = self._own_factor > 0 and bool(step.flights or step.effects)
@@ -406,18 +406,21 @@ class Director(QObject):
             self._count_step(move)
             self._stop()
             self._play(
-                move, self._up_to_scoring(move, self.snapshots.way(move, self.viewer, self.stage.snapshot))
+                move,
+                self._up_to_scoring(
+                    move, self.snapshots.animation_of(move, self.viewer, self.stage.snapshot)
+                ),
             )
 
     def _count_step(self, move: Transition) -> None:
         turn = _turn_of(move)
         self._turn, self._step = turn, self._step + 1 if turn == self._turn else 1
 
-    def _up_to_scoring(self, move: Transition, way: MoveAnimation) -> MoveAnimation:
+    def _up_to_scoring(self, move: Transition, animation: MoveAnimation) -> MoveAnimation:
         assert self.stage.snapshot is not None
-        way, rest = self.snapshots.around_scoring(move, way, self.stage.snapshot)
+        animation, rest = self.snapshots.split_at_scoring(move, animation, self.stage.snapshot)
         self._rest = (move, rest) if rest is not None else None
-        return way
+        return animation
 
     def _show_immediately(self, number: int) -> None:
         assert self.stage.snapshot is not None
@@ -429,23 +432,23 @@ class Director(QObject):
             self._hold(moves[-1][0])
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
-        moment = self.snapshots.moment(last.after, self.viewer, self.stage.snapshot)
-        self.stage.sync(self._up_to_scoring(last, MoveAnimation((), moment)).after)
+        snapshot = self.snapshots.snapshot_of(last.after, self.viewer, self.stage.snapshot)
+        self.stage.sync(self._up_to_scoring(last, MoveAnimation((), snapshot)).after)
         self._next_soon()
         self.turned.emit()
         for move, _ in moves:
             self.shown.emit(move)
 
-    def _play(self, move: Transition, way: MoveAnimation) -> None:
+    def _play(self, move: Transition, animation: MoveAnimation) -> None:
         assert self.stage.snapshot is not None
-        self._activity, self._after = Activity.MOVING, way.after
+        self._activity, self._after = Activity.MOVING, animation.after
         self.turned.emit()
         factor = self._factor(move)
         if factor > 0:
             before = self.stage.snapshot
-            steps = self._choreographer(factor).steps(way.changes)
-            steps = with_runs(steps, before, way.after, factor)
-            steps = captioned(steps, self.stage.faces.view, before, way.after, factor)
+            steps = self._choreographer(factor).steps(animation.changes)
+            steps = with_runs(steps, before, animation.after, factor)
+            steps = captioned(steps, self.stage.faces.view, before, animation.after, factor)
             steps = self._timed(move, steps, factor)
             if steps:
                 self.player.play(steps, own=self._is_own(move))

@@ -51,7 +51,7 @@ class SnapshotBuilder:
         self.aids = "normal"
         self.simply = False
 
-    def narrate(self, viewer: Seat) -> None:
+    def update_recent_turns(self, viewer: Seat) -> None:
         """Update the recent turns that a viewer reads."""
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
@@ -65,12 +65,12 @@ class SnapshotBuilder:
         """Set the recent turns to the last tiles placed in some moves, without log entries."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
-    def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
+    def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
         """Return the snapshot of a state without its events; pieces keep their ids where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
-    def way(
+    def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
         """Return the changes of a move and the snapshot after it; no changes if its events do not fit."""
@@ -84,11 +84,11 @@ class SnapshotBuilder:
             folded = fold(after.book, viewer, before.table, move.events, lifted)
         except TableError:
             folded = ()
-        last = _promising(folded[-1].after, before, after) if folded else None
-        return MoveAnimation((), _kept(before, after)) if last is None else _way(folded, last, after)
+        last = _promise_change(folded[-1].after, before, after) if folded else None
+        return MoveAnimation((), _kept(before, after)) if last is None else _animation(folded, last, after)
 
-    def around_scoring(
-        self, move: Transition, way: MoveAnimation, before: TableSnapshot
+    def split_at_scoring(
+        self, move: Transition, animation: MoveAnimation, before: TableSnapshot
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split a move at its last scoring, if it has one.
 
@@ -96,25 +96,25 @@ class SnapshotBuilder:
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
-            return way, None
+            return animation, None
         scored = scored_states(self._table.book, move)[held[-1].scoring.round]
-        seen, folded = _before_scoring(held, self._seen(scored, before.viewer)), way.changes
+        seen, folded = _before_scoring(held, self._seen(scored, before.viewer)), animation.changes
         index = next((i for i, one in enumerate(folded) if getattr(one, "event", None) is held[-1]), None)
         if index is None:
-            return MoveAnimation((), _kept(before, seen)), MoveAnimation((), way.after)
+            return MoveAnimation((), _kept(before, seen)), MoveAnimation((), animation.after)
         first = MoveAnimation(folded[: index + 1], attrs.evolve(seen, table=folded[index].after))
-        return first, MoveAnimation(folded[index + 1 :], way.after)
+        return first, MoveAnimation(folded[index + 1 :], animation.after)
 
-    def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
+    def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
         """Return the motions of pieces by promised actions and their payments."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
-        last = _promising(before.table, before, after)
+        last = _promise_change(before.table, before, after)
         if last is None:
             table = rekey(before.table, after.table)
             last = BatchChange(back(before.table, table), table)
-        return _way((), last, after)
+        return _animation((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
         book = rulebook(state.setup)  # a review may outlive the game on its table
@@ -189,7 +189,7 @@ def _kept(before: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
     return attrs.evolve(after, table=rekey(before.table, after.table))
 
 
-def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) -> BatchChange | None:
+def _promise_change(table: Arrangement, before: TableSnapshot, after: TableSnapshot) -> BatchChange | None:
     moving = Fold(after.viewer, table)
     for piece in sorted(before.promised | after.promised):
         there = after.table.pieces.get(piece)
@@ -199,6 +199,6 @@ def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) 
     return done if done.after.look() == after.table.look() else None
 
 
-def _way(folded: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> MoveAnimation:
+def _animation(folded: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> MoveAnimation:
     changes = (*folded, last) if last.motions else folded
     return MoveAnimation(changes, attrs.evolve(after, table=last.after))

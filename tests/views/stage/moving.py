@@ -45,7 +45,7 @@ class Show:
         self.snapshots = SnapshotBuilder(self.table)
         self.director = Director(self.stage, self.snapshots, clock=StillClock())
         self.director.viewer = viewer
-        self.stage.sync(self.snapshots.moment(self.table.state, viewer, None))
+        self.stage.sync(self.snapshots.snapshot_of(self.table.state, viewer, None))
         self.stage.lay_out(WIDTH, HEIGHT, 1.0)
         self.shown: list[Transition] = []
         self.scorings: list[object] = []
@@ -83,7 +83,7 @@ class Show:
     def jump(self) -> None:
         """Show the table without animation."""
         self.director.drop_all()
-        shown = self.snapshots.moment(self.table.state, self.director.viewer, self.stage.snapshot)
+        shown = self.snapshots.snapshot_of(self.table.state, self.director.viewer, self.stage.snapshot)
         self.stage.sync(shown)
 
     def go(self) -> None:
@@ -144,7 +144,7 @@ class Show:
 
     def observed(self) -> Arrangement:
         """Return the current table, observed again."""
-        return self.snapshots.moment(self.table.state, self.director.viewer, None).table
+        return self.snapshots.snapshot_of(self.table.state, self.director.viewer, None).table
 
 
 def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:

@@ -83,7 +83,7 @@ def counted(spec: str, number: int = 1) -> Counted:
     while not held or held[-1].round < number:
         move = table.move()
         held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
-    table.stage.sync(table.snapshots.moment(move.before, 0, table.stage.snapshot))
+    table.stage.sync(table.snapshots.snapshot_of(move.before, 0, table.stage.snapshot))
     table.director.add(move)
     table.director.skip()
     table.go()

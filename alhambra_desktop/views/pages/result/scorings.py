@@ -130,7 +130,7 @@ class Scorings(QObject):
             return
         state, stage = self._state_of(*found), self._director.stage
         self._director.look_back(
-            found[0], self._director.snapshots.moment(state, self._phase.viewer, stage.snapshot)
+            found[0], self._director.snapshots.snapshot_of(state, self._phase.viewer, stage.snapshot)
         )
 
     def _count(self, factor: float) -> None:

@@ -370,7 +370,7 @@ class ReviewPage(WoodenPage):
         self._at = at
         self._snapshots.look_back(self._moves[: at + 1])
         self.view.show_moment(
-            self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.snapshot)
+            self._snapshots.snapshot_of(self._moves[at].after, self._viewer, self.stage.snapshot)
         )
         self.view.show_plans(())
         self._then.start()  # plans and cards follow in a separate event

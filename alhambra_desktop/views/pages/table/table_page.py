@@ -254,11 +254,11 @@ class TablePage(Page):
 
     def _show(self, state: GameState) -> None:
         self.director.viewer = self.viewer
-        self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.snapshot))
+        self.stage.sync(self.snapshots.snapshot_of(state, self.viewer, self.stage.snapshot))
 
     def _show_now(self) -> None:
         if self.table.playing and not self.director.busy:
-            self.snapshots.narrate(self.viewer)
+            self.snapshots.update_recent_turns(self.viewer)
             self._show(self.table.state)
         self.refresh.mark()
 
@@ -279,7 +279,7 @@ class TablePage(Page):
             self.host.let_play()
 
     def _show_own(self, move: Transition) -> None:
-        self.snapshots.narrate(self.viewer)
+        self.snapshots.update_recent_turns(self.viewer)
         self.director.show_own(move, self.controller.put_down)
         self._settle()
 
@@ -351,8 +351,8 @@ class TablePage(Page):
         self.director.drop_all()
         self.host.forget()
         self.view.forget()
-        self.snapshots.narrate(self.viewer)
-        shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.snapshot)
+        self.snapshots.update_recent_turns(self.viewer)
+        shown = self.snapshots.snapshot_of(self.table.state, self.viewer, self.stage.snapshot)
         self.director.show_again(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
