@@ -351,7 +351,7 @@ class Director(QObject):
         self._next_soon()
         self.turned.emit()
 
-    def look_back(self, event: ScoringHeld, moment: TableSnapshot) -> None:
+    def show_scoring_again(self, event: ScoringHeld, moment: TableSnapshot) -> None:
         """Show a scoring again, with the table as it was at that time."""
         self._stop()
         self._replaying = True

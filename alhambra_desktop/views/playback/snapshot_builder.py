@@ -61,7 +61,7 @@ class SnapshotBuilder:
         entries = strip(book, since) if since else who_begins(book, moves)
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
-    def look_back(self, moves: Sequence[Transition]) -> None:
+    def set_last_tiles(self, moves: Sequence[Transition]) -> None:
         """Set the recent turns to the last tiles placed in some moves, without log entries."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 

@@ -129,7 +129,7 @@ class Scorings(QObject):
         if found is None or not self.free:
             return
         state, stage = self._state_of(*found), self._director.stage
-        self._director.look_back(
+        self._director.show_scoring_again(
             found[0], self._director.snapshots.snapshot_of(state, self._phase.viewer, stage.snapshot)
         )
 

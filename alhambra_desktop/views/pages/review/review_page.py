@@ -368,7 +368,7 @@ class ReviewPage(WoodenPage):
 
     def _show(self, at: int) -> None:
         self._at = at
-        self._snapshots.look_back(self._moves[: at + 1])
+        self._snapshots.set_last_tiles(self._moves[: at + 1])
         self.view.show_moment(
             self._snapshots.snapshot_of(self._moves[at].after, self._viewer, self.stage.snapshot)
         )
