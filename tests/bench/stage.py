@@ -140,7 +140,7 @@ class Bench:
         turns = [2 * math.pi * i / MOVES for i in range(MOVES)]
         points = [centre + QPointF(360 * math.cos(turn), 250 * math.sin(2 * turn)) for turn in turns]
         moves = [spent(lambda point=point: move(point)) for point in points]
-        stage.let_go()
+        stage.drop_carried()
         return moves
 
     def frames(self, count: int) -> list[float]:

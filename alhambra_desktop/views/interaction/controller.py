@@ -95,7 +95,7 @@ class TableController(QObject):
         if selection != self.selection:
             before = self.selection.lifted
             if self.stage.floating.carried and not (selection.held or flying or selection.lifted == before):
-                self.stage.let_go()
+                self.stage.drop_carried()
             self.stage.select(selection)
             if before and not selection.lifted:
                 self.stage.city.come_back()

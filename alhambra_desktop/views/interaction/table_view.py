@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
     def _follow_ground(self) -> None:
         held = self.stage.floating.held_at
         if held is not None:
-            self.stage.let_go()
+            self.stage.drop_carried()
             self._drag_to(held)
         self.controller.aim_again()
 
@@ -137,7 +137,7 @@ class TableView(QGraphicsView):
         self._press, self._pressed, self._pan_from, self._rests = None, None, None, None
         self._edge.pull(QPointF())
         self.close_peeks()
-        self.stage.let_go()
+        self.stage.drop_carried()
         self.controller.forget()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -292,8 +292,8 @@ class TableView(QGraphicsView):
         place = self.controller.selection.aimed or self._place_for(point)
         self._reveal(place)
         self.controller.put(place)
-        self.controller.stop_carrying()
-        self.stage.let_go()
+        self.controller.let_go()
+        self.stage.drop_carried()
 
     def _reveal(self, place: Place | None) -> None:
         if place is not None and place in self.controller.selection.drops:
@@ -324,7 +324,7 @@ class TableView(QGraphicsView):
         if not self._home.contains(point):
             self.stage.carry(selection.lifted, point)
         elif carried:
-            self.stage.let_go(home=False)
+            self.stage.drop_carried(home=False)
 
     def _explain_pointed(self) -> None:
         selection = self.controller.selection
@@ -394,7 +394,7 @@ class TableView(QGraphicsView):
             self.stage.right.close()
         self.close_peeks()
         self.controller.cancel()
-        self.stage.let_go()
+        self.stage.drop_carried()
 
     def _close_drawer(self, section: str) -> None:
         was_in = self.controller.selection.cursor in self.stage.drawer.ids
@@ -430,7 +430,7 @@ class TableView(QGraphicsView):
         if self.controller.selection.held:
             self._edge.pull(QPointF())
             self.controller.cancel()
-            self.stage.let_go()
+            self.stage.drop_carried()
 
     def _pinch(self, factor: float, before: QPointF, now: QPointF) -> None:
         scene, _ = self.viewportTransform().inverted()

@@ -212,7 +212,7 @@ class Director(QObject):
     def _show_now(self, step: AnimationStep, after: TableSnapshot) -> None:
         moves = self._own_factor > 0 and bool(step.flights or step.effects)
         starts = self.player.starts(step) if moves else {}
-        self.stage.let_go(home=False)
+        self.stage.drop_carried(home=False)
         self.stage.sync(after)
         if moves:
             self.player.play_now(step, starts)

@@ -389,7 +389,7 @@ class Stage(QGraphicsScene):
         if face is not None and len(self.floating.carried) == 1 and self.selection.held:
             self.floating.turn(face)
 
-    def let_go(self, home: bool = True) -> None:
+    def drop_carried(self, home: bool = True) -> None:
         """Drop carried pieces; if `home`, animate their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()

@@ -241,7 +241,7 @@ def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
     assert item.mapRectToScene(item.size).center() == QPointF(520, 400)
     assert stage.at(QPointF(520, 400)) != tile
     assert stage.rect_of(tile).contains(rest.center())
-    stage.let_go()
+    stage.drop_carried()
     assert item.parentItem() is home
     assert item.mapRectToScene(item.size) == rest
     assert not item.childItems()
@@ -304,7 +304,7 @@ def test_a_carried_tile_shows_the_side_that_is_up(qapp):
     stage.carry((tile,), QPointF(500, 400))
     stage.select(Selection(lifted=(tile,), held=True, face=other, turned=True))
     assert stage.item(tile).face == other
-    stage.let_go()
+    stage.drop_carried()
     assert stage.item(tile).face == face
 
 

@@ -84,7 +84,7 @@ class FloatingLayer(Plane):
             self._show(item, item.face, width if chip is None else CHIP)
         self.move(self._held_at)
 
-    def let_go(self) -> list[PieceItem]:
+    def release(self) -> list[PieceItem]:
         dropped, self.carried = self.carried, []
         for item in dropped:
             item.land()

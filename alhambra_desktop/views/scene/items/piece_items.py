@@ -180,7 +180,7 @@ class PieceItems:
         return cell * LIFT * (1.0 if isinstance(slot.face, TileFace) else TOKEN)
 
     def drop(self) -> None:
-        for item in self.floating.let_go():
+        for item in self.floating.release():
             self._come_down(item)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float) -> PieceItem:
