@@ -63,7 +63,7 @@ class TablePhase(QObject):
         table.moved.connect(self._take_back_warning)
         table.reset.connect(self._take_back_warning)
         table.promised.connect(self.settle)
-        director.turned.connect(self.settle)
+        director.state_changed.connect(self.settle)
 
     @property
     def now(self) -> Phase:

@@ -64,7 +64,7 @@ class Director(QObject):
     idle = Signal()
 
     cued = Signal(object)  # a ``Cue`` to play
-    turned = Signal()  # the activity or pause changed
+    state_changed = Signal()  # the activity or pause changed
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class Director(QObject):
             self._turn, self._step = NO_TURN, 0
         self._queue.append((move, replay))
         self._next_soon()
-        self.turned.emit()
+        self.state_changed.emit()
 
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
         """Show the snapshot after the viewer's move, and let pieces glide to their places."""
@@ -296,7 +296,7 @@ class Director(QObject):
         self._soon.stop()
         self.player.clear()
         self._set_stopped(Stop.PAUSED, False)
-        self.turned.emit()
+        self.state_changed.emit()
 
     def hurry(self, hurried: bool) -> None:
         self.clock.rate = HURRY if hurried else 1.0
@@ -308,7 +308,7 @@ class Director(QObject):
         if not paused and self.busy:
             self.player.go_on()
             self._next_soon()
-        self.turned.emit()
+        self.state_changed.emit()
 
     def hasten_step(self) -> None:
         if self.paused or self._activity is not Activity.MOVING or self.player.hastened:
@@ -337,19 +337,19 @@ class Director(QObject):
         """Show queued and future moves immediately, until the viewer's turn or the next scoring."""
         self._skips_turns = not self.counting
         self.skip()
-        self.turned.emit()
+        self.state_changed.emit()
 
     def play_on(self) -> None:
         """End a pause, and stop skipping turns."""
         self.pause(False)
         if self._skips_turns:
             self._skips_turns = False
-            self.turned.emit()
+            self.state_changed.emit()
 
     def resume(self) -> None:
         self._end()
         self._next_soon()
-        self.turned.emit()
+        self.state_changed.emit()
 
     def show_scoring_again(self, event: ScoringHeld, moment: TableSnapshot) -> None:
         """Show a scoring again, with the table as it was at that time."""
@@ -358,7 +358,7 @@ class Director(QObject):
         self.stage.sync(moment)
         self._held.append(event)
         self._next_soon()
-        self.turned.emit()
+        self.state_changed.emit()
 
     def wait(self, waiting: bool) -> None:
         if waiting == (Stop.UNSEEN in self._stop_for):
@@ -382,7 +382,7 @@ class Director(QObject):
             return
         if self._held:
             self._activity = Activity.COUNTING
-            self.turned.emit()
+            self.state_changed.emit()
             self.scoring.emit(self._held.pop(0))
         elif not (self._queue or self._rest):
             self._skipped = 0
@@ -435,14 +435,14 @@ class Director(QObject):
         snapshot = self.snapshots.snapshot_of(last.after, self.viewer, self.stage.snapshot)
         self.stage.sync(self._up_to_scoring(last, MoveAnimation((), snapshot)).after)
         self._next_soon()
-        self.turned.emit()
+        self.state_changed.emit()
         for move, _ in moves:
             self.shown.emit(move)
 
     def _play(self, move: Transition, animation: MoveAnimation) -> None:
         assert self.stage.snapshot is not None
         self._activity, self._after = Activity.MOVING, animation.after
-        self.turned.emit()
+        self.state_changed.emit()
         factor = self._factor(move)
         if factor > 0:
             before = self.stage.snapshot
@@ -481,7 +481,7 @@ class Director(QObject):
         if dealt is not None:
             self.stage.sync(dealt)
             self._next_soon()
-            self.turned.emit()
+            self.state_changed.emit()
         elif self._unread > 0:
             self._let_read(0.0)
             self._next_soon()

@@ -138,7 +138,7 @@ class TablePage(Page):
         table.reset.connect(self._on_reset)
         self.phase.changed.connect(self._on_phase)
         self.seen.connect(self._announce)
-        self.director.turned.connect(self.refresh.mark)
+        self.director.state_changed.connect(self.refresh.mark)
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)
         self.controller.changed.connect(self.refresh.mark)
