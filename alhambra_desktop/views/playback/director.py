@@ -181,8 +181,8 @@ class Director(QObject):
         self._glide(self.snapshots.animation_of(move, self.viewer, self.stage.snapshot, lifted))
         self.shown.emit(move)
 
-    def pass_over(self, move: Transition) -> None:
-        """Show a move together with the next one."""
+    def report_shown(self, move: Transition) -> None:
+        """Report a move as shown that is not animated, because the next one shows its result, too."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:

@@ -298,7 +298,7 @@ class TablePage(Page):
     def _pass_over(self) -> None:
         moves, self._passed = self._passed, []
         for move in moves:
-            self.director.pass_over(move)
+            self.director.report_shown(move)
 
     def _on_promised(self) -> None:
         if not self.director.busy:
