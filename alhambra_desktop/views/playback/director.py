@@ -243,7 +243,7 @@ class Director(QObject):
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
         self._activity = Activity.OPENING
 
-    def show_again(self, after: TableSnapshot, forward: bool = False) -> None:
+    def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
         """Show a snapshot without events: another game, or the table after undo or redo (`forward`)."""
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING

@@ -126,5 +126,5 @@ def window_of_a_deal(qtbot) -> Window:
     show.director.in_sight = lambda: True
     show.director.begin(show.table)
     window = Window(qtbot, show)
-    show.director.show_again(show.snapshots.snapshot_of(show.table.state, 0, None))
+    show.director.show_snapshot(show.snapshots.snapshot_of(show.table.state, 0, None))
     return window

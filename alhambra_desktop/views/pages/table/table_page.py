@@ -353,7 +353,7 @@ class TablePage(Page):
         self.view.forget()
         self.snapshots.update_recent_turns(self.viewer)
         shown = self.snapshots.snapshot_of(self.table.state, self.viewer, self.stage.snapshot)
-        self.director.show_again(shown, self.table.forward)
+        self.director.show_snapshot(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
         self._let_play()
