@@ -28,7 +28,9 @@ SHADOW: Final = 16.0
 Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 
 
-def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
+def caption_painting(
+    stage: Stage, caption: Caption
+) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     """Return the rectangle and painter of a caption; None if it would cover something important."""
     found = _placed(stage, caption)
     if found is None:

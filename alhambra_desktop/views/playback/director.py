@@ -182,7 +182,7 @@ class Director(QObject):
         self.shown.emit(move)
 
     def report_shown(self, move: Transition) -> None:
-        """Report a move as shown that is not animated, because the next one shows its result, too."""
+        """Report a move as shown without animating it, because the next move also shows its result."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:

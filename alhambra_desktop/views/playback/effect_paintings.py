@@ -498,12 +498,12 @@ def _shake(stage: Stage, effect: Shake) -> Painting | None:
 
 PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # None: nothing to paint
     Blink: _blink,
-    Caption: captions.made,
+    Caption: captions.caption_painting,
     CoinsLight: _coins,
     Dawn: _dawn,
     Dust: _dust,
     Glow: _glow,
-    Grows: growth.made,
+    Grows: growth.growth_painting,
     LinesLight: _lines,
     Link: _link,
     Nod: _nod,

@@ -26,7 +26,7 @@ def landing_width(flight: Flight, width: float | None) -> float | None:
     return width * LARGER if grown and width is not None and width < SMALL else width
 
 
-def made(stage: Stage, effect: Grows) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
+def growth_painting(stage: Stage, effect: Grows) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     zone, table = stage.player_zone(effect.square.seat), stage.table
     if zone.own or table is None or zone.plate.city is None:
         return None
