@@ -343,7 +343,7 @@ class TableView(QGraphicsView):
                 self.toggle_peek(target.seat)
             elif target.command == SECTION:
                 self.stage.drawer.open(target.subject)
-            elif self.stage.city.look(target):
+            elif self.stage.city.follow_arrow(target):
                 self._follow_ground()
         else:
             self._reveal(place)

@@ -266,7 +266,7 @@ class StillTable(QGraphicsView):
             self.deeds[control.command]()
         elif control.command == SECTION:
             self.stage.drawer.open(control.subject)
-        elif self.stage.city.look(control):
+        elif self.stage.city.follow_arrow(control):
             self._note_moved()
 
     def zoom(self, factor: float) -> None:

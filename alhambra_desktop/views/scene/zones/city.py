@@ -289,8 +289,8 @@ class CityZone(Zone):
     def set_gliding(self, gliding: bool) -> None:
         self._glide.length = GLIDE if gliding else 0
 
-    def look(self, control: Control) -> bool:
-        """Follow an arrow at the edge; return False for other controls."""
+    def follow_arrow(self, control: Control) -> bool:
+        """Move the camera to where an arrow at the edge points; return False for other controls."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
