@@ -98,7 +98,7 @@ class TableController(QObject):
                 self.stage.drop_carried()
             self.stage.select(selection)
             if before and not selection.lifted:
-                self.stage.city.come_back()
+                self.stage.city.undo_zoom_out()
             self.changed.emit()
 
     def _change(self, **changes: object) -> None:

@@ -368,7 +368,7 @@ class Stage(QGraphicsScene):
         if self.drawer.section is not None:
             self.city.make_room(self.drawer.scene_rect(self.drawer.inner), self.drawer.places)
         else:
-            self.city.take_room(stays=bool(self.selection.lifted))
+            self.city.undo_make_room(stays=bool(self.selection.lifted))
 
     @property
     def aloft(self) -> frozenset[PieceId]:

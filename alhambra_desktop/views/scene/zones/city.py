@@ -176,7 +176,7 @@ class CityZone(Zone):
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
         """Move the camera to show as many places as possible, the first ones with priority.
 
-        Without a `room`, it also zooms out as needed, until `come_back` is called.
+        Without a `room`, it also zooms out as needed, until `undo_zoom_out` is called.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -197,7 +197,7 @@ class CityZone(Zone):
             probe.show(probe.fitting(corners, FARTHEST, probe.cell, Rims()))
         self._glide_to(probe.view)
 
-    def come_back(self) -> None:
+    def undo_zoom_out(self) -> None:
         if self._closer is not None:
             view, self._closer = self._closer, None
             self._glide_to(self._fitting() if self._follows else view)
@@ -212,7 +212,7 @@ class CityZone(Zone):
         self.bring_into_sight([*places, *tiles], seen)
         self._aside = before, self._glide.end
 
-    def take_room(self, stays: bool) -> None:
+    def undo_make_room(self, stays: bool) -> None:
         """Undo `make_room`, unless the camera was moved since, or `stays` is set."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
