@@ -111,7 +111,7 @@ class Stage(QGraphicsScene):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
         self.city.camera_moved.connect(self._show_guide)
-        self.drawer.changed.connect(self._lend)
+        self.drawer.changed.connect(self._follow_drawer)
 
     def _fixed(self) -> tuple[Panel, ...]:
         return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
@@ -359,7 +359,7 @@ class Stage(QGraphicsScene):
         reach = zone.scene_rect(found.reach) if found.reach is not None else None
         return found._replace(rect=zone.scene_rect(found.rect), reach=reach)
 
-    def _lend(self) -> None:
+    def _follow_drawer(self) -> None:
         were = self.pieces.middles(self.selection.lifted)
         self._show()
         self._lay_again()

@@ -111,7 +111,7 @@ class SectionDrawer(Zone):
         self.rest.stop()
         self.go.stop()
         if section != self.section:
-            self.section = self._supply.lent = section
+            self.section = self._supply.enlarged = section
             self.described = None
             self.setVisible(section is not None)
             self.changed.emit()

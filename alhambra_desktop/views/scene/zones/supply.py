@@ -77,7 +77,7 @@ class SupplyZone(Zone):
 
     It is a column, or a spine of icons with counts if the player ``pushed`` it in. If it has too little room
     (``crowded``), it opens as a drawer over the courtyard, except while a lifted piece can be placed there.
-    The pieces of the ``lent`` section are in a `SectionDrawer`; the supply shows pictures of them.
+    The pieces of the ``enlarged`` section are in a `SectionDrawer`; the supply shows pictures of them.
     """
 
     pushed = open = crowded = False
@@ -90,7 +90,7 @@ class SupplyZone(Zone):
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
-        self.lent: str | None = None
+        self.enlarged: str | None = None
 
     @property
     def wide(self) -> float:
@@ -265,12 +265,12 @@ class SupplyZone(Zone):
         )
 
     def _pictures(self) -> tuple[tuple[PieceId, float], ...]:
-        shelf = self.shelf(self.lent)
+        shelf = self.shelf(self.enlarged)
         pieces = (cell.piece for cell in shelf.cells) if shelf is not None else ()
         return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
 
     def slots_key(self) -> tuple[object, ...]:
-        return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
+        return self.folded, self.enlarged, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
         each = min(SIGN_ROOM, (self.inner.height() - 4 * MARGIN) / max(1, len(self.shelves)))
@@ -303,13 +303,13 @@ class SupplyZone(Zone):
             for i, shelf in enumerate(plan.shelves):
                 pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
                 sign = self._sign_rect(i)
-                for piece in pieces if shelf.name != self.lent else ():
+                for piece in pieces if shelf.name != self.enlarged else ():
                     yield Slot(piece, _square_in(sign), visible=self.is_held(piece.id), live=False)
             return
         for shelf, block, index, cell in plan.cells():
             rect = self._snapped(block.piece(index))
             reach = block.cell(index) if shelf.section.priced else None
-            for piece in cell.pieces if shelf.name != self.lent else ():
+            for piece in cell.pieces if shelf.name != self.enlarged else ():
                 seen = not isinstance(piece.face, Stack) or type(piece.face) in self.faces.view.faces
                 yield Slot(piece, rect, visible=seen, live=seen, reach=reach)
         for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
@@ -322,7 +322,7 @@ class SupplyZone(Zone):
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         found = {}
         for shelf, _, _, cell in self.plan(table).cells():
-            for piece in cell.pieces if shelf.name != self.lent else ():
+            for piece in cell.pieces if shelf.name != self.enlarged else ():
                 style = self._style_of(shelf, piece)
                 if style != PieceStyle():
                     found[piece.id] = style
@@ -362,7 +362,7 @@ class SupplyZone(Zone):
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         for _, shelf, block in () if self.folded else self._with_drawers():
             for index, cell in enumerate(shelf.cells):
-                if shelf.name == self.lent and cell.piece is not None:
+                if shelf.name == self.enlarged and cell.piece is not None:
                     yield cell.piece.id, self._snapped(block.piece(index))
             yield Control(SECTION, None, shelf.name), block.rect
 
@@ -409,7 +409,7 @@ class SupplyZone(Zone):
         piece = cell.piece
         if piece is not None and self.is_held(piece.id):
             art.paint_imprint(painter, rect, self.faces.theme)
-        if piece is not None and shelf.name == self.lent:
+        if piece is not None and shelf.name == self.enlarged:
             painter.setOpacity(self._opacity(shelf, piece))
             painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(piece.face, rect.width()))
             painter.setOpacity(1.0)
