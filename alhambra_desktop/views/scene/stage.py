@@ -245,7 +245,7 @@ class Stage(QGraphicsScene):
             self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         elif before.viewer != snapshot.viewer:
             self._seat_players()
-        self.drawer.steer(snapshot, self.selection)
+        self.drawer.follow_pointer(snapshot, self.selection)
         self._show()
         self.lay(snapshot.table)
         self.city.turn_to(snapshot)
@@ -253,7 +253,7 @@ class Stage(QGraphicsScene):
 
     def select(self, selection: Selection) -> None:
         before, self.selection = self.selection, selection
-        self.drawer.steer(self.snapshot, selection)
+        self.drawer.follow_pointer(self.snapshot, selection)
         others = {panel for panel in self._synced() if panel.follow(selection)}
         self.peek.sync(self.snapshot, selection)
         moving = (*self.bottom.zones, self.drawer, self.supply)

@@ -116,7 +116,7 @@ class SectionDrawer(Zone):
             self.setVisible(section is not None)
             self.changed.emit()
 
-    def steer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+    def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Open or close with a delay, as the pointer moves; close immediately if something is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.mine or selection.lifted:
