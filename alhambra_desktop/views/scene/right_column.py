@@ -329,7 +329,7 @@ class RightColumn(QObject):
         return (self.log, self.standings, self.since, self.spine)
 
     @property
-    def grounded(self) -> tuple[Panel, ...]:
+    def on_table(self) -> tuple[Panel, ...]:
         """Panels whose frames are painted with the table, even under an open drawer."""
         if self.absent:
             return ()

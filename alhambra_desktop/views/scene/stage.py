@@ -124,10 +124,10 @@ class Stage(QGraphicsScene):
         all_panels = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
         return tuple(panel for panel in all_panels if panel.isVisible())
 
-    def _grounded(self) -> list[Panel]:
+    def _panels_on_table(self) -> list[Panel]:
         zones = (*self._optional(), *self._fixed(), *self.players)
         return [
-            *self.right.grounded,
+            *self.right.on_table,
             *(panel for panel in zones if panel.isVisible() and not panel.floating),
         ]
 
@@ -508,4 +508,4 @@ class Stage(QGraphicsScene):
             item.setCacheMode(mode)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._grounded())
+        self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._panels_on_table())

@@ -304,11 +304,11 @@ def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
 
 def test_an_open_drawer_changes_nothing_of_the_ground_of_the_table():
     stage = stage_of(played("three"), *SMALL)
-    frames = stage._grounded()
+    frames = stage._panels_on_table()
     stage.right.toggle_column()
-    assert stage._grounded() == frames
+    assert stage._panels_on_table() == frames
     stage.right.toggle_log()
-    assert stage._grounded() == frames
+    assert stage._panels_on_table() == frames
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
