@@ -27,7 +27,7 @@ def target_at(
     if control is not None:
         return control
     piece = _piece_at(local, panel, pieces)
-    ground = next((target for target, rect in panel.ground() if rect.contains(local)), None)
+    ground = next((target for target, rect in panel.background_targets() if rect.contains(local)), None)
     if piece is not None and not (isinstance(ground, Control) and _is_small(piece, pieces, least)):
         return piece
     if ground is not None:

@@ -489,7 +489,7 @@ class Stage(QGraphicsScene):
                 rect = panel.visible(slot.area)
                 if not rect.isEmpty():
                     yield Spot(slot.id, panel.scene_rect(rect).translated(0, -self.pieces.raised(slot.id)))
-        for target, rect in panel.ground():
+        for target, rect in panel.background_targets():
             if target not in controls and not isinstance(target, PieceId):
                 yield Spot(target, panel.scene_rect(rect))
 

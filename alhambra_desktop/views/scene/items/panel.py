@@ -113,7 +113,7 @@ class Panel(QGraphicsObject):
     def message_of(self, control: Control) -> Message | None:
         return None
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         """Yield targets without a control, in panel coordinates."""
         return ()
 

@@ -77,7 +77,11 @@ class Zone(Panel):
 
     def place_under(self, point: QPointF) -> Place | None:
         return next(
-            (target for target, rect in self.ground() if isinstance(target, Place) and rect.contains(point)),
+            (
+                target
+                for target, rect in self.background_targets()
+                if isinstance(target, Place) and rect.contains(point)
+            ),
             None,
         )
 

@@ -274,7 +274,7 @@ class SectionDrawer(Zone):
             found[piece.id] = PieceStyle(raised, RIM if seen else None, DIM if group.dim else 1.0)
         return found
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         return ((Control(SECTION, None, self.section), self.outline),)
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:

@@ -284,7 +284,7 @@ class HandZone(Zone):
             words = [(QRectF(begin - ASIDE / 2, foot, left - begin, 19), first)]
         return tuple(cards), tuple(words)
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         return ((Hand(self.snapshot.viewer), self.inner),) if self.snapshot is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:

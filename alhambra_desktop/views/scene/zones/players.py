@@ -229,7 +229,7 @@ class PlayerZone(Zone):
                     found[piece.id] = PieceStyle(HOVER if pressed else 0.0, rim)
         return found
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         return [(Control("player", self.seat), self.inner)]
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:

@@ -359,7 +359,7 @@ class SupplyZone(Zone):
             if shelf.section.drawer is not None and shelf.count:
                 yield number, shelf, block
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         for _, shelf, block in () if self.folded else self._with_drawers():
             for index, cell in enumerate(shelf.cells):
                 if shelf.name == self.enlarged and cell.piece is not None:

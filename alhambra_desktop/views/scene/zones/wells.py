@@ -47,7 +47,7 @@ class TilesZone(Zone):
     def holds(self, place: Place) -> bool:
         return self.snapshot is not None and place == self.home(self.snapshot)
 
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+    def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         well = self.home(self.snapshot) if self.snapshot is not None else None
         return ((well, self.inner),) if well is not None else ()
 
