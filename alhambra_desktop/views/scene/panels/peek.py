@@ -45,7 +45,7 @@ def needs_city(selection: Selection) -> bool:
     return selection.face is not None and selection.start != Row()
 
 
-class Grown(Protocol):
+class PeekSource(Protocol):
     @property
     def shows_level(self) -> bool: ...
 
@@ -106,7 +106,9 @@ class Peek(Panel):
             return None
         return QColor(seat_colours(self.snapshot.book.setup.seats[self.seat].colour).colour)
 
-    def grow(self, snapshot: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
+    def grow(
+        self, snapshot: TableSnapshot, court: QRectF, panel: PeekSource, left: float, stem: bool
+    ) -> None:
         assert self.seat is not None
         area = panel.scene_rect(panel.inner)
         grown = (snapshot, self.seat, court, area, panel.shows_level, left, stem, self.faces.scale, in_use())
@@ -257,7 +259,7 @@ class Peeks:
     All are hidden while the viewer needs the own city.
     """
 
-    def __init__(self, faces: Faces, panel_of: Callable[[Seat], Grown]) -> None:
+    def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:
         self.panels = (Peek(faces), Peek(faces))
         self.kept: tuple[Seat, ...] = ()
         self.most = 1
