@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsIt
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Reserve, Row
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.scene.items.floating_layer import LIFT
-from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WIDE, Off
+from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WIDE, Offset
 from alhambra_desktop.views.scene.items.slots import HOVER
 from alhambra_desktop.views.scene.zones.hand import APART, RAISED
 from alhambra_desktop.views.storage.settings import Settings
@@ -81,9 +81,9 @@ def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page
     page.controller.pick(cheap.id)
     item = page.stage.item(cheap.id)
     lies, seen = item.pos(), []
-    while item.off.way.x() or not seen:
+    while item.offset.way.x() or not seen:
         pass_time(page, 4)
-        seen.append(item.off.way.x())
+        seen.append(item.offset.way.x())
     assert len(seen) * 4 <= SHAKE + 8
     assert 0.5 * WIDE < max(seen) < WIDE
     assert -WIDE < min(seen) < -0.3 * WIDE
@@ -144,7 +144,7 @@ def test_with_less_motion_what_is_refused_is_marked_where_it_lies(page, settings
     rim = item.boundingRect().width()
     for _ in range(50):
         pass_time(page, SHAKE / 50)
-        assert item.off == Off()
+        assert item.offset == Offset()
     pass_time(page, MARKED)
     assert item.boundingRect().width() < rim
 
@@ -156,26 +156,26 @@ def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_onc
     assert raised
     item = page.stage.item(raised[0])
     lifted = item.style.raised
-    assert item.off.way.y() == pytest.approx(lifted), "drawn where it lay"
+    assert item.offset.way.y() == pytest.approx(lifted), "drawn where it lay"
     spot = page.stage.rect_of(raised[0]).center()
     assert page.stage.at(spot) == raised[0]
-    before = item.off.way.y()
+    before = item.offset.way.y()
     for _ in range(8):
         pass_time(page, 15)
-        assert 0 <= item.off.way.y() < before or item.off.way.y() == 0
-        before = item.off.way.y()
-    assert item.off.way.y() == 0
+        assert 0 <= item.offset.way.y() < before or item.offset.way.y() == 0
+        before = item.offset.way.y()
+    assert item.offset.way.y() == 0
 
 
 def test_the_cards_that_would_pay_rise_in_turn(page):
     page.controller.point(tile_of(page, 3).id)
     first, second = (page.stage.item(piece) for piece in page.controller.selection.paid)
     pass_time(page, APART)
-    assert 0 < first.off.way.y() < second.off.way.y() == RAISED
+    assert 0 < first.offset.way.y() < second.offset.way.y() == RAISED
     pass_time(page, 121 - APART)
-    assert first.off.way.y() == 0 < second.off.way.y() < RAISED
+    assert first.offset.way.y() == 0 < second.offset.way.y() < RAISED
     pass_time(page, APART)
-    assert second.off.way.y() == 0
+    assert second.offset.way.y() == 0
 
 
 @pytest.mark.parametrize("what", ["market", "row", "reserve"])
@@ -189,10 +189,10 @@ def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
     lay = item.pos().y()
     page.controller.point(piece.id)
     assert (item.style.raised, lay - item.pos().y()) == (HOVER, HOVER)
-    seen = [item.off.way.y()]
-    while item.off.way.y() > 0:
+    seen = [item.offset.way.y()]
+    while item.offset.way.y() > 0:
         pass_time(page, 15)
-        seen.append(item.off.way.y())
+        seen.append(item.offset.way.y())
     assert (seen[0], len(seen)) == (HOVER, 1 + 120 / 15)
     assert seen[0] - seen[1] > seen[-2] - seen[-1], "out-cubic"
     page.controller.point(None)
@@ -204,7 +204,7 @@ def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
     item = page.stage.item(page.stage.table.at(Row())[1].id)
     page.controller.point(item.id)
     assert 2 <= item.style.raised <= 6
-    assert item.off.way.isNull()
+    assert item.offset.way.isNull()
 
 
 def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
@@ -213,9 +213,9 @@ def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
     item = page.stage.item(tile.id)
     lay = item.mapToScene(item.size.center())
     page.stage.carry((tile.id,), lay + QPointF(40, 30))
-    assert item.off.way == QPointF(-40, -30)
+    assert item.offset.way == QPointF(-40, -30)
     pass_time(page, 151)
-    assert item.off.way.isNull()
+    assert item.offset.way.isNull()
 
 
 def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, sounds):
@@ -243,7 +243,7 @@ def test_a_piece_that_turns_over_shows_its_other_side_first(page):
     other = page.stage.item(tile_of(page, 2).id).picture
     seen = []
     item.turn_over(other)
-    while item.off.broad < 1:
+    while item.offset.broad < 1:
         image = QImage(84, 84, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
@@ -259,7 +259,7 @@ def test_a_piece_that_turns_over_shows_its_other_side_first(page):
     assert wide[thin:] == sorted(wide[thin:])
     assert wide[thin] < 60
     assert seen[0][1:] == (True, False)
-    assert item.off == Off()
+    assert item.offset == Offset()
 
 
 def picture_of(pixmap):

@@ -15,7 +15,7 @@ SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, oscillat
 MARKED: Final = 600.0  # milliseconds of a refused piece's red edge
 
 
-class Off(NamedTuple):
+class Offset(NamedTuple):
     """Temporary offset of a drawn piece.
 
     ``way`` is in units, ``angle`` in degrees. ``broad`` is the visible share of the width; it is negative
@@ -30,7 +30,7 @@ class Off(NamedTuple):
 class Glide(NamedTuple):
     """A movement from an offset to the resting place, which starts after ``later`` milliseconds."""
 
-    off: Off
+    offset: Offset
     duration: float
     refused: bool = False
     later: float = 0.0
@@ -39,12 +39,14 @@ class Glide(NamedTuple):
     def end(self) -> float:
         return self.later + self.duration
 
-    def at(self, elapsed: float) -> Off:
+    def at(self, elapsed: float) -> Offset:
         if self.refused:
-            return Off(QPointF(shaken(elapsed), 0.0))
+            return Offset(QPointF(shaken(elapsed), 0.0))
         done = (elapsed - self.later) / self.duration
         left = 1.0 - EASE.valueForProgress(min(1.0, max(0.0, done)))
-        return Off(self.off.way * left, self.off.angle * left, 1.0 - (1.0 - self.off.broad) * left)
+        return Offset(
+            self.offset.way * left, self.offset.angle * left, 1.0 - (1.0 - self.offset.broad) * left
+        )
 
 
 def shaken(elapsed: float) -> float:
@@ -53,7 +55,7 @@ def shaken(elapsed: float) -> float:
 
 
 class Gliding(Protocol):
-    def draw_off(self, off: Off, refused: bool) -> None: ...
+    def draw_offset(self, offset: Offset, refused: bool) -> None: ...
 
 
 class OffsetAnimator:
@@ -76,16 +78,16 @@ class OffsetAnimator:
     def _still(self) -> bool:
         return self._clock is None or self.factor <= 0
 
-    def start(self, piece: Gliding, off: Off, duration: float, later: float = 0.0) -> None:
+    def start(self, piece: Gliding, offset: Offset, duration: float, later: float = 0.0) -> None:
         if self._still or self.reduced:
             self.stop(piece)
         else:
-            self._begin(piece, Glide(off, duration * self.factor, later=later * self.factor))
+            self._begin(piece, Glide(offset, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
         """Shake a piece and show a red edge; without animation only the edge."""
         if not self._still:
-            self._begin(piece, Glide(Off(), MARKED, refused=True))
+            self._begin(piece, Glide(Offset(), MARKED, refused=True))
 
     def _begin(self, piece: Gliding, glide: Glide) -> None:
         assert self._clock is not None
@@ -94,12 +96,12 @@ class OffsetAnimator:
         self._clock.want(True, self)
 
     def _draw(self, piece: Gliding, glide: Glide, elapsed: float) -> None:
-        off = Off() if glide.refused and self.reduced else glide.at(elapsed)
-        piece.draw_off(off, glide.refused)
+        offset = Offset() if glide.refused and self.reduced else glide.at(elapsed)
+        piece.draw_offset(offset, glide.refused)
 
     def stop(self, piece: Gliding) -> None:
         if self._going.pop(piece, None) is not None:
-            piece.draw_off(Off(), False)
+            piece.draw_offset(Offset(), False)
             self._rest()
 
     def settle(self) -> None:

@@ -10,7 +10,7 @@ from ....model.rules.core.places.places import Face, PieceId
 from ... import art
 from ...storage.contained import contained
 from ..pixmaps.faces import Faces
-from .offset_animator import LAY, RAISE, THIN, TURN, Off, OffsetAnimator
+from .offset_animator import LAY, RAISE, THIN, TURN, Offset, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
@@ -40,7 +40,7 @@ class PieceItem(QGraphicsObject):
         self._edged = False
         self._shadow: QGraphicsPixmapItem | None = None
         self._glides = glides or OffsetAnimator()
-        self._off, self._refused = Off(), False
+        self._offset, self._refused = Offset(), False
         self._fall = QPointF()
         self._squeeze = (1.0, 1.0)
         self._count = 1
@@ -93,8 +93,8 @@ class PieceItem(QGraphicsObject):
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
         """Draw the piece at an offset first, then let it glide to its place."""
-        off = Off(way + self._off.way, angle + self._off.angle)
-        self._glides.start(self, off, duration, later)
+        offset = Offset(way + self._offset.way, angle + self._offset.angle)
+        self._glides.start(self, offset, duration, later)
 
     @property
     def picture(self) -> QPixmap:
@@ -103,24 +103,24 @@ class PieceItem(QGraphicsObject):
     def turn_over(self, before: QPixmap) -> None:
         """Animate turning from the picture `before` to the current one."""
         self._before = before
-        self._glides.start(self, Off(self._off.way, self._off.angle, -1.0), TURN)
+        self._glides.start(self, Offset(self._offset.way, self._offset.angle, -1.0), TURN)
 
     def refuse(self) -> None:
         self._glides.refuse(self)
 
-    def draw_off(self, off: Off, refused: bool) -> None:
+    def draw_offset(self, offset: Offset, refused: bool) -> None:
         self.prepareGeometryChange()
-        self._off, self._refused = off, refused
+        self._offset, self._refused = offset, refused
         self.shade(self._fall)
         if self._shadow is not None:
             middle = self._rect.center().x()
-            narrow = QTransform.fromTranslate(middle, 0).scale(_breadth(off), 1.0)
+            narrow = QTransform.fromTranslate(middle, 0).scale(_breadth(offset), 1.0)
             self._shadow.setTransform(narrow.translate(-middle, 0))
         self.update()
 
     @property
-    def off(self) -> Off:
-        return self._off
+    def offset(self) -> Offset:
+        return self._offset
 
     def lift(self, shadow: QPixmap | None, offset: QPointF) -> None:
         self._edge(shadow is not None)
@@ -144,7 +144,7 @@ class PieceItem(QGraphicsObject):
     def shade(self, fall: QPointF) -> None:
         self._fall = fall
         if self._shadow is not None:
-            self._shadow.setPos(fall + self._off.way)
+            self._shadow.setPos(fall + self._offset.way)
 
     def count(self, number: int) -> None:
         if number == self._count:
@@ -195,22 +195,22 @@ class PieceItem(QGraphicsObject):
         if self._count > 1:
             # |= would change the rectangle of the piece itself
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._off.angle or not self._off.way.isNull():  # a narrower drawing needs no more room
+        if self._offset.angle or not self._offset.way.isNull():  # a narrower drawing needs no more room
             return rect | self._drawing().mapRect(rect)
         return rect
 
     def _drawing(self) -> QTransform:
         # the offset is in units of the parent; the item is rotated about the middle of its lower edge
-        way = QTransform().rotate(-self.rotation()).map(self._off.way)
+        way = QTransform().rotate(-self.rotation()).map(self._offset.way)
         foot = self.transformOriginPoint()
-        moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._off.angle)
+        moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._offset.angle)
         # the piece turns over about its vertical middle line
-        return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
+        return moved.scale(_breadth(self._offset), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        if self._off != Off():
+        if self._offset != Offset():
             painter.setTransform(self._drawing(), True)
-        painter.drawPixmap(QPointF(0, 0), self._picture if self._off.broad > 0 else self._before)
+        painter.drawPixmap(QPointF(0, 0), self._picture if self._offset.broad > 0 else self._before)
         rim = self._style.rim
         if rim is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -238,5 +238,5 @@ class PieceItem(QGraphicsObject):
         return QRectF(self._rect.right() - width + 8, self._rect.top() - 8, width, height)
 
 
-def _breadth(off: Off) -> float:
-    return max(THIN, abs(off.broad))
+def _breadth(offset: Offset) -> float:
+    return max(THIN, abs(offset.broad))
