@@ -44,7 +44,7 @@ from alhambra_desktop.model.rules.core.places.places import (
 )
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.model.rules.table.arrangement import rekey
-from alhambra_desktop.views.animation.choreography import RIGHT
+from alhambra_desktop.views.animation.choreography import DEFAULT_STYLE
 from alhambra_desktop.views.animation.timeline import Flight
 from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.game.selection import NOTHING
@@ -151,7 +151,7 @@ class Bench:
         tiles = [(piece, Hand(1)) for square in squares for piece in lying.at(square)]
         chosen = [*cards, *tiles][:ALOFT]
         motions = [Motion(piece.id, piece.place, to, piece.face, None) for piece, to in chosen]
-        flown = tuple(Flight(motion, 40.0 * i, 640.0, RIGHT) for i, motion in enumerate(motions))
+        flown = tuple(Flight(motion, 40.0 * i, 640.0, DEFAULT_STYLE) for i, motion in enumerate(motions))
         flights, found = Flights(self.stage), []
 
         def frame() -> None:

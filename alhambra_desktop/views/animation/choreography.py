@@ -72,7 +72,7 @@ BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-RIGHT: Final = MotionStyle()  # pieces without an event or a known style
+DEFAULT_STYLE: Final = MotionStyle()  # pieces without an event or a known style
 MANNERS: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
@@ -108,7 +108,7 @@ def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
         found = view.manners.get(kind) or MANNERS.get(kind)
         if found is not None:
             return found
-    return RIGHT
+    return DEFAULT_STYLE
 
 
 @attrs.frozen
@@ -142,7 +142,7 @@ class Choreographer:
         return attrs.evolve(step, duration=step.flown + rest)
 
     def _flights(self, event: Event | None, motions: Sequence[Motion], begin: float) -> tuple[Flight, ...]:
-        manner = manner_of(self.view, type(event)) if event is not None else RIGHT
+        manner = manner_of(self.view, type(event)) if event is not None else DEFAULT_STYLE
         paid = [motion for motion in motions if motion.end == Discard()]
         rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
         flights, square = [], self._bought(rest)
@@ -177,7 +177,7 @@ class Choreographer:
                 for number, motion in enumerate(paid)
             ]
             return [attrs.evolve(found[0], takes_off=special), *found[1:]]
-        apart = min(RIGHT.apart, RIGHT.apart * 4 / max(1, last)) * factor
+        apart = min(DEFAULT_STYLE.apart, DEFAULT_STYLE.apart * 4 / max(1, last)) * factor
         leave = last * apart + (SHOWN + LOOKED) * factor
         found = []
         for number, motion in enumerate(paid):
@@ -355,7 +355,7 @@ def plain_manner(motion: Motion) -> MotionStyle:
         return MANNERS[TilePlaced]
     if isinstance(motion.end, Reserve):
         return MANNERS[TileReserved]
-    return RIGHT
+    return DEFAULT_STYLE
 
 
 def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:

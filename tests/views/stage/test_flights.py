@@ -21,7 +21,7 @@ from alhambra_desktop.model.rules.core.places.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.views.animation.choreography import RIGHT
+from alhambra_desktop.views.animation.choreography import DEFAULT_STYLE
 from alhambra_desktop.views.animation.timeline import Flight, Stop
 from alhambra_desktop.views.animation.trajectory import HIGHEST, LEAN, LOWEST, PieceGeometry, pose
 from alhambra_desktop.views.playback.flights import Flights
@@ -39,7 +39,7 @@ def stage(qapp):
 
 
 def flights_of(*motions: Motion) -> tuple[Flight, ...]:
-    return tuple(Flight(motion, 60.0 * number, 300.0, RIGHT) for number, motion in enumerate(motions))
+    return tuple(Flight(motion, 60.0 * number, 300.0, DEFAULT_STYLE) for number, motion in enumerate(motions))
 
 
 def launched(stage, *motions: Motion) -> Flights:
@@ -172,7 +172,7 @@ def poses(flight: Flight, begin: PieceGeometry = AT, end: PieceGeometry = TO, st
 
 
 def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
-    way = poses(Flight(MOVED, 0, 300, RIGHT))
+    way = poses(Flight(MOVED, 0, 300, DEFAULT_STYLE))
     assert (way[0].middle, way[0].width) == (AT.middle, AT.width)
     assert (way[-1].middle.x(), way[-1].width) == pytest.approx((400, 30))
     assert max(-one.middle.y() for one in way) == pytest.approx(0.12 * 400, abs=0.5)
@@ -184,7 +184,7 @@ def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
 
 @pytest.mark.parametrize(("long", "high"), [(10, 2), (100, LOWEST), (2000, HIGHEST)])
 def test_arcs_are_neither_flat_nor_steep(long, high):
-    way = poses(Flight(MOVED, 0, 300, RIGHT), end=PieceGeometry(QPointF(long, 0), 60.0))
+    way = poses(Flight(MOVED, 0, 300, DEFAULT_STYLE), end=PieceGeometry(QPointF(long, 0), 60.0))
     assert max(-one.middle.y() for one in way) == pytest.approx(high, abs=0.5)
 
 
@@ -195,7 +195,7 @@ def test_what_goes_back_goes_straight():
 
 def test_a_card_that_turns_over_is_seen_from_its_edge_while_its_face_changes():
     taken = Motion(PieceId("denar-3", 1), Row(), Hand(1), CardFace("denar-3"), CardBack())
-    way = poses(Flight(taken, 0, 300, RIGHT))
+    way = poses(Flight(taken, 0, 300, DEFAULT_STYLE))
     turns = next(i for i, one in enumerate(way) if one.turned)
     assert turns > 33, "over the last third"
     assert way[turns].broad < 0.2
@@ -213,7 +213,7 @@ def test_wings_beat_twice():
 
 def test_what_stops_on_its_way_lies_there_beside_others():
     square = QPointF(100, 300)
-    way = poses(Flight(MOVED, 0, 600, RIGHT, Stop(Row(), 300, 420, aside=13)), stop=square)
+    way = poses(Flight(MOVED, 0, 600, DEFAULT_STYLE, Stop(Row(), 300, 420, aside=13)), stop=square)
     assert {one.middle.toTuple() for one in way[25:35]} == {(113, 300)}
     assert all(one.width == AT.width for one in way[25:35]), "large enough to be read"
     assert way[-1].middle == TO.middle
