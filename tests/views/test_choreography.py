@@ -16,7 +16,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.places.places import Discard
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.model.rules.table.arrangement import arrangement, fold
-from alhambra_desktop.views.animation.choreography import MANNERS, Choreographer, manner_of
+from alhambra_desktop.views.animation.choreography import MOTION_STYLES, Choreographer, motion_style_of
 from alhambra_desktop.views.animation.move_lights import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.animation.timeline import (
     LEAST,
@@ -52,9 +52,9 @@ def test_every_event_of_every_rule_set_has_its_manner(game):
     view = view_book(book)
     assert len(book.folds) > 15
     for event in book.folds:
-        known = [kind for kind in event.__mro__ if kind in MANNERS or kind in view.manners]
+        known = [kind for kind in event.__mro__ if kind in MOTION_STYLES or kind in view.motion_styles]
         assert known, f"nothing says how pieces go at {event.__name__}"
-        assert manner_of(view, event) is (view.manners.get(known[0]) or MANNERS[known[0]])
+        assert motion_style_of(view, event) is (view.motion_styles.get(known[0]) or MOTION_STYLES[known[0]])
 
 
 def told_moves(book, seed: int, viewer: int):
@@ -196,7 +196,7 @@ def test_what_goes_back_goes_all_at_once_and_straight():
     choreographer, change = first_of(TilePlaced)
     step = choreographer.back(change.motions, change.after)
     assert {flight.start for flight in step.flights} == {0.0}
-    assert {flight.manner.arc for flight in step.flights} == {0.0}
+    assert {flight.style.arc for flight in step.flights} == {0.0}
     assert step.duration == 160
 
 

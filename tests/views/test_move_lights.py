@@ -25,7 +25,7 @@ from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.rules.modules.falconers.rules import FalconBought
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
 from alhambra_desktop.model.rules.table.arrangement import Folded, arrangement, fold
-from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
+from alhambra_desktop.views.animation.choreography import Choreographer, motion_style_of
 from alhambra_desktop.views.animation.move_lights import (
     BLINK,
     Blink,
@@ -145,7 +145,7 @@ def test_a_line_goes_from_a_bonus_card_to_the_building_that_it_counts(reduced):
     link, (flight,) = only(step, Link), step.flights
     assert (link.piece, link.tile) == (flight.motion.piece, at.book.tile_pieces["arcades-9-open"])
     assert (link.start, link.duration) == (flight.end, 900)
-    assert flight.manner.turns
+    assert flight.style.turns
 
 
 def paying() -> tuple[Position, BuyBuilding]:
@@ -192,7 +192,7 @@ def test_with_less_motion_a_ring_stays_around_a_vizier_and_a_falcon():
     step = own(at, WakeVizier(), reduced=True)
     assert (only(step, Ring).piece.thing, only(step, Ring).duration) == ("vizier-0", 600)
     assert not [effect for effect in own(at, WakeVizier()).effects if isinstance(effect, Ring)]
-    bought = manner_of(view_book(at.book), FalconBought)
+    bought = motion_style_of(view_book(at.book), FalconBought)
     assert (bought.ringed, bought.flutters, bought.arc) == (True, True, 60)
 
 

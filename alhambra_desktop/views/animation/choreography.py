@@ -73,7 +73,7 @@ REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 DEFAULT_STYLE: Final = MotionStyle()  # pieces without an event or a known style
-MANNERS: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
+MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
@@ -102,10 +102,10 @@ MANNERS: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
 RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events followed by a rest
 
 
-def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
+def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
     """Return the motion style of an event type or of its base class."""
     for kind in event.__mro__:
-        found = view.manners.get(kind) or MANNERS.get(kind)
+        found = view.motion_styles.get(kind) or MOTION_STYLES.get(kind)
         if found is not None:
             return found
     return DEFAULT_STYLE
@@ -142,15 +142,15 @@ class Choreographer:
         return attrs.evolve(step, duration=step.flown + rest)
 
     def _flights(self, event: Event | None, motions: Sequence[Motion], begin: float) -> tuple[Flight, ...]:
-        manner = manner_of(self.view, type(event)) if event is not None else DEFAULT_STYLE
+        event_style = motion_style_of(self.view, type(event)) if event is not None else DEFAULT_STYLE
         paid = [motion for motion in motions if motion.end == Discard()]
-        rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
+        rest = [motion for motion in motions if motion.end != Discard() and event_style is not STILL]
         flights, square = [], self._bought(rest)
         if paid:
             flights = self._payment(event, paid, square)
             begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in flights)
         for number, motion in enumerate(rest):
-            style = manner if event is not None else plain_manner(motion)
+            style = event_style if event is not None else default_style_of(motion)
             start = begin + style.apart * number * self.factor
             flight = Flight(
                 motion, start, style.others * self.factor, style, lands=self._lands(style, motion)
@@ -192,11 +192,11 @@ class Choreographer:
         special = (self.view.landings.get(card) for card in getattr(event, "cards", ()))
         return next((sound for sound in special if sound), "")
 
-    def _lands(self, manner: MotionStyle, motion: Motion) -> str:
+    def _lands(self, style: MotionStyle, motion: Motion) -> str:
         face = motion.after
         if isinstance(face, TileFace) and isinstance(motion.end, CitySquare):
-            return self.view.landings.get(self.book.tiles[face.tile].kind, manner.lands or "tile_place")
-        return manner.lands
+            return self.view.landings.get(self.book.tiles[face.tile].kind, style.lands or "tile_place")
+        return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
         """Return one short step with the viewer's whole move; the game does not wait for it."""
@@ -228,11 +228,11 @@ class Choreographer:
             sounds = (self._special(event), _coins(event)) if first else ("", "")
             flight = Flight(motion, 0.0, PAID * self.factor, PAYING)
             return attrs.evolve(flight, takes_off=sounds[0], lands=sounds[1])
-        manner = manner_of(self.view, type(event)) if event is not None else plain_manner(motion)
-        number = sum(flight.manner is manner for flight in before)
-        start, duration = number * manner.apart * self.factor, manner.own * self.factor
-        lands = self._lands(manner, motion)
-        flight = Flight(motion, start, duration, manner, takes_off=manner.takes_off, lands=lands)
+        style = motion_style_of(self.view, type(event)) if event is not None else default_style_of(motion)
+        number = sum(flight.style is style for flight in before)
+        start, duration = number * style.apart * self.factor, style.own * self.factor
+        lands = self._lands(style, motion)
+        flight = Flight(motion, start, duration, style, takes_off=style.takes_off, lands=lands)
         return visiting(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
@@ -288,7 +288,7 @@ class Choreographer:
         found: list[Effect] = [
             Dust(flight.end, DUST * self.factor, flight.motion.piece)
             for flight in flights
-            if flight.manner.dust and flight.motion.piece in pieces
+            if flight.style.dust and flight.motion.piece in pieces
             if isinstance(flight.motion.end, CitySquare)
         ]
         event = change.event if isinstance(change, Folded) else None
@@ -336,7 +336,7 @@ def _in_hand(change: Change) -> Change:
 
 def visiting(flight: Flight, square: Place | None) -> Flight:
     motion, lasts = flight.motion, flight.duration
-    if not flight.manner.visits or square is None or motion.start != motion.end:
+    if not flight.style.visits or square is None or motion.start != motion.end:
         return flight
     return attrs.evolve(flight, start=0.0, stop=Stop(square, 0.4 * lasts, 0.55 * lasts), lands="")
 
@@ -350,11 +350,11 @@ BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)  # undone
 HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # misplaced pieces
 
 
-def plain_manner(motion: Motion) -> MotionStyle:
+def default_style_of(motion: Motion) -> MotionStyle:
     if isinstance(motion.end, CitySquare):
-        return MANNERS[TilePlaced]
+        return MOTION_STYLES[TilePlaced]
     if isinstance(motion.end, Reserve):
-        return MANNERS[TileReserved]
+        return MOTION_STYLES[TileReserved]
     return DEFAULT_STYLE
 
 

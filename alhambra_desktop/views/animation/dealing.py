@@ -94,13 +94,13 @@ def _reduced(flights: Iterable[Flight], factor: float) -> tuple[Flight, ...]:
     return tuple(attrs.evolve(flight, start=0.0, duration=FADE * factor, fades=True) for flight in flights)
 
 
-def _laid(pieces: Sequence[Piece], manner: MotionStyle, factor: float) -> list[Flight]:
+def _laid(pieces: Sequence[Piece], style: MotionStyle, factor: float) -> list[Flight]:
     found = []
     for number, piece in enumerate(pieces):
         begin = Bag(piece.place.stock) if isinstance(piece.place, MarketSquare) else Pile()
         motion = Motion(piece.id, begin, piece.place, None, piece.face)
-        start, sound = number * manner.apart * factor, manner.takes_off if number == 0 else ""
-        flight = Flight(motion, start, manner.others * factor, manner, takes_off=sound, lands=manner.lands)
+        start, sound = number * style.apart * factor, style.takes_off if number == 0 else ""
+        flight = Flight(motion, start, style.others * factor, style, takes_off=sound, lands=style.lands)
         found.append(flight)
     return found
 

@@ -95,7 +95,7 @@ def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -
     known = set(pieces)
     for flight in flights:
         motion = flight.motion
-        if flight.manner.ringed and motion.piece in known and motion.end != Discard():
+        if flight.style.ringed and motion.piece in known and motion.end != Discard():
             yield Ring(flight.end, RING * factor, motion.piece)
 
 

@@ -67,7 +67,7 @@ class Flight:
     motion: Motion
     start: float
     duration: float
-    manner: MotionStyle = STILL
+    style: MotionStyle = STILL
     stop: Stop | None = None
     others: tuple[Motion, ...] = ()
     fades: bool = False

@@ -85,12 +85,12 @@ def _leg(
     way = end.middle - begin.middle
     long = math.hypot(way.x(), way.y())
     up = math.sin(math.pi * eased)
-    rise = flight.manner.arc
+    rise = flight.style.arc
     rise = min(HIGHEST, max(LOWEST, ARC * long), STEEP * long) if rise is None else min(rise, long)
     straight = rise == 0.0
     lean = 0.0 if straight else LEAN * up * max(-1.0, min(1.0, way.x() / LONG))
     broad, turned = turning
-    height = 1.0 - (1.0 - BEAT) * abs(math.sin(2 * math.pi * done)) if flight.manner.flutters else 1.0
+    height = 1.0 - (1.0 - BEAT) * abs(math.sin(2 * math.pi * done)) if flight.style.flutters else 1.0
     return Pose(
         begin.middle + way * eased - QPointF(0, rise * up),
         begin.width + (end.width - begin.width) * eased,
@@ -104,7 +104,7 @@ def _leg(
 
 def _turning(flight: Flight, done: float) -> tuple[float, bool]:
     before, after, begin = flight.sides
-    if before == after and not flight.manner.turns:
+    if before == after and not flight.style.turns:
         return 1.0, False
     length = TURNING if begin > 0.3 else 0.5
     part = min(1.0, max(0.0, (done - begin) / length))

@@ -107,7 +107,7 @@ def event_effects(change: Folded, book: Rulebook, factor: float) -> Iterator[Eff
 def growth(flights: Iterable[Flight], factor: float) -> Iterator[Grows]:
     for flight in flights:
         end = flight.motion.end
-        if flight.manner.dust and isinstance(end, CitySquare) and not flight.fades:
+        if flight.style.dust and isinstance(end, CitySquare) and not flight.fades:
             stays = (SETTLES + SHRINKS) * factor
             yield Grows(
                 flight.start, flight.duration + stays, flight.motion.piece, end, flown=flight.duration

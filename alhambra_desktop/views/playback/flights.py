@@ -86,7 +86,7 @@ class Flights:
     @staticmethod
     def _goes(flight: Flight, begin: PieceGeometry, end: PieceGeometry) -> bool:
         before, after, _ = flight.sides
-        turns = before != after or flight.manner.turns or flight.stop is not None
+        turns = before != after or flight.style.turns or flight.stop is not None
         return begin != end or (begin.seen and turns) or flight.fades
 
     def _end(self, flight: Flight, after: Arrangement, known: PieceGeometry | None) -> PieceGeometry | None:

@@ -22,7 +22,7 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 def landing_width(flight: Flight, width: float | None) -> float | None:
-    grown = flight.manner.dust and isinstance(flight.motion.end, CitySquare) and not flight.fades
+    grown = flight.style.dust and isinstance(flight.motion.end, CitySquare) and not flight.fades
     return width * LARGER if grown and width is not None and width < SMALL else width
 
 

@@ -250,10 +250,10 @@ class StepPlayer(QObject):
         self._run()
 
     def _on_sound(self, sound: str, flight: Flight, point: QPointF, lands: bool) -> None:
-        manner = flight.manner
+        style = flight.style
         hasty = self._clock.rate > 1.0
         if lands or not hasty:
-            level = manner.level if self._own else HASTY if hasty else manner.others_level
+            level = style.level if self._own else HASTY if hasty else style.others_level
             self._say(sound, point, level)
 
     def _say(self, sound: str, point: QPointF, level: float = 0.0) -> None:

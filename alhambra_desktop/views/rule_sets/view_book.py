@@ -60,7 +60,19 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one t
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """Every slot of a view book with its type and default."""
+    """Every slot of a view book with its type and default.
+
+    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` other than money are drawn by
+    id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters by
+    name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
+    ``pawns`` at names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
+    ``rival_places`` of owners without a seat. ``notes`` describe places. ``lines`` are scored by kind of
+    tile; ``spent`` words the purpose of raised cards, by face type without a price. ``motion_styles`` are by
+    event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
+    that a tile counts, by its kind, with those of one type together; ``counted`` is the tile that events of a
+    type count again; ``lights`` are lit spots of a paying card, by its id. ``piece_cards`` are the cards of
+    pieces: by tile kind, card id or face type.
+    """
 
     # painters of tiles by kind, and of third-party buildings by type
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -89,9 +101,7 @@ class ViewSlots:
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
     # texts about what raised cards are spent on, by type of face; for pieces without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
-    # motions by type of event
-    manners: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
-    # landing sounds that differ from the usual one, by kind of tile or card id
+    motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     landings: Mapping[str, str] = attrs.field(factory=dict)
     # squares that a tile counts, grouped by type of building, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
@@ -183,9 +193,9 @@ class ViewBookBuilder(ViewSlots):
         """Register a text about what raised cards are spent on, by face type."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
-    def send(self, event: type[Event], manner: MotionStyle) -> None:
-        """Register the motion of pieces for events of a type."""
-        self.manners = _with(self.manners, event, manner, "pieces sent by")
+    def send(self, event: type[Event], style: MotionStyle) -> None:
+        """Register the motion of pieces at events of a type."""
+        self.motion_styles = _with(self.motion_styles, event, style, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:
         """Register the landing sound of a tile kind or card id."""

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from alhambra_desktop.views.animation.choreography import MANNERS
+from alhambra_desktop.views.animation.choreography import MOTION_STYLES
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.audio.mixer import CEILING, CUT, DUCKED, MOST_VOICES, Mixer
 from alhambra_desktop.views.audio.samples import RATE, samples
@@ -90,9 +90,9 @@ def test_at_the_usual_volume_a_game_is_neither_faint_nor_loud():
 
 
 def test_moves_of_others_are_heard():
-    for type_, manner in MANNERS.items():
-        for sound in filter(None, (manner.takes_off, manner.lands)):
-            assert peak(Cue(sound, level=manner.others_level)) >= -20 - UNEVEN, (type_.__name__, sound)
+    for type_, style in MOTION_STYLES.items():
+        for sound in filter(None, (style.takes_off, style.lands)):
+            assert peak(Cue(sound, level=style.others_level)) >= -20 - UNEVEN, (type_.__name__, sound)
 
 
 def test_after_a_loud_moment_the_limiter_gives_the_level_back():
