@@ -15,7 +15,7 @@ from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.art.fonts import wrapped
 from alhambra_desktop.views.game.piece_card import PieceCard
 from alhambra_desktop.views.scene.items.bubble_sheet import PAD, WIDE, CardSheet
-from alhambra_desktop.views.scene.zones.piece_telling import card_of
+from alhambra_desktop.views.scene.zones.piece_cards import card_of
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city

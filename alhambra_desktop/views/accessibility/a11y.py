@@ -34,7 +34,7 @@ from ...model.rules.table.reach import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard
 from ..game.target import Control
-from ..scene.zones.piece_telling import card_of
+from ..scene.zones.piece_cards import card_of
 from ..storage.contained import contained
 from ..text.language import capital
 

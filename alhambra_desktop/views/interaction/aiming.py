@@ -22,7 +22,7 @@ from ..game.game_table import GameTable
 from ..game.piece_card import PieceCard
 from ..game.selection import Bubble, Selection
 from ..game.table_snapshot import TableSnapshot
-from ..scene.zones.piece_telling import card_of
+from ..scene.zones.piece_cards import card_of
 from ..text.words import Line, aloud, preview_lines, reason_lines
 
 

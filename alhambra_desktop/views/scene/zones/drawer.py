@@ -22,7 +22,7 @@ from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
-from .piece_telling import card_of
+from .piece_cards import card_of
 from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
