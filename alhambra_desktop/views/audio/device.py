@@ -106,9 +106,9 @@ class DevicePlayer:
     def play(self, note: Note) -> None:
         if self.fault is None and not self._closed:
             self._notes.append(note)
-            self.look()
+            self.probe()
 
-    def look(self) -> None:
+    def probe(self) -> None:
         """Open the device in advance."""
         if self.fault is not None or self._closed:
             return

@@ -34,7 +34,7 @@ class Player(Protocol):
     def fault(self) -> Message | None:
         """Reason why there is no sound; None if there is no error so far."""
 
-    def look(self) -> None:
+    def probe(self) -> None:
         """Find out whether sound works."""
 
     def play(self, note: Note) -> None: ...
@@ -45,7 +45,7 @@ class Player(Protocol):
 class NoPlayer:
     fault: Message | None = None
 
-    def look(self) -> None: ...
+    def probe(self) -> None: ...
 
     def play(self, note: Note) -> None: ...
 
@@ -64,7 +64,7 @@ class FilePlayer:
         self._file: wave.Wave_write | None = None
         self._mixer: Mixer | None = None
 
-    def look(self) -> None: ...
+    def probe(self) -> None: ...
 
     def play(self, note: Note) -> None:
         if self.fault is None:
@@ -155,9 +155,9 @@ class SoundBoard(QObject):
     def fault(self) -> Message | None:
         return self.player.fault
 
-    def look(self) -> None:
+    def probe(self) -> None:
         """Check whether sound works; any ``fault`` is set a moment later."""
-        self.player.look()
+        self.player.probe()
 
     def play(self, cue: Cue) -> None:
         if wanted(self._settings.preferences, cue.sound, self.in_front()):

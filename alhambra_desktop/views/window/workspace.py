@@ -383,7 +383,7 @@ class Workspace(QObject):
 
     def show_preferences(self) -> PreferencesPage:
         """Show the preferences; if they are already visible, they keep their section."""
-        self.sound_board.look()
+        self.sound_board.probe()
         self.preferences_route.open()
         return self.preferences_route.page
 
