@@ -123,7 +123,7 @@ def test_a_bazaar_lets_the_buildings_blink_that_it_counts_type_by_type(factor):
     blink = only(step, Blink)
     assert blink.groups == (((1, 1),), ((2, 0),), ((2, 1),)), "arcades, chambers, tower; no garden"
     assert blink.duration / 3 >= BLINK > 1000 / 3, "never more than three times a second"
-    assert not blink.at_once
+    assert not blink.simultaneous
 
 
 def test_other_tiles_light_nothing():
@@ -208,7 +208,7 @@ def test_with_less_motion_lines_and_groups_are_marked_at_once():
     lines = only(landed(AT_CAMP, "camp-7-NW", (2, 1), reduced=True), LinesLight)
     assert (lines.each, lines.duration) == (0, 900)
     blink = only(landed(AT_BAZAAR, "bazaar-dirham-2", (1, 0), reduced=True), Blink)
-    assert (blink.at_once, blink.duration) == (True, 900)
+    assert (blink.simultaneous, blink.duration) == (True, 900)
 
 
 def test_in_anothers_city_lines_wait_until_it_is_as_small_again():

@@ -39,11 +39,11 @@ class LinesLight(Effect):
 
 @attrs.frozen
 class Blink(Effect):
-    """Lights groups of squares in turn, or all ``at_once``."""
+    """Lights groups of squares in turn, or all of them if ``simultaneous``."""
 
     seat: Seat
     groups: tuple[tuple[Cell, ...], ...]
-    at_once: bool = False
+    simultaneous: bool = False
 
 
 @attrs.frozen
@@ -84,7 +84,7 @@ def twin(effect: Effect, factor: float) -> Effect | None:
         case LinesLight():
             return attrs.evolve(effect, each=0.0, duration=MARKED * factor)
         case Blink():
-            return attrs.evolve(effect, at_once=True, duration=MARKED * factor)
+            return attrs.evolve(effect, simultaneous=True, duration=MARKED * factor)
         case Link():
             return effect
     return None

@@ -325,7 +325,7 @@ def is_seen(motion: Motion) -> bool:
 
 def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
     """Limit the number of simultaneous flights by forming packets."""
-    if _most_at_once(flights) <= MOST:
+    if _max_simultaneous(flights) <= MOST:
         return tuple(flights)
     ways: dict[tuple[Place, Place], list[Flight]] = {}
     for flight in flights:
@@ -333,7 +333,7 @@ def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
     return tuple(_packet(way) for way in ways.values())
 
 
-def _most_at_once(flights: Sequence[Flight]) -> int:
+def _max_simultaneous(flights: Sequence[Flight]) -> int:
     return max(
         (sum(flight.start <= begin.start < flight.end for flight in flights) for begin in flights), default=0
     )

@@ -14,7 +14,7 @@ from .palette import LIGHT, SHADOW, Theme
 from .steps import Paint, paint_all
 
 PANEL_CORNER: Final = 9.0
-_GRAIN_LINES, _GRAIN_AT_ONCE = 120, 15
+_GRAIN_LINES, _GRAIN_BATCH = 120, 15
 _GRAIN_SEED: Final = 11
 _GRAIN_STEP: Final = 40.0
 _STRAP: Final = 0.034
@@ -37,10 +37,10 @@ def wood_steps(rect: QRectF, theme: Theme) -> Iterator[Paint]:
 
     def paint_grain(p: QPainter) -> None:
         with clipped(p, rect):
-            for _ in range(_GRAIN_AT_ONCE):
+            for _ in range(_GRAIN_BATCH):
                 _paint_grain_line(p, rect, theme, rng)
 
-    for _ in range(_GRAIN_LINES // _GRAIN_AT_ONCE):
+    for _ in range(_GRAIN_LINES // _GRAIN_BATCH):
         yield paint_grain
 
 

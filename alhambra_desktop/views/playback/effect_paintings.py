@@ -306,7 +306,7 @@ def _blink(stage: Stage, effect: Blink) -> Painting | None:
         number, part = divmod(done * len(effect.groups), 1.0)
         lit = effect.groups[min(int(number), len(effect.groups) - 1)]
         p.setOpacity(math.sin(math.pi * part))
-        if effect.at_once:
+        if effect.simultaneous:
             lit = tuple(cells)
             p.setOpacity(min(1.0, (1 - done) / FADING))
         for cell in lit:
