@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.values import MONEY, Currency
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.floating_layer import CHIP, LIFT
-from alhambra_desktop.views.scene.zones.offers import wanted
+from alhambra_desktop.views.scene.zones.offers import face_to_pay
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
 
@@ -41,11 +41,11 @@ def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_ke
         currency = player.table.book.good(player.table.state, tile).currency
         raised = player.stage.snapshot.cards_of(player.selection.paid)
         assert {MONEY[card].currency for card in raised} == {currency}
-        assert wanted(player.stage.snapshot, player.selection) == TileFace(tile)
+        assert face_to_pay(player.stage.snapshot, player.selection) == TileFace(tile)
         seen.add(tile)
     assert len(seen) > 1
     player.move(player.spot("market", MARKET[0]))
-    assert wanted(player.stage.snapshot, player.selection) == TileFace(MARKET[0])
+    assert face_to_pay(player.stage.snapshot, player.selection) == TileFace(MARKET[0])
 
 
 def test_cards_come_down_when_the_cursor_of_the_keys_goes(player):

@@ -28,14 +28,14 @@ from ..items.slots import PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
-from .offers import wanted
+from .offers import face_to_pay
 
 Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of a payment, the longest first
 
 
 def bill(snapshot: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
     paid = snapshot.cards_of(selection.paid)
-    face = wanted(snapshot, selection) if paid else None
+    face = face_to_pay(snapshot, selection) if paid else None
     if face is None:
         return None
     good = snapshot.book.price_of(snapshot.seen, face)

@@ -51,16 +51,16 @@ class Offer:
         return tuple(dict.fromkeys((say(self.words), say(self.brief))))
 
 
-def _wanted_piece(selection: Selection) -> Target | None:
+def _piece_to_pay(selection: Selection) -> Target | None:
     chosen = selection.lifted or (selection.guide.pieces if selection.guide is not None else ())
     return next(
         iter(chosen), selection.pointed if isinstance(selection.pointed, PieceId) else selection.cursor
     )
 
 
-def wanted(snapshot: TableSnapshot, selection: Selection) -> Face | None:
+def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the piece that the raised cards would pay: the lifted one, or the one under the pointer."""
-    id_ = _wanted_piece(selection)
+    id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
@@ -73,7 +73,7 @@ def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
         good = attrs.evolve(good, exact_only=True)
-    if selection.paid and _is_wanted(snapshot, good, selection):
+    if selection.paid and _is_paid_for(snapshot, good, selection):
         return _offer(sum(map(value_of, snapshot.cards_of(selection.paid))) - good.price, good, snapshot)
     taking = snapshot.cards_of(selection.lifted) if selection.start == Row() else ()
     hand = tuple(sorted((*me.hand, *taking)))
@@ -89,8 +89,8 @@ def exact_only(snapshot: TableSnapshot) -> bool:
     return snapshot.seen.decision is not None and snapshot.seen.decision.exact_only
 
 
-def _is_wanted(snapshot: TableSnapshot, good: Good, selection: Selection) -> bool:
-    return snapshot.book.tile_pieces[good.tile] == _wanted_piece(selection)
+def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> bool:
+    return snapshot.book.tile_pieces[good.tile] == _piece_to_pay(selection)
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
@@ -173,5 +173,5 @@ def offers_key(selection: Selection, among: Callable[[Target | None], Target | N
 def money_facts(snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
     seen = snapshot.seen
     taking = selection.lifted if selection.start == Row() else ()
-    paying = (selection.paid, wanted(snapshot, selection)) if selection.paid else ()
+    paying = (selection.paid, face_to_pay(snapshot, selection)) if selection.paid else ()
     return seen.players[snapshot.viewer].hand, taking, paying, seen.decision, snapshot.liftable
