@@ -126,7 +126,7 @@ def player() -> Player:
 TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
-def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
+def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
     """Return whether the preferences allow a sound now; in the background, only the turn signal may play."""
     group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
@@ -160,7 +160,7 @@ class SoundBoard(QObject):
         self.player.probe()
 
     def play(self, cue: Cue) -> None:
-        if wanted(self._settings.preferences, cue.sound, self.in_front()):
+        if may_play(self._settings.preferences, cue.sound, self.in_front()):
             self._sound(cue)
 
     def _sound(self, cue: Cue) -> None:
