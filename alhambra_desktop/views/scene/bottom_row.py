@@ -26,8 +26,8 @@ class BottomRow:
 
         They get the width they need, unless too little of each card in the hand would remain visible.
         """
-        tray = self._tray.wanted(snapshot, table, selection)
-        reserve = self._reserve.wanted(snapshot, table, selection)
+        tray = self._tray.wanted_width(snapshot, table, selection)
+        reserve = self._reserve.wanted_width(snapshot, table, selection)
         visible = sum(width > 0 for width in (tray, reserve))
         if visible:
             free = room - self._hand.least(table) - visible * GAP

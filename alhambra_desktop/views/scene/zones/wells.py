@@ -120,7 +120,7 @@ class WellZone(TilesZone):
         held = tuple(id_ for id_ in here if self.is_held(id_))
         return snapshot.book, here, held, glowing, glowing and self.is_aimed(snapshot, selection)
 
-    def wanted(self, snapshot: TableSnapshot, table: Arrangement, selection: Selection) -> float:
+    def wanted_width(self, snapshot: TableSnapshot, table: Arrangement, selection: Selection) -> float:
         count = self.count(snapshot, table)
         if not count and not self._awaited and self.home(snapshot) not in selection.drops:
             return 0.0
