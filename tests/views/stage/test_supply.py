@@ -25,7 +25,7 @@ from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
-from alhambra_desktop.views.scene.zones.shelves import Wanted, stacked
+from alhambra_desktop.views.scene.zones.shelves import SectionDemand, stacked
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.of_type import of_type
@@ -438,7 +438,7 @@ def test_what_the_viewer_can_have_no_more_of_is_pale(qapp):
 
 def test_the_tallest_section_shrinks_first():
     below = lambda width: 0.0  # noqa: E731
-    low, high = Wanted(20, 1, 40, 20, below), Wanted(20, 9, 40, 20, below)
+    low, high = SectionDemand(20, 1, 40, 20, below), SectionDemand(20, 9, 40, 20, below)
     room = QRectF(0, 0, 90, 200)
     blocks, fits = stacked([low, high], room)
     assert fits
@@ -448,7 +448,7 @@ def test_the_tallest_section_shrinks_first():
 
 
 def test_words_that_do_not_fit_below_a_piece_make_its_cell_wider():
-    wanted = Wanted(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
+    wanted = SectionDemand(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
     (block,), _ = stacked([wanted], QRectF(0, 0, 120, 400))
     assert block.columns == 2
     assert block.words(0).height() == 16

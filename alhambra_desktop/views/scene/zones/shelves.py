@@ -24,7 +24,7 @@ CELL_GAP: Final = 3.0
 BETWEEN: Final = 9.0
 
 
-class Wanted(NamedTuple):
+class SectionDemand(NamedTuple):
     """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
     ``below`` returns the height of the text below a piece for a cell width, or None if it does not fit. In a
@@ -62,7 +62,7 @@ class Block(NamedTuple):
         return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
 
 
-def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
+def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of a room, and return whether they fit.
 
     If they do not, the pieces of the highest section are reduced, again and again.
@@ -86,14 +86,14 @@ def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]
     return blocks, fits
 
 
-def _columns(demand: Wanted, size: float, width: float) -> tuple[int, float]:
+def _columns(demand: SectionDemand, size: float, width: float) -> tuple[int, float]:
     columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if demand.cells else 1
     while columns > 1 and demand.below(width / columns) is None:
         columns -= 1
     return columns, demand.below(width / columns) or 0.0
 
 
-def _rows(demand: Wanted, size: float, width: float) -> float:
+def _rows(demand: SectionDemand, size: float, width: float) -> float:
     columns, below = _columns(demand, size, width)
     if not demand.cells:
         return below
@@ -131,7 +131,7 @@ def wide(shelves: Sequence[Shelf]) -> float:
 
 def least_height(shelves: Sequence[Shelf]) -> float:
     room = QRectF(0, 0, wide(shelves) - 2 * PADDING, 0)
-    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in shelves], room)
+    blocks, _ = stacked([shelf.demand(room.width()) for shelf in shelves], room)
     return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
 
 
@@ -192,9 +192,11 @@ class Shelf:
         title_width = QFontMetricsF(title_font()).horizontalAdvance(self.title)
         return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
-    def wanted(self, width: float) -> Wanted:
+    def demand(self, width: float) -> SectionDemand:
         below = cache(self._below if self.cells else _empty)  # it is called for several numbers of columns
-        return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
+        return SectionDemand(
+            self.heading(width), len(self.cells), self.section.size, self.section.least, below
+        )
 
     def _below(self, pitch: float) -> float | None:
         if self.section.priced:

@@ -147,7 +147,7 @@ class SupplyZone(Zone):
         width = self.wide
         while width < WIDEST:
             room = QRectF(0, 0, width - 2 * PADDING, height - 2 * MARGIN)
-            if stacked([shelf.wanted(room.width()) for shelf in self.shelves], room)[1]:
+            if stacked([shelf.demand(room.width()) for shelf in self.shelves], room)[1]:
                 break
             width += WIDER
         return width
@@ -231,7 +231,7 @@ class SupplyZone(Zone):
         form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height()
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
-            blocks, fits = stacked([shelf.wanted(room.width()) for shelf in shelves], room)
+            blocks, fits = stacked([shelf.demand(room.width()) for shelf in shelves], room)
             self._measured = form, (tuple(blocks), fits, least_height(shelves))
         return self._measured[1]
 
