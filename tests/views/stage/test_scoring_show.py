@@ -21,8 +21,8 @@ from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scoring.show.city_geometry import city_geometries
 from alhambra_desktop.views.scoring.show.counting import HOLD, OPENING, OPENS, QUIET_OPENING, times_of
-from alhambra_desktop.views.scoring.show.grounds import grounds
 from alhambra_desktop.views.scoring.show.lights import AROUND, lit_picture
 from alhambra_desktop.views.scoring.show.score_table import LEAST, in_room, score_table_rect
 from alhambra_desktop.views.scoring.show.show import HIJAZ, ScoringShow, hijaz
@@ -114,7 +114,7 @@ def test_the_whole_own_city_is_seen_while_it_is_counted(qapp, way):
     seen = city.camera.view
     assert any(city.camera.is_hidden(Area(*cell)) for cell in city.tiles)
     table.begin()
-    own = grounds(table.table.stage)[0]
+    own = city_geometries(table.table.stage)[0]
     assert all(own.clip.contains(rect) for rect, _ in own.pieces.values())
     if way == "again":
         table.begin()
@@ -321,7 +321,7 @@ def test_counts_climb_the_scale():
 
 
 def test_every_tile_that_counts_is_found_on_the_stage(anywhere):
-    found = grounds(anywhere.table.stage)
+    found = city_geometries(anywhere.table.stage)
     for beat in anywhere.script.beats:
         for part in beat.parts:
             for each in part.counted:

@@ -10,7 +10,7 @@ from ...art.brushes import colour
 from ...art.counting import DARKNESS
 from ...scene.items.small_city import paint_small_city
 from ...scene.stage import Stage
-from .grounds import small_ground
+from .city_geometry import small_city_geometry
 
 SMALLEST_CITY: Final = 90.0  # minimum size of the inset
 PERIOD: Final = 42.0
@@ -47,7 +47,7 @@ def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: 
     p.translate(ground.topLeft())
     faces.courtyard(p, QRectF(0, 0, ground.width(), ground.height()), PERIOD, QPointF(0, 0))
     p.restore()
-    _, city = small_ground(stage, stage.snapshot, seat, inset_room(panel))
+    _, city = small_city_geometry(stage, stage.snapshot, seat, inset_room(panel))
     paint_small_city(p, faces, stage.snapshot.book, city)
     if darkness > 0:
         p.fillRect(ground, colour(DARKNESS, darkness))

@@ -15,8 +15,8 @@ from ...art.geometry import UNIT
 from ...art.runs import paint_scored_run, trace
 from ...art.walls import Segment as DrawnSegment
 from ...scene.pixmaps.faces import Faces
+from .city_geometry import CityGeometry
 from .counting import Counting
-from .grounds import Ground
 
 GROWN, SMALL_GROWN = 1.08, 1.16  # growth of a lifted tile, of a small one
 LARGE: Final = 58.0
@@ -47,41 +47,43 @@ def count_radius(size: float) -> float:
     return 15.0 if size > LARGE else 8.5
 
 
-def paint_lights(p: QPainter, faces: Faces, counting: Counting, grounds: Mapping[Owner, Ground]) -> None:
+def paint_lights(
+    p: QPainter, faces: Faces, counting: Counting, geometries: Mapping[Owner, CityGeometry]
+) -> None:
     beat = counting.beat
     if beat is None:
         return
     for part in beat.parts:
-        ground = grounds.get(part.owner)
-        if ground is None:
+        geometry = geometries.get(part.owner)
+        if geometry is None:
             continue
         p.save()
-        p.setClipRect(ground.clip)
+        p.setClipRect(geometry.clip)
         if beat.traced:
-            _paint_trace(p, faces, part, counting.lit(part), ground)
+            _paint_trace(p, faces, part, counting.lit(part), geometry)
         else:
-            _paint_pieces(p, faces, part, counting, ground)
+            _paint_pieces(p, faces, part, counting, geometry)
         p.restore()
 
 
-def _lit_pieces(part: Part, lit: int, ground: Ground) -> dict[PieceId | PieceAt, str]:
+def _lit_pieces(part: Part, lit: int, geometry: CityGeometry) -> dict[PieceId | PieceAt, str]:
     found: dict[PieceId | PieceAt, str] = {}
     for number, each in enumerate(part.counted[:lit]):
         for piece in each.pieces:
-            if piece in ground.pieces:
+            if piece in geometry.pieces:
                 found.pop(piece, None)
                 found[piece] = str(part.running[number]) if piece == each.pieces[0] else found.get(piece, "")
     return found
 
 
-def _paint_pieces(p: QPainter, faces: Faces, part: Part, counting: Counting, ground: Ground) -> None:
+def _paint_pieces(p: QPainter, faces: Faces, part: Part, counting: Counting, geometry: CityGeometry) -> None:
     lit = counting.lit(part)
-    found = _lit_pieces(part, lit, ground)
+    found = _lit_pieces(part, lit, geometry)
     rising = part.counted[lit - 1].pieces if lit else ()
     risen = RISES.valueForProgress(counting.risen(part))
-    places = {piece: raised(ground.pieces[piece][0], risen if piece in rising else 1.0) for piece in found}
+    places = {piece: raised(geometry.pieces[piece][0], risen if piece in rising else 1.0) for piece in found}
     for piece, up in places.items():
-        rect, face = ground.pieces[piece]
+        rect, face = geometry.pieces[piece]
         width = raised(rect).width()
         picture = lit_picture(faces, face, width)
         around = AROUND * up.width() / width
@@ -127,19 +129,21 @@ def _touch(first: Segment, second: Segment) -> bool:
     return bool(set(ends(first)) & set(ends(second)))
 
 
-def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, ground: Ground) -> None:
-    if not lit or not ground.size:
+def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, geometry: CityGeometry) -> None:
+    if not lit or not geometry.size:
         return
     runs = drawn(part, lit)
     p.save()
-    p.translate(ground.origin)
+    p.translate(geometry.origin)
     for number, run in enumerate(runs):
-        paint_scored_run(p, run, ground.size, frozenset(run[-1:]) if number == len(runs) - 1 else frozenset())
+        paint_scored_run(
+            p, run, geometry.size, frozenset(run[-1:]) if number == len(runs) - 1 else frozenset()
+        )
     p.restore()
     lines, _ = trace(runs[-1])
     x, y = lines[-1][1]
-    at = ground.origin + QPointF(x, y) * (ground.size / UNIT)
-    _draw_star(p, faces, paint_head, str(lit), at, 18.0 if ground.size > LARGE else 11.0)
+    at = geometry.origin + QPointF(x, y) * (geometry.size / UNIT)
+    _draw_star(p, faces, paint_head, str(lit), at, 18.0 if geometry.size > LARGE else 11.0)
 
 
 def flight_rect(start: QPointF, end: QPointF, share: float) -> QRectF:
@@ -156,17 +160,17 @@ def way(start: QPointF, end: QPointF, share: float) -> QPointF:
     return start * rest * rest + bend * (2 * share * rest) + end * (share * share)
 
 
-def last_lit(part: Part, ground: Ground | None) -> QPointF | None:
-    if ground is None:
+def last_lit(part: Part, geometry: CityGeometry | None) -> QPointF | None:
+    if geometry is None:
         return None
     for each in reversed(part.counted):
-        if each.segments and ground.size:
+        if each.segments and geometry.size:
             line = trace([(s.x, s.y, SIDE_LETTER[s.side]) for s in each.segments])[0][-1][1]
-            return ground.origin + QPointF(*line) * (ground.size / UNIT)
+            return geometry.origin + QPointF(*line) * (geometry.size / UNIT)
         for piece in each.pieces:
-            if piece in ground.pieces and ground.clip.intersects(ground.pieces[piece][0]):
-                return raised(ground.pieces[piece][0]).topRight()
-    return ground.middle
+            if piece in geometry.pieces and geometry.clip.intersects(geometry.pieces[piece][0]):
+                return raised(geometry.pieces[piece][0]).topRight()
+    return geometry.middle
 
 
 def flying(counting: Counting) -> Iterator[tuple[Part, float]]:

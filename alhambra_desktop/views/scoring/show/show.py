@@ -18,9 +18,9 @@ from ...scene.darkness import CITIES, FIGURES, OPEN_CITIES, OPENING, TABLE, TRAC
 from ...scene.items.layers import Layer, Plane
 from ...scene.stage import Stage
 from ...text.language import SPOKEN
+from .city_geometry import CityGeometry, city_geometries, mark_spot, score_spot, small_city_geometry
 from .city_inset import inset_panel, inset_room, paint_inset, sheet_rect
 from .counting import FLIES, OPENS, READS, Counting
-from .grounds import Ground, grounds, mark_spot, score_spot, small_ground
 from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_lights
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
 from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
@@ -37,7 +37,7 @@ def hijaz(step: int) -> float:
 
 
 def cues_of(
-    counting: Counting, before: object, grounds: Mapping[Owner, Ground], width: float
+    counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
     """Return the sounds of the changes since `before`, and the new state."""
     beat = counting.beat
@@ -54,23 +54,23 @@ def cues_of(
     risen = [owner for owner, count in lit.items() if count > lit_before.get(owner, 0)]
     if risen:
         highest = max(risen, key=lambda owner: lit[owner])
-        step, pan = lit[highest] - 1, _pan(grounds.get(highest), width)
+        step, pan = lit[highest] - 1, _pan(geometries.get(highest), width)
         if beat.traced:
             cues.append(Cue("wall_step", pan, pitch=min(MOST, SHARPER**step)))
         else:
             cues.append(Cue("count", pan, pitch=hijaz(step)))
     if beat.traced:
         cues += [
-            Cue("wall_done", _pan(grounds.get(owner), width))
+            Cue("wall_done", _pan(geometries.get(owner), width))
             for owner in risen
             if lit[owner] == len(beat.part(owner).counted)
         ]
-    cues += [Cue("points", _pan(grounds.get(owner), width)) for owner in landed - landed_before]
+    cues += [Cue("points", _pan(geometries.get(owner), width)) for owner in landed - landed_before]
     return cues, (counting.act, lit, landed)
 
 
-def _pan(ground: Ground | None, width: float) -> float:
-    return 0.0 if ground is None else pan_of(ground.middle.x(), width)
+def _pan(geometry: CityGeometry | None, width: float) -> float:
+    return 0.0 if geometry is None else pan_of(geometry.middle.x(), width)
 
 
 DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
@@ -95,7 +95,7 @@ class ScoringShow(QObject):
         self.stage, self._clock = stage, clock
         self.counting: Counting | None = None
         self.factor = 1.0  # duration relative to normal
-        self._grounds: Mapping[Owner, Ground] = {}
+        self._geometries: Mapping[Owner, CityGeometry] = {}
         self._last_cue: object = None
         self._root = Plane(DEPTH)
         self._darkness = Layer(self._paint_darkness, 0, self._root)
@@ -192,7 +192,7 @@ class ScoringShow(QObject):
         if self.counting is None:
             return
         whole, layout = self.stage.layout_.whole, self.stage.layout_
-        self._grounds = self._all_grounds()
+        self._geometries = self._all_geometries()
         for layer in (self._darkness, self._lights, self._card, self._stars):
             layer.set_rect(whole)
         self._score_table.set_rect(layout.column)
@@ -218,7 +218,7 @@ class ScoringShow(QObject):
     def _hear(self) -> None:
         assert self.counting is not None
         width = self.stage.layout_.whole.width()
-        cues, self._last_cue = cues_of(self.counting, self._last_cue, self._grounds, width)
+        cues, self._last_cue = cues_of(self.counting, self._last_cue, self._geometries, width)
         for cue in cues:
             self.cued.emit(cue)
 
@@ -262,9 +262,9 @@ class ScoringShow(QObject):
         lit: dict[Owner, object] = {}
         for part in beat.parts if beat is not None else ():
             lit[part.owner] = counting.act, counting.lit(part), counting.risen(part)
-        for owner, ground in self._grounds.items():
+        for owner, geometry in self._geometries.items():
             if lit.get(owner) != self._lit.get(owner):
-                self._lights.update(ground.clip)
+                self._lights.update(geometry.clip)
         self._lit = lit
 
     def _follow_stars(self) -> None:
@@ -277,8 +277,8 @@ class ScoringShow(QObject):
         self._flown = now
 
     def _flight(self, part: Part) -> tuple[QPointF, QPointF]:
-        ground = self._grounds.get(part.owner)
-        start = last_lit(part, ground) or mark_spot(self.stage, part.owner)
+        geometry = self._geometries.get(part.owner)
+        start = last_lit(part, geometry) or mark_spot(self.stage, part.owner)
         return start, score_spot(self.stage, part.owner)
 
     def _paint_again(self) -> None:
@@ -288,15 +288,15 @@ class ScoringShow(QObject):
             for layer in (self._city, self._lights, self._stars):
                 layer.update()
 
-    def _all_grounds(self) -> Mapping[Owner, Ground]:
-        found = dict(grounds(self.stage))
+    def _all_geometries(self) -> Mapping[Owner, CityGeometry]:
+        found = dict(city_geometries(self.stage))
         counting, snapshot = self.counting, self.stage.snapshot
         if counting is not None and counting.figures and snapshot is not None:
             found.pop(counting.viewer, None)
             panel = self._city_panel()
             if panel is not None:
                 room = inset_room(panel)
-                found[counting.viewer], _ = small_ground(self.stage, snapshot, counting.viewer, room)
+                found[counting.viewer], _ = small_city_geometry(self.stage, snapshot, counting.viewer, room)
         return found
 
     def _city_panel(self) -> QRectF | None:
@@ -331,7 +331,7 @@ class ScoringShow(QObject):
 
     def _paint_lights(self, p: QPainter) -> None:
         if self.counting is not None:
-            paint_lights(p, self.stage.faces, self.counting, self._grounds)
+            paint_lights(p, self.stage.faces, self.counting, self._geometries)
 
     def _paint_score_table(self, p: QPainter) -> None:
         counting = self.counting
@@ -406,8 +406,8 @@ class ScoringShow(QObject):
         if counting is None:
             return
         for part, share in flying(counting):
-            ground = self._grounds.get(part.owner)
+            geometry = self._geometries.get(part.owner)
             start, end = self._flight(part)
             paint_flight(
-                p, self.stage.faces, part, start, end, share, ground is not None and ground.size > LARGE
+                p, self.stage.faces, part, start, end, share, geometry is not None and geometry.size > LARGE
             )

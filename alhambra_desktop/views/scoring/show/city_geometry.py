@@ -13,7 +13,7 @@ from ...scene.stage import Stage
 
 
 @attrs.frozen
-class Ground:
+class CityGeometry:
     """The geometry of a visible city, in scene units.
 
     ``size`` is that of a square. ``pieces`` has the rectangle and face of each piece, by its id and by its
@@ -34,9 +34,9 @@ class Ground:
         return seen.center() if not seen.isEmpty() else self.clip.center()
 
 
-def grounds(stage: Stage) -> dict[Owner, Ground]:
+def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
     """Return the geometry of every city, including those of owners without a seat."""
-    found: dict[Owner, Ground] = {}
+    found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
     if snapshot is None:
         return found
@@ -55,7 +55,7 @@ def grounds(stage: Stage) -> dict[Owner, Ground]:
             cells[owner] = (size, rect.topLeft() - QPointF(x * size, y * size))
     for owner, pieces in owners.items():
         size, origin = cells.get(owner, (0.0, QPointF()))
-        found[owner] = Ground(size, origin, _clip(stage, owner), pieces)
+        found[owner] = CityGeometry(size, origin, _clip(stage, owner), pieces)
     return found
 
 
@@ -76,14 +76,16 @@ def _clip(stage: Stage, owner: Owner) -> QRectF:
     return zone.scene_rect(zone.inner)
 
 
-def small_ground(stage: Stage, snapshot: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
+def small_city_geometry(
+    stage: Stage, snapshot: TableSnapshot, seat: Seat, room: QRectF
+) -> tuple[CityGeometry, SmallCity]:
     city = SmallCity.of(snapshot.table, seat, stage.faces, room, stage.city.cell)
     lying = [(piece, city.square(cell)) for cell, piece in city.tiles]
     lying += [(token[2], city.token(token, stage.faces)) for token in city.tokens]
     pieces: dict[PieceId | PieceAt, tuple[QRectF, Face]] = {}
     for piece, rect in lying:
         pieces |= dict.fromkeys((piece.id, PieceAt(piece.place, piece.face)), (rect, piece.face))
-    return Ground(city.size, city.origin, room, pieces), city
+    return CityGeometry(city.size, city.origin, room, pieces), city
 
 
 def score_spot(stage: Stage, owner: Owner) -> QPointF:
@@ -94,7 +96,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
     """Return the point from which points fly if the counted pieces are not visible."""
-    found = grounds(stage).get(owner)
+    found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle
     panel = stage.player_zone(owner) if isinstance(owner, int) else stage.rival
