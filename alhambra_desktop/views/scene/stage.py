@@ -24,7 +24,6 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from .bottom_row import BottomRow
-from .ground import Ground
 from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal
 from .items.guide_marks import GuideMarks, Mark
 from .items.overlay import Brackets, BubbleItem
@@ -41,6 +40,7 @@ from .pixmaps.faces import Faces
 from .pointing import place_at, places_at, snapped, target_at, topic_at
 from .right_column import RightColumn, pointed_row
 from .surroundings import surroundings
+from .table_background import TableBackground
 from .warming import Warming
 from .zones.city import CityZone
 from .zones.drawer import SectionDrawer
@@ -99,7 +99,7 @@ class Stage(QGraphicsScene):
         self.guide = GuideMarks(faces)
         self.warming = Warming(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
-        self.ground = Ground(faces)
+        self.background = TableBackground(faces)
         self.pieces = PieceItems(self, faces, self.floating)
         self.glides = self.pieces.glides
         for item in (
@@ -508,4 +508,4 @@ class Stage(QGraphicsScene):
             item.setCacheMode(mode)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._panels_on_table())
+        self.background.paint(painter, QRectF(rect), self.layout_.whole, self._panels_on_table())

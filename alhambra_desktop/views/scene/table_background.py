@@ -9,7 +9,7 @@ from .items.panel import Panel
 from .pixmaps.faces import Faces
 
 
-class Ground:
+class TableBackground:
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
 
