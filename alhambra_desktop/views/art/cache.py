@@ -255,7 +255,7 @@ class FaceCache:
         """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
-    def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
+    def deferred_mark(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
         """Return a small picture; an empty one, and update `widget` later, if this event has painted one."""
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)

@@ -22,4 +22,4 @@ def medal_picture(
     def paint(p: QPainter) -> None:
         paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)
 
-    return cache.soon(("medal", goal.id, round(share, 3), theme.name), side, dpr, paint, widget)
+    return cache.deferred_mark(("medal", goal.id, round(share, 3), theme.name), side, dpr, paint, widget)

@@ -61,7 +61,7 @@ class SeatPicture:
         paint = partial(self.paint, cx=half, cy=half, radius=radius, rim=rim)
         if self.person is None:
             return cache.mark(key, 2 * half, dpr, paint)
-        picture = cache.soon(key, 2 * half, dpr, paint, owner)
+        picture = cache.deferred_mark(key, 2 * half, dpr, paint, owner)
         return (
             picture
             if not picture.isNull()

@@ -95,7 +95,7 @@ class Stop(QRadioButton):
                     p.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
                     paint_star(p, at, 6.4, theme, reached=reached)
 
-        return self._cache.soon(key, STOP.height(), self.devicePixelRatioF(), paint, self)
+        return self._cache.deferred_mark(key, STOP.height(), self.devicePixelRatioF(), paint, self)
 
 
 def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: Theme, *, current: bool) -> None:

@@ -126,7 +126,7 @@ class FilterPanel(QWidget):
     def _sign(self, field: str, value: str, paint: PaintSign, name: str, ratio: float) -> QPixmap:
         theme, chip = theme_of(self.palette()), self.chips[field].buttons[value]
         key = (paint.__name__, name, theme.name)
-        return self._cache.soon(key, SIGN, ratio, lambda p: paint(p, name, theme), chip)
+        return self._cache.deferred_mark(key, SIGN, ratio, lambda p: paint(p, name, theme), chip)
 
     def _choose(self, field: str, value: str) -> None:
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
