@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     )
     from .moats import paint_city_moats
     from .module_cards import bureau_coins, paint_bonus_back, paint_bonus_card, paint_bureau_card
+    from .name_plate import paint_name_plate
     from .palette import (
         CURRENCY_COLOURS,
         DARK,
@@ -55,7 +56,6 @@ if TYPE_CHECKING:
     )
     from .people.portrait import paint_portrait
     from .pills import TWO_LINES, fit_pill, paint_pill, pill_width
-    from .plain import paint_plain
     from .runs import paint_scored_run
     from .states import (
         paint_cursor,
@@ -92,13 +92,13 @@ _FILES: Final = {  # exported names by module
     "marks": "paint_badge paint_icon paint_seat_mark paint_silhouette paint_turn_star paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
+    "name_plate": "paint_name_plate",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
     "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow"
     " paint_sheet paint_strip",
     "people.portrait": "paint_portrait",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
-    "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_no_entry paint_outlined paint_planned paint_refusal_sign"

@@ -76,7 +76,7 @@ class Faces:
         money = MONEY.get(card)
         if money is not None:
             return self._cache.card(str(money.currency), money.value, width, self.scale)
-        drawing = self._view.cards.get(card) or _plain(say(self.book.card_noun(card)), CARD)
+        drawing = self._view.cards.get(card) or _name_plate(say(self.book.card_noun(card)), CARD)
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
@@ -95,7 +95,7 @@ class Faces:
             return self._cache.back(width, self.scale)
         if drawing is None and isinstance(face, ScoringCardFace):
             return self._cache.scoring(face.round, width, self.scale)
-        return self._drawn(drawing or _plain(type(face).__name__), width)
+        return self._drawn(drawing or _name_plate(type(face).__name__), width)
 
     def _outlined(self, picture: QPixmap) -> QPixmap:
         """Return a piece's picture with an outline, if contrast is high."""
@@ -171,7 +171,7 @@ class Faces:
             if known is not None:
                 known(p, tile, size)
             else:
-                art.paint_plain(p, name, size)
+                art.paint_name_plate(p, name, size)
             if walls and tile.closed_edge == WALL:
                 p.scale(size / UNIT, size / UNIT)
                 paint_own_walls(p, tile.walls)
@@ -359,7 +359,9 @@ def _paint_two_sided(p: QPainter, tile: Tile, back: Tile, size: float) -> None:
     art.paint_back_hint(p, str(back.type), back.price, size)
 
 
-def _plain(text: str, ratio: float = 1.0) -> Drawing:
+def _name_plate(text: str, ratio: float = 1.0) -> Drawing:
     return Drawing(
-        ("plain", text, ratio), lambda p, width: art.paint_plain(p, text, width, ratio, rounded=True), ratio
+        ("plain", text, ratio),
+        lambda p, width: art.paint_name_plate(p, text, width, ratio, rounded=True),
+        ratio,
     )

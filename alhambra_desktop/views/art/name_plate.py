@@ -15,7 +15,9 @@ _LARGEST: Final = 0.17
 _LEAST: Final = 5
 
 
-def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False) -> None:
+def paint_name_plate(
+    p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False
+) -> None:
     with moved(p, scale=width / UNIT):
         height = ratio * UNIT
         inset = _EDGE / 2
