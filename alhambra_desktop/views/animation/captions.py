@@ -26,7 +26,7 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Yield seat, type of edge, old and new scored segments wherever more segments score than before."""
+    """Yield each scored run that became longer: seat, type of edge, the run before, and the run now."""
     for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if old.city is new.city:
             continue

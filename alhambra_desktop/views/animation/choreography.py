@@ -72,7 +72,7 @@ BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # pieces without an event or a known style
+DEFAULT_STYLE: Final = MotionStyle()  # for pieces without an event, or without a known style
 MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
@@ -236,7 +236,7 @@ class Choreographer:
         return visiting(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes or redoes (`forward`) a move; pieces with only one known place fade."""
+        """Return a step that undoes or redoes (`forward`) a move; pieces that stay in their place fade."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):

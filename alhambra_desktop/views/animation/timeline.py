@@ -23,7 +23,7 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # milliseconds of showing a turn at normal speed
-KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the others for one move
+KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the rest for another move
 OWN: Final = 250.0  # milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
@@ -118,7 +118,7 @@ class Effect:
     start: float
     duration: float
     below: ClassVar[bool] = False  # painted below flying pieces
-    hurried: ClassVar[float] = 1.0  # its share of the time while others are hurried
+    hurried: ClassVar[float] = 1.0  # speed relative to the clock while other players are hurried
 
     @property
     def holds(self) -> float:

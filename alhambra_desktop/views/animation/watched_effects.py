@@ -95,7 +95,7 @@ class Caption(Effect):
 
 
 def event_effects(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
-    """Yield the effects of an event, with or without motion."""
+    """Yield the effects of an event that are shown even if motion is reduced."""
     event = change.event
     if isinstance(event, LeftoverGiven) and event.sums:
         tile = book.tile_pieces[event.tile]

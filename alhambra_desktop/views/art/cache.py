@@ -256,7 +256,10 @@ class FaceCache:
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def deferred_mark(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
-        """Return a small picture; an empty one, and update `widget` later, if this event has painted one."""
+        """Return a small picture.
+
+        If this event has already painted one, return an empty picture instead, and update `widget` later.
+        """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
         return self.mark(key, size, dpr, paint) if ready or self._quota.take(widget) else QPixmap()

@@ -113,7 +113,11 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """Return a player that writes a file if ``SOUND_FILE`` is set, is silent without a screen, or plays."""
+    """Return the player for this run.
+
+    It writes a file if the environment variable ``SOUND_FILE`` is set, is silent if there is no screen, and
+    otherwise uses the sound device.
+    """
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):

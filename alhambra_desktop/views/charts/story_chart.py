@@ -20,7 +20,7 @@ from ..storage.contained import contained
 from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
-LAST: Final = 4  # the legend avoids the average height of this many last points
+LAST: Final = 4  # number of last points whose average height the legend avoids
 STEP: Final = 10
 STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in points
 LINES: Final = 6

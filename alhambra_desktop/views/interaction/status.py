@@ -39,8 +39,8 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    With `computed` aids it includes exact payments. An `unplaced` bubble or hint without room on the table
-    is shown here.
+    With `computed` aids it includes exact payments. An `unplaced` bubble or hint, which has no room on the
+    table, is shown here.
     """
     decision = seen.decision
     if decision is None:

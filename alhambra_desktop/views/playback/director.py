@@ -351,11 +351,11 @@ class Director(QObject):
         self._next_soon()
         self.state_changed.emit()
 
-    def show_scoring_again(self, event: ScoringHeld, moment: TableSnapshot) -> None:
+    def show_scoring_again(self, event: ScoringHeld, snapshot: TableSnapshot) -> None:
         """Show a scoring again, with the table as it was at that time."""
         self._stop()
         self._replaying = True
-        self.stage.sync(moment)
+        self.stage.sync(snapshot)
         self._held.append(event)
         self._next_soon()
         self.state_changed.emit()

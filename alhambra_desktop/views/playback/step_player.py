@@ -118,7 +118,7 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide the star at its panel while it moves, and reveal market tiles being bought."""
+        """Hide the turn marker in its panel while it moves, and highlight the market square of a purchase."""
         captions = (effect for effect in self.going if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}

@@ -110,7 +110,7 @@ def snapped(
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
     """Return every place that a point may mean: nearby perches, the square, other perches.
 
-    Of each kind of perch only the nearest is returned. All kinds are, as only some may suit the held piece.
+    Of each kind of perch the nearest is returned, because only some kinds may suit the held piece.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

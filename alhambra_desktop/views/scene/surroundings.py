@@ -35,9 +35,9 @@ class Covered(Protocol):
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
     """Return the constraints for a bubble about `place`.
 
-    It must not cover panels, the viewer's tiles, and highlighted or requested places and buttons. In the
-    courtyard it stays inside; elsewhere, `place` belongs to the panel with its centre. A bubble that
-    disappears with the pointer, such as a piece card, may be `over_panels`.
+    It must not cover panels, the viewer's tiles, and highlighted or requested places and buttons. A bubble
+    about a place in the courtyard stays in the courtyard. A place belongs to the panel that contains its
+    centre. A bubble that disappears with the pointer, such as a piece card, may be `over_panels`.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

@@ -118,7 +118,7 @@ class Zone(Panel):
         return self.selection.held and piece in self.selection.lifted
 
     def is_chosen(self, piece: PieceId) -> bool:
-        """Return whether a piece is lifted, or pointed at and liftable."""
+        """Return whether a piece is lifted, or liftable and under the pointer."""
         selection = self.selection
         return piece in selection.lifted or (selection.pointed == piece and self.is_liftable(piece))
 

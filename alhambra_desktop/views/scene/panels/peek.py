@@ -256,7 +256,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 class Peeks:
     """The open peeks: up to ``most`` that a click keeps open, and one for the seat under the pointer.
 
-    All are hidden while the viewer needs the own city.
+    All are hidden while the viewer needs to see their own city.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:

@@ -62,7 +62,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @attrs.frozen
 class Cell:
-    """An owner's figure in a row, or None if the owner takes no part; ``planned`` includes promised tiles."""
+    """An owner's figure in a row (None: takes no part); ``planned`` is whether promised tiles change it."""
 
     figure: int | None = None
     leads: bool = False

@@ -39,7 +39,7 @@ class MarketZone(Zone):
         super().__init__(faces)
         self._offers = Offers()
         self._pill: tuple[tuple[float, int], float] | None = None
-        self.in_play: frozenset[Place] = frozenset()  # squares on which another player is shown buying
+        self.in_play: frozenset[Place] = frozenset()  # squares of another player's purchase
 
     def play(self, places: frozenset[Place]) -> None:
         played = frozenset(place for place in places if self.holds(place))
@@ -138,7 +138,7 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return styles: tiles with an exact payment have a rim, payable ones rise, others are dimmed."""
+        """Return styles that dim unpayable tiles and raise a chosen one; exact payments may have a rim."""
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:

@@ -15,7 +15,7 @@ RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
 PAWN: Final = 28.0
-PAWN_OVER: Final = 7.0  # height of a pawn above that of a row of facts
+PAWN_OVER: Final = 7.0  # units by which a pawn is higher than a row of facts
 PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 FACT_ROW: Final = 21.0
 
