@@ -278,7 +278,7 @@ class Stage(QGraphicsScene):
     def _select(self) -> None:
         selection = self.selection
         self.right.follow(self.snapshot, selection)
-        self.bubble.say(selection.bubble, self._around)
+        self.bubble.set_bubble(selection.bubble, self._around)
         self.floating.snap(self._chip())
         self._show_carried()
         self._show_guide()

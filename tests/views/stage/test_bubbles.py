@@ -174,8 +174,8 @@ def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
     item = BubbleItem(Faces())
     seen = []
     for high in (700, 60, 40, 20):
-        item.say(None, lambda *_: Surroundings(COLUMN))
-        item.say(refused, lambda *_, high=high: narrow(240, high))
+        item.set_bubble(None, lambda *_: Surroundings(COLUMN))
+        item.set_bubble(refused, lambda *_, high=high: narrow(240, high))
         seen.append(len(item.sheet.rows) if item.sheet is not None else 0)
         assert (item.unplaced == refused) is (item.spot is None)
         assert "Reason 2" in item.words
@@ -190,7 +190,7 @@ def test_each_row_of_a_bubble_opens_its_own_rule_and_nothing_else_opens_one(qapp
         Line("", LONG, rule="B-3"),
     )
     item = BubbleItem(Faces())
-    item.say(Bubble(QRectF(400, 300, 60, 60), lines), lambda *_: Surroundings(COLUMN))
+    item.set_bubble(Bubble(QRectF(400, 300, 60, 60), lines), lambda *_: Surroundings(COLUMN))
     rect, rows = item.spot.rect, item.sheet.rows
     assert [row.line.rule for row in rows] == [*["B-1"] * 2, *["B-2"] * 2, "", "B-3"]
     for row in rows:
@@ -218,8 +218,8 @@ def test_it_is_narrower_where_it_would_cover_something(qapp):
     said = message_bubble(QRectF(400, 300, 60, 60), Message("name", name=told))
     item = BubbleItem(Faces())
     for room, width in ((240, WIDTHS[0]), (212, WIDTHS[1]), (195, WIDTHS[2])):
-        item.say(None, lambda *_: Surroundings(COLUMN))
-        item.say(said, lambda *_, room=room: narrow(room, 200))
+        item.set_bubble(None, lambda *_: Surroundings(COLUMN))
+        item.set_bubble(said, lambda *_, room=room: narrow(room, 200))
         assert item.spot.side is Side.EAST
         assert item.spot.rect.width() <= width
         assert item.spot.rect.width() > width - 20

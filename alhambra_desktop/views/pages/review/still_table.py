@@ -224,7 +224,7 @@ class StillTable(QGraphicsView):
             bubble_content = (
                 Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
             )
-            bubble.say(bubble_content, partial(self._around, number))
+            bubble.set_bubble(bubble_content, partial(self._around, number))
 
     def _around(self, number: int, place: QRectF, over_panels: bool) -> Surroundings:
         found = surroundings(self.stage, place, over_panels)

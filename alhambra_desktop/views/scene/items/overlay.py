@@ -42,7 +42,7 @@ class BubbleItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
-    def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
+    def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
         """Show a bubble that covers nothing important, shortened if necessary; None hides it.
 
         It stays in place while its subject is the same.
@@ -65,7 +65,7 @@ class BubbleItem(QGraphicsObject):
 
     def retranslate(self, find_around: FindAround) -> None:
         bubble, self._bubble = self._bubble, None
-        self.say(bubble, find_around)
+        self.set_bubble(bubble, find_around)
 
     @property
     def words(self) -> str:
