@@ -318,10 +318,10 @@ def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(pl
     scorings.on_top.close()
     settings.change(others_speed="normal")
     scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: scorings.show.is_counting, timeout=TIMEOUT)
     counting, pairs, figures = scorings.show.counting, [], set[tuple[str, str]]()
     score_table = score_table_rect(player.stage.layout_.column, len(counting.script.beats))
-    while scorings.show.counts:
+    while scorings.show.is_counting:
         scene = painted_table(player.stage)
         pairs += compared(scene, COLOURS)
         if counting.beat is not None and not counting.figures:

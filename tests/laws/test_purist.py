@@ -114,7 +114,7 @@ def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, 
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
     show, told = player.page.scorings.show, set[int]()
-    player.qtbot.waitUntil(lambda: show.counts, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: show.is_counting, timeout=TIMEOUT)
     player.key(Qt.Key.Key_P)
     while player.scoring_sheet() is None:
         told |= {zone.seat for zone in player.stage.players if zone.words.gain or zone.words.parts}

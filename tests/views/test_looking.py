@@ -364,7 +364,7 @@ def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
     look_again(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert player.page.scorings.on_top is None
-    assert not player.page.scorings.show.counts
+    assert not player.page.scorings.show.is_counting
     player.wait_for_turn()
 
 

@@ -33,7 +33,7 @@ def counted(player, settings, finished) -> Driver:
     player.page.scorings.on_top.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.is_counting, timeout=TIMEOUT)
     return player
 
 
@@ -141,10 +141,10 @@ def test_the_figures_are_read_shown_again_and_left(counted):
     assert player.page.bar.end_turn.text() == "Continue"
     player.qtbot.keyClick(sheet, Qt.Key.Key_R)
     assert player.scoring_sheet() is None
-    assert player.page.scorings.show.counts
+    assert player.page.scorings.show.is_counting
     player.key(Qt.Key.Key_Escape)
     press(player, "replay")
-    assert player.page.scorings.show.counts
+    assert player.page.scorings.show.is_counting
     press(player, "end-turn")
     player.qtbot.keyClick(player.scoring_sheet(), Qt.Key.Key_Return)
     player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=TIMEOUT)
@@ -163,7 +163,7 @@ def test_figures_are_counted_again_where_others_moves_take_no_time(qapp, qtbot, 
     qtbot.waitUntil(lambda: page.scorings.sheet is not None)
     qtbot.keyClick(page.scorings.sheet, Qt.Key.Key_R)
     assert page.scorings.sheet is None
-    assert page.scorings.show.counts
+    assert page.scorings.show.is_counting
 
 
 def test_a_line_of_the_figures_is_lit_and_counted_on_the_table(counted):
@@ -217,7 +217,7 @@ def test_an_open_log_gives_way_while_points_are_counted(counted):
     log = player.open_log()
     assert log.isVisible()
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.is_counting, timeout=TIMEOUT)
     assert log.isHidden()
     assert not player.page.right.log.isVisible()
     player.key(Qt.Key.Key_L)
@@ -257,7 +257,7 @@ def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_the
     player.page.scorings.on_top.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.is_counting, timeout=TIMEOUT)
     assert player.page.director.clock.running
     assert [text for text in announced if text.startswith("Scoring 2. Most points this time: ")]
     press(player, "end-turn")

@@ -173,7 +173,7 @@ def test_nothing_passes_while_it_is_paused(base):
 def test_with_animation_off_the_figures_are_there_at_once(base):
     base.begin(0.0)
     assert base.done
-    assert not base.show.counts
+    assert not base.show.is_counting
     assert base.scores == base.expected(len(base.script.beats))
     assert not base.cues
 
@@ -210,7 +210,7 @@ def test_a_click_ends_the_step_and_esc_ends_all(base):
     assert base.done == [None]
     assert base.scores == base.expected(len(base.script.beats))
     base.show.finish_step()
-    assert not base.show.counts, "the figures stay"
+    assert not base.show.is_counting, "the figures stay"
 
 
 def test_every_step_can_be_ended_by_a_click(anywhere):
@@ -338,7 +338,7 @@ def test_the_table_is_not_touched(base):
     base.run()
     base.show.end()
     assert {piece: slot.rect for piece, (_, slot) in stage.resting.items()} == before
-    assert not base.show.counts
+    assert not base.show.is_counting
     assert base.table.director.clock.running is False
 
 

@@ -149,8 +149,8 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count, or close its figures unless they have only just appeared."""
-        if self.show.counts:
+        """Skip the count, or close its figures unless they only just appeared."""
+        if self.show.is_counting:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:
             self._put_away()
@@ -189,7 +189,7 @@ class Scorings(QObject):
         if self._script is None:
             return None
         summary = Message("scoring-title", round=self._script.round)
-        if not self.show.counts:
+        if not self.show.is_counting:
             return summary, [Message("status-scoring"), Message("status-scoring-read")]
         if self._director.paused:
             return summary, [paused_note()]
@@ -200,7 +200,7 @@ class Scorings(QObject):
         """The action of the main button during a scoring, or None."""
         if self._script is None:
             return None
-        return TO_FIGURES if self.show.counts else GO_ON
+        return TO_FIGURES if self.show.is_counting else GO_ON
 
     def _show_figures(self) -> None:
         self._director.pause(False)
@@ -228,7 +228,7 @@ class Scorings(QObject):
         self._sheets.close()
 
     def _on_tick(self, milliseconds: float) -> None:
-        if self.show.counts and not self._director.in_sight():
+        if self.show.is_counting and not self._director.in_sight():
             self.show.skip()
         if self.sheet is not None:
             track = self.sheet.track

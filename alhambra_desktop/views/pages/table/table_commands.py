@@ -211,7 +211,7 @@ class TableCommands:
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
-        bar.offer_show(counting, self.scorings.show.counts)
+        bar.offer_show(counting, self.scorings.show.is_counting)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (
             ending_of(self.table) if free or self.phase.over else Decision.ending

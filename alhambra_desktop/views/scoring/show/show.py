@@ -114,7 +114,7 @@ class ScoringShow(QObject):
         SPOKEN.changed.connect(self._paint_again)
 
     @property
-    def counts(self) -> bool:
+    def is_counting(self) -> bool:
         return self.counting is not None and not self.counting.figures
 
     @property
