@@ -41,7 +41,7 @@ def falconer(*modules: str) -> Position:
 def point_at(player: Driver, what: Any) -> None:
     """Point at something, and let the pointer rest."""
     player.move(player.stage.rect_of(what).center())
-    assert player.stage.drawer.rest.isActive() or player.stage.drawer.section is not None
+    assert player.stage.drawer.open_timer.isActive() or player.stage.drawer.section is not None
     player.qtbot.waitUntil(lambda: player.stage.drawer.section is not None)
     stand_still(player)
 
@@ -99,7 +99,7 @@ def test_it_opens_where_the_pointer_rests_on_the_section_and_closes_where_it_has
     assert player.stage.rect_of(FITS).width() == 58 > small.width()
     assert player.stage.drawer.scene_rect(drawer.inner).right() < player.stage.supply.pos().x()
     player.move(player.cell((-2, 0)))
-    assert drawer.go.isActive()
+    assert drawer.close_timer.isActive()
     player.qtbot.waitUntil(lambda: drawer.section is None)
     assert not drawer.isVisible()
     assert player.stage.rect_of(FITS) == small
@@ -113,7 +113,7 @@ def test_it_stays_open_on_the_way_from_the_supply_and_on_its_own_ground(player):
     for x in (box.right() + 2, box.right() - 1, box.left() + 3):
         player.move(player.view.mapToScene(player.view.mapFromScene(x, box.top() + 20)))
         assert player.selection.pointed == FALCONS
-        assert not drawer.go.isActive()
+        assert not drawer.close_timer.isActive()
 
 
 def test_what_fits_lies_first_what_does_not_is_dim_below_and_each_is_counted(player):
@@ -260,7 +260,7 @@ def test_it_does_not_open_while_something_is_lifted_or_others_play(player):
     player.click(player.spot("falcon", FITS.thing))
     assert player.selection.lifted
     player.move(player.stage.rect_of(FALCONS).center())
-    assert not player.stage.drawer.rest.isActive()
+    assert not player.stage.drawer.open_timer.isActive()
     player.stage.drawer.open(FALCONERS)
     player.page.controller.cancel()
     assert player.stage.drawer.section is None

@@ -38,8 +38,8 @@ def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(play
     right = player.stage.right
     point(player, "garden")
     assert not right.card.isVisible()
-    assert right.rest.isActive()
-    right.rest.timeout.emit()
+    assert right.open_timer.isActive()
+    right.open_timer.timeout.emit()
     assert right.card.isVisible()
     assert right.card.card.subject == "garden"
     below, above = right.card.sceneBoundingRect(), right.standings.sceneBoundingRect()
@@ -49,7 +49,7 @@ def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(play
     assert right.card.card.subject == "tower"
     player.move(player.cell((0, 2)))
     assert right.card.isVisible()
-    right.go.timeout.emit()
+    right.close_timer.timeout.emit()
     assert not right.card.isVisible()
 
 
@@ -78,12 +78,12 @@ def test_lifting_folds_it_away_and_readers_hear_it(player):
     shares_gardens(player)
     right = player.stage.right
     point(player, "garden")
-    right.rest.timeout.emit()
+    right.open_timer.timeout.emit()
     told = player.page.reading.reader.readables()[Control("row", None, "garden")]
     assert "One more garden tile" in say(told)
     player.drag(player.spot("market", MARKET[2]), player.cell((0, 1)), drop=False)
     assert player.selection.lifted
-    right.go.timeout.emit()
+    right.close_timer.timeout.emit()
     assert not right.card.isVisible()
 
 

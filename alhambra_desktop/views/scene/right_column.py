@@ -314,8 +314,11 @@ class RightColumn(QObject):
         self._row: str | None = None
         self._shown: TableSnapshot | None = None
         self._room = QRectF()
-        self.rest, self.go = QTimer(self), QTimer(self)
-        for timer, length, due in ((self.rest, REST, self._show_card), (self.go, GO, self.card.hide)):
+        self.open_timer, self.close_timer = QTimer(self), QTimer(self)
+        for timer, length, due in (
+            (self.open_timer, REST, self._show_card),
+            (self.close_timer, GO, self.card.hide),
+        ):
             timer.setSingleShot(True)
             timer.setInterval(length)
             timer.timeout.connect(due)
@@ -409,16 +412,16 @@ class RightColumn(QObject):
         row, self._shown = pointed_row(selection), snapshot
         if row is None or snapshot is None or not self.standings.isVisible():
             self._row = None
-            self.rest.stop()
-            if self.card.isVisible() and not self.go.isActive():
-                self.go.start()
+            self.open_timer.stop()
+            if self.card.isVisible() and not self.close_timer.isActive():
+                self.close_timer.start()
             return
-        self.go.stop()
+        self.close_timer.stop()
         changed, self._row = row != self._row, row
         if self.card.isVisible():
             self._show_card()
         elif changed:
-            self.rest.start()
+            self.open_timer.start()
 
     def _show_card(self) -> None:
         if self._row is not None and self._shown is not None and self.standings.isVisible():

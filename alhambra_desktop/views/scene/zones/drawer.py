@@ -87,8 +87,11 @@ class SectionDrawer(Zone):
         self.described: PieceId | None = None
         self._whole = QRectF()
         self._planned: tuple[tuple[object, ...], DrawerPlan] | None = None
-        self.rest, self.go = QTimer(self), QTimer(self)
-        for timer, length, due in ((self.rest, REST, self._open_meant), (self.go, GO, self.close)):
+        self.open_timer, self.close_timer = QTimer(self), QTimer(self)
+        for timer, length, due in (
+            (self.open_timer, REST, self._open_meant),
+            (self.close_timer, GO, self.close),
+        ):
             timer.setSingleShot(True)
             timer.setInterval(length)
             timer.timeout.connect(due)
@@ -108,8 +111,8 @@ class SectionDrawer(Zone):
         self.open(self._meant)
 
     def _take(self, section: str | None) -> None:
-        self.rest.stop()
-        self.go.stop()
+        self.open_timer.stop()
+        self.close_timer.stop()
         if section != self.section:
             self.section = self._supply.enlarged = section
             self.described = None
@@ -122,14 +125,14 @@ class SectionDrawer(Zone):
         if snapshot is None or not snapshot.mine or selection.lifted:
             self.close()
         elif self._meant is not None and self._meant == self.section:
-            self.rest.stop()
-            self.go.stop()
-        elif self.section is not None and not self.go.isActive():
-            self.go.start()
+            self.open_timer.stop()
+            self.close_timer.stop()
+        elif self.section is not None and not self.close_timer.isActive():
+            self.close_timer.start()
         if self._meant is None or selection.cursor is not None:
-            self.rest.stop()
+            self.open_timer.stop()
         elif self._meant not in (before, self.section) and not selection.lifted:
-            self.rest.start()
+            self.open_timer.start()
         if snapshot is not None and self._meant not in (None, before, self.section):
             self._drawing.take(self._pictures(snapshot, self._meant), 0, PAUSE)
 
@@ -148,7 +151,7 @@ class SectionDrawer(Zone):
 
     def leave(self) -> None:
         if self.section is not None:
-            self.go.start()
+            self.close_timer.start()
 
     def _section_at(self, snapshot: TableSnapshot | None, target: Target | None) -> str | None:
         if isinstance(target, Control) and target.command == SECTION:
