@@ -35,7 +35,7 @@ class EffectItem(QGraphicsItem):
     def over(self) -> bool:
         return self.elapsed >= self.effect.start + self.effect.duration
 
-    def give_way(self) -> None:
+    def fade_out(self) -> None:
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class Effects:
     def _make_room(self, rect: QRectF) -> None:
         for item in self._items:
             if isinstance(item.effect, Caption) and item.boundingRect().intersects(rect):
-                item.give_way()
+                item.fade_out()
 
     def advance(self, passed: float, hurried: bool = False) -> None:
         for item in self._items:
