@@ -324,7 +324,7 @@ class RightColumn(QObject):
             timer.timeout.connect(due)
         self.folded = self.absent = False
         self._open = Drawer.NONE
-        self._aside = self._gives_way = False
+        self._lifting = self._hides_drawers = False
         self._arrange()
 
     @property
@@ -359,12 +359,12 @@ class RightColumn(QObject):
 
     @property
     def log_seen(self) -> bool:
-        return self._open is Drawer.LOG and not self._stands_aside
+        return self._open is Drawer.LOG and not self._drawers_hidden
 
-    def give_way(self, gives_way: bool) -> None:
-        """Hide drawers during a scoring."""
-        if gives_way is not self._gives_way:
-            self._gives_way = gives_way
+    def hide_drawers(self, hidden: bool) -> None:
+        """Hide drawers, or show them again, during a scoring."""
+        if hidden is not self._hides_drawers:
+            self._hides_drawers = hidden
             self._arrange()
 
     @property
@@ -372,8 +372,8 @@ class RightColumn(QObject):
         return any(panel.isVisible() for panel in (self.standings, self.log))
 
     @property
-    def _stands_aside(self) -> bool:
-        return self.absent or self._gives_way or (self.folded and self._aside)
+    def _drawers_hidden(self) -> bool:
+        return self.absent or self._hides_drawers or (self.folded and self._lifting)
 
     def covers(self, point: QPointF) -> bool:
         drawers = (panel for panel in self.panels if panel.floating and panel.isVisible())
@@ -403,9 +403,9 @@ class RightColumn(QObject):
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Show the card of the row under the pointer, and hide drawers while something is lifted."""
         self._point(snapshot, selection)
-        moves_aside = bool(selection.lifted)
-        if moves_aside is not self._aside:
-            self._aside = moves_aside
+        lifting = bool(selection.lifted)
+        if lifting is not self._lifting:
+            self._lifting = lifting
             self._arrange()
 
     def _point(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
@@ -429,7 +429,7 @@ class RightColumn(QObject):
             self.card.show_row(self._shown, self._row or None, above, self._room)
 
     def _arrange(self) -> None:
-        seen = self._open is Drawer.COLUMN and not self._stands_aside if self.folded else not self.log_seen
+        seen = self._open is Drawer.COLUMN and not self._drawers_hidden if self.folded else not self.log_seen
         self.standings.setVisible(seen)
         if not seen:
             self.card.hide()

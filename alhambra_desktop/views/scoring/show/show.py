@@ -128,7 +128,7 @@ class ScoringShow(QObject):
         self.factor, self._last_cue = factor, None
         self.stage.city.show_whole()
         self._root.show()
-        self.stage.right.give_way(True)
+        self.stage.right.hide_drawers(True)
         self.lay_out()
         self._emit_scores()
         if factor <= 0:
@@ -186,7 +186,7 @@ class ScoringShow(QObject):
         self.counting = None
         self._root.hide()
         self.stage.city.show_before()
-        self.stage.right.give_way(False)
+        self.stage.right.hide_drawers(False)
 
     def lay_out(self) -> None:
         if self.counting is None:
