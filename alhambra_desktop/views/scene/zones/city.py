@@ -274,7 +274,7 @@ class CityZone(Zone):
             self._show(self._fitting(FARTHEST))
             self._lent = before, self.camera.view
 
-    def show_before(self) -> None:
+    def undo_show_whole(self) -> None:
         """Undo `show_whole`, unless the camera was moved since."""
         if self._lent is not None:
             (before, whole), self._lent = self._lent, None

@@ -185,7 +185,7 @@ class ScoringShow(QObject):
         self._clock.want(False, self)
         self.counting = None
         self._root.hide()
-        self.stage.city.show_before()
+        self.stage.city.undo_show_whole()
         self.stage.right.hide_drawers(False)
 
     def lay_out(self) -> None:
