@@ -43,7 +43,7 @@ from ...model.rules.core.values import MONEY, Seat
 from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 from ..rule_sets.view_book import ViewBook
-from .move_lights import Lights, rings, twin
+from .move_lights import Lights, rings, still_effect
 from .timeline import (
     FADE,
     LEAST,
@@ -260,9 +260,9 @@ class Choreographer:
         found = (*self._beside(change, motions), *self._landing(change, motions, flights), *lit)
         if not self.reduced:
             return found
-        twins = [still for effect in found if (still := twin(effect, factor)) is not None]
+        still_effects = [still for effect in found if (still := still_effect(effect, factor)) is not None]
         ringed = rings(flights, (motion.piece for motion in motions), factor)
-        return (*self._traces(event, motions, seat), *ringed, *twins)
+        return (*self._traces(event, motions, seat), *ringed, *still_effects)
 
     def _beside(self, change: Change, motions: Sequence[Motion]) -> tuple[Effect, ...]:
         if not isinstance(change, Folded):

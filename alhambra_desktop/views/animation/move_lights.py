@@ -76,7 +76,7 @@ class Star(Effect):
     at: Place
 
 
-def twin(effect: Effect, factor: float) -> Effect | None:
+def still_effect(effect: Effect, factor: float) -> Effect | None:
     """Return the still effect that replaces an effect when motion is reduced, or None."""
     match effect:
         case Coin(start=start, at=at):
