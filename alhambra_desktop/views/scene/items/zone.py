@@ -128,7 +128,7 @@ class Zone(Panel):
         lying = self.snapshot.table.pieces.get(piece)
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
-    def among(self, target: Target | None) -> Target | None:
+    def own_target(self, target: Target | None) -> Target | None:
         """Return a target if it is a piece here or a control, otherwise None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None

@@ -51,7 +51,7 @@ class MarketZone(Zone):
         return isinstance(place, MarketSquare)
 
     def selection_key(self, selection: Selection) -> object:
-        return offers_key(selection, self.among)
+        return offers_key(selection, self.own_target)
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         goods = tuple(

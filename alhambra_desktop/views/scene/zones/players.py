@@ -214,7 +214,7 @@ class PlayerZone(Zone):
             self._walls.update()
 
     def selection_key(self, selection: Selection) -> object:
-        return selection.lit, self.among(selection.pointed)
+        return selection.lit, self.own_target(selection.pointed)
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         if self.snapshot is None:

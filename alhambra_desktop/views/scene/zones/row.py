@@ -97,7 +97,7 @@ class RowZone(Zone):
             selection.lifted,
             selection.joining,
             selection.held,
-            self.among(selection.pointed),
+            self.own_target(selection.pointed),
         )
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:

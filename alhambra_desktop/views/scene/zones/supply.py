@@ -240,7 +240,7 @@ class SupplyZone(Zone):
         super().repaint_all()
 
     def selection_key(self, selection: Selection) -> object:
-        return offers_key(selection, self.among)
+        return offers_key(selection, self.own_target)
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         found = self.shelves
