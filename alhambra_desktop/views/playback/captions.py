@@ -15,7 +15,7 @@ from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ..scene.items.overlay import tip_of
 from ..scene.layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..scene.stage import Stage
-from ..scene.surroundings import BORDER, kept_free
+from ..scene.surroundings import BORDER, caption_obstacles
 from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0  # height and maximum width in units
@@ -86,7 +86,7 @@ def _placed(stage: Stage, caption: Caption) -> tuple[Text, Spot, QPointF] | None
 
 def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surroundings] | None:
     whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-    around = Surroundings(whole, tuple(kept_free(stage)), away=Side.EAST)
+    around = Surroundings(whole, tuple(caption_obstacles(stage)), away=Side.EAST)
     if caption.piece is not None:
         slot = stage.slot_of(caption.piece, stage.table) if stage.table is not None else None
         return (slot.rect, None, around) if slot is not None and slot.visible else None

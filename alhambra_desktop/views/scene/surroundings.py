@@ -87,7 +87,7 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
             yield stage.city.scene_rect(rect)
 
 
-def kept_free(stage: Covered) -> Iterator[QRectF]:
+def caption_obstacles(stage: Covered) -> Iterator[QRectF]:
     """Yield the areas that captions of other players' moves must not cover."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
