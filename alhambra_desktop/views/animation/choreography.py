@@ -156,7 +156,7 @@ class Choreographer:
                 motion, start, style.others * self.factor, style, lands=self._lands(style, motion)
             )
             flight = attrs.evolve(flight, takes_off=style.takes_off if number == 0 else "")
-            flights.append(visiting(flight, square))
+            flights.append(with_stop(flight, square))
         return tuple(flights)
 
     @staticmethod
@@ -233,7 +233,7 @@ class Choreographer:
         start, duration = number * style.apart * self.factor, style.own * self.factor
         lands = self._lands(style, motion)
         flight = Flight(motion, start, duration, style, takes_off=style.takes_off, lands=lands)
-        return visiting(flight, self._bought(change.motions))
+        return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
         """Return a step that undoes or redoes (`forward`) a move; pieces that stay in their place fade."""
@@ -334,7 +334,7 @@ def _in_hand(change: Change) -> Change:
     return attrs.evolve(change, motions=tuple(turned))
 
 
-def visiting(flight: Flight, square: Place | None) -> Flight:
+def with_stop(flight: Flight, square: Place | None) -> Flight:
     motion, lasts = flight.motion, flight.duration
     if not flight.style.visits or square is None or motion.start != motion.end:
         return flight
