@@ -48,7 +48,7 @@ def language(request):
 
 
 def going(show: Show) -> list[Caption]:
-    return [one for one in show.director.player.effects.going if isinstance(one, Caption)]
+    return [one for one in show.director.player.effects.running if isinstance(one, Caption)]
 
 
 def seen(show: Show) -> list[QRectF]:

@@ -274,7 +274,7 @@ def test_a_press_says_that_it_was_read_who_begins(settings, monkeypatch, qtbot, 
 
 
 def test_the_courtyards_come_out_of_the_paper(page):
-    dawn = next(one for one in page.director.player.effects.going if isinstance(one, Dawn))
+    dawn = next(one for one in page.director.player.effects.running if isinstance(one, Dawn))
     rect, paint, *_ = PAINTINGS[Dawn](page.stage, dawn)
     for court in courts_of(page.stage):
         assert rect.contains(court)

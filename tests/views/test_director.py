@@ -182,7 +182,7 @@ def test_with_less_motion_a_piece_fades_here_and_in_there_and_leaves_a_trace(sho
         assert len(where) <= 2, "nowhere between"
         assert min(opaque) < 0.3 < opaque[0]
         break
-    traces = [one for one in show.director.player.effects.going if isinstance(one, Trace)]
+    traces = [one for one in show.director.player.effects.running if isinstance(one, Trace)]
     assert {trace.seat for trace in traces} == {taken.seat}
     show.play_on()
     show.rests()

@@ -42,7 +42,7 @@ def buy(page: TablePage, square: int, place: Place | None = None) -> None:
 
 
 def coins(page: TablePage) -> list:
-    return [effect for effect in page.director.player.effects.going if isinstance(effect, Coin)]
+    return [effect for effect in page.director.player.effects.running if isinstance(effect, Coin)]
 
 
 def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
@@ -116,7 +116,7 @@ def test_with_less_motion_the_sign_is_there_at_once_and_a_star_on_the_square(pag
     settings.change(reduced_motion=True)
     buy(page, 3)
     assert not page.bar.extra.isHidden()
-    assert any(isinstance(effect, Star) for effect in page.director.player.effects.going)
+    assert any(isinstance(effect, Star) for effect in page.director.player.effects.running)
 
 
 @pytest.mark.usefixtures("spoken")

@@ -141,7 +141,7 @@ def placed(qapp):
         if event.seat != 0 and small(show, event.seat):
             show.go()
             for _ in range(200):
-                if any(isinstance(one, Grows) for one in show.director.player.effects.going):
+                if any(isinstance(one, Grows) for one in show.director.player.effects.running):
                     return show, event
                 show.tick(20)
         show.jump()
@@ -159,11 +159,11 @@ def test_a_tile_lands_as_large_as_its_city_has_grown_and_the_city_shrinks_again(
         if one.flight.motion.end == CitySquare(event.seat, event.cell)
     ]
     assert flying.end.width == pytest.approx(size * LARGER)
-    (grows,) = [one for one in show.director.player.effects.going if isinstance(one, Grows)]
+    (grows,) = [one for one in show.director.player.effects.running if isinstance(one, Grows)]
     show.play_on()
     for _ in range(40):
         show.tick(20)
-    assert grows not in show.director.player.effects.going
+    assert grows not in show.director.player.effects.running
     rect = show.stage.rect_of(show.table.book.tile_pieces[event.tile])
     assert rect.width() == pytest.approx(zone.small_city(show.stage.table).size)
 

@@ -78,7 +78,7 @@ class Effects:
         return bool(self._items)
 
     @property
-    def going(self) -> tuple[Effect, ...]:
+    def running(self) -> tuple[Effect, ...]:
         return tuple(item.effect for item in self._items)
 
     def begin(self, effects: Iterable[Effect]) -> None:
@@ -119,9 +119,9 @@ class Effects:
 
     def _follow(self) -> None:
         """Hide the turn marker in its panel while it moves, and highlight the market square of a purchase."""
-        captions = (effect for effect in self.going if isinstance(effect, Caption))
+        captions = (effect for effect in self.running if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
-        away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}
+        away = {effect.seat for effect in self.running if isinstance(effect, TurnPasses | Nod)}
         for zone in self._stage.players:
             zone.send_star(zone.seat in away)
 

@@ -27,7 +27,7 @@ class ExtraAction:
         return mine and phase.table.is_human(phase.viewer) and not phase.now.under_way
 
     def follow(self) -> None:
-        coming = any(isinstance(effect, Coin) for effect in self._effects.going)
+        coming = any(isinstance(effect, Coin) for effect in self._effects.running)
         self._bar.extra.setVisible(self._there and not coming)
 
     def _follow_coin(self, effect: Effect) -> None:
