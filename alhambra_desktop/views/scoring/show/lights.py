@@ -114,7 +114,7 @@ def _draw_star(p: QPainter, faces: Faces, paint: PaintStar, text: str, at: QPoin
     p.drawPixmap(at - middle, picture)
 
 
-def drawn(part: Part, lit: int) -> list[Run]:
+def drawn_runs(part: Part, lit: int) -> list[Run]:
     segments = [segment for each in part.counted for segment in each.segments][:lit]
     runs: list[list[Segment]] = []
     for segment in segments:
@@ -132,7 +132,7 @@ def _touch(first: Segment, second: Segment) -> bool:
 def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, geometry: CityGeometry) -> None:
     if not lit or not geometry.size:
         return
-    runs = drawn(part, lit)
+    runs = drawn_runs(part, lit)
     p.save()
     p.translate(geometry.origin)
     for number, run in enumerate(runs):
@@ -147,13 +147,13 @@ def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, geometry: City
 
 
 def flight_rect(start: QPointF, end: QPointF, share: float) -> QRectF:
-    points = [way(start, end, share * number / TRAIL) for number in range(TRAIL + 1)]
+    points = [flight_point(start, end, share * number / TRAIL) for number in range(TRAIL + 1)]
     xs, ys = [point.x() for point in points], [point.y() for point in points]
     rect = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
     return rect.adjusted(-AROUND_POINTS, -AROUND_POINTS, AROUND_POINTS, AROUND_POINTS)
 
 
-def way(start: QPointF, end: QPointF, share: float) -> QPointF:
+def flight_point(start: QPointF, end: QPointF, share: float) -> QPointF:
     across = QPointF(start.y() - end.y(), end.x() - start.x()) * BEND
     bend = (start + end) / 2 + (across if across.y() < 0 else -across)
     rest = 1.0 - share
@@ -185,6 +185,6 @@ def paint_flight(
     p: QPainter, faces: Faces, part: Part, start: QPointF, end: QPointF, share: float, large: bool
 ) -> None:
     for number in range(TRAIL):
-        paint_spark(p, way(start, end, share * number / TRAIL), number / TRAIL)
-    at, text = way(start, end, share), f"+{part.amount}"
+        paint_spark(p, flight_point(start, end, share * number / TRAIL), number / TRAIL)
+    at, text = flight_point(start, end, share), f"+{part.amount}"
     _draw_star(p, faces, paint_points, text, at, 19.0 if large else 16.0)

@@ -206,7 +206,7 @@ class ScoringShow(QObject):
         if counting is None or not self._running:
             return
         counting.elapsed += milliseconds / max(self.factor, 0.01)
-        self._hear()
+        self._emit_cues()
         rest = counting.elapsed - counting.duration
         if rest < 0:
             self._follow()
@@ -215,7 +215,7 @@ class ScoringShow(QObject):
         if self._running:
             counting.elapsed = rest
 
-    def _hear(self) -> None:
+    def _emit_cues(self) -> None:
         assert self.counting is not None
         width = self.stage.layout_.whole.width()
         cues, self._last_cue = cues_of(self.counting, self._last_cue, self._geometries, width)
