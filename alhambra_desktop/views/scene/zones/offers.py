@@ -161,11 +161,13 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
     painter.drawRoundedRect(room, 5, 5)
 
 
-def offers_key(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
+def offers_key(
+    selection: Selection, own_target: Callable[[Target | None], Target | None]
+) -> tuple[object, ...]:
     """Return the part of a selection that offers and their display depend on."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:
-        pointed, cursor = among(pointed), among(cursor)
+        pointed, cursor = own_target(pointed), own_target(cursor)
     lifted = (selection.start, selection.lifted, selection.held, selection.drops)
     return selection.guide, selection.paid, lifted, pointed, cursor
 

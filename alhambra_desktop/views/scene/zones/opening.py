@@ -37,7 +37,7 @@ def _open_rims(city: City) -> Rims:
     return Rims(*(RING if open_ else MARGIN for open_ in looks))
 
 
-def worth(city: City) -> Mapping[Area, int]:
+def square_weights(city: City) -> Mapping[Area, int]:
     """Return the squares that a player needs to see, with their weights."""
     found = dict.fromkeys((Area(*cell) for cell in city.tiles), TILE)
     found.update((Area(*cell), FREE) for cell in city.frontier if _is_open(city, cell))
@@ -51,7 +51,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 def opened(camera: Camera, view: View, city: City) -> View:
     """Return a view with the centre that shows most weight; among equals, the nearest to the middle."""
-    values = worth(city)
+    values = square_weights(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)
     middle = view.centre
