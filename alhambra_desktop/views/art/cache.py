@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from alhambra_desktop.views import art
 
 from .palette import LIGHT, Theme
-from .steps import Quota, StepPainting, Steps, Updated, paint_all, update
+from .steps import Quota, StepPainting, Steps, Updatable, paint_all, update
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -255,7 +255,9 @@ class FaceCache:
         """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
-    def deferred_mark(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
+    def deferred_mark(
+        self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updatable
+    ) -> QPixmap:
         """Return a small picture.
 
         If this event has already painted one, return an empty picture instead, and update `widget` later.

@@ -16,7 +16,7 @@ Paint = Callable[[QPainter], object]
 Steps = Callable[[], Iterator[Paint]]
 
 
-class Updated(Protocol):
+class Updatable(Protocol):
     """A widget or an item of the table that can be painted again."""
 
     def update(self) -> None: ...
@@ -31,7 +31,7 @@ def paint_all(p: QPainter, steps: Iterable[Paint]) -> None:
         paint(p)
 
 
-def update(widget: Updated) -> None:
+def update(widget: Updatable) -> None:
     if isValid(widget):
         widget.update()
 
@@ -42,10 +42,10 @@ class Quota(QTimer):
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
         self._taken = True
-        self._waiting: list[Updated] = []
+        self._waiting: list[Updatable] = []
         self.timeout.connect(self._go_on)
 
-    def take(self, widget: Updated) -> bool:
+    def take(self, widget: Updatable) -> bool:
         """Return whether a picture may be painted now; otherwise update the widget later."""
         self.start()
         if self._taken and widget not in self._waiting:

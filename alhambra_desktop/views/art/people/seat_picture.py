@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
 
     from ..cache import FaceCache
-    from ..steps import Updated
+    from ..steps import Updatable
 
 
 @attrs.frozen
@@ -44,7 +44,7 @@ class SeatPicture:
         radius: float,
         dpr: float,
         rim: str,
-        owner: Updated,
+        owner: Updatable,
     ) -> None:
         """Draw the cached picture around `at`; until a portrait is painted, draw the mark.
 
@@ -55,7 +55,7 @@ class SeatPicture:
         p.drawPixmap(at - QPointF(half, half), picture)
 
     def _pixmap(
-        self, cache: FaceCache, radius: float, half: int, dpr: float, rim: str, owner: Updated
+        self, cache: FaceCache, radius: float, half: int, dpr: float, rim: str, owner: Updatable
     ) -> QPixmap:
         key = ("seat", self.colour, self.person, radius, rim)
         paint = partial(self.paint, cx=half, cy=half, radius=radius, rim=rim)

@@ -19,7 +19,7 @@ from ...art.geometry import UNIT
 from ...art.module_icons import PaintIcon
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.people.seat_picture import SeatPicture
-from ...art.steps import Updated
+from ...art.steps import Updatable
 from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
@@ -207,7 +207,7 @@ class Faces:
         )
 
     def seat(
-        self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updated
+        self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updatable
     ) -> None:
         """Draw the picture of a player; `owner` is updated when the portrait is ready."""
         picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)

@@ -11,7 +11,7 @@ from ...art.brushes import shape
 from ...art.counting import WINE, paint_banner, paint_brace, paint_merlon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
-from ...art.steps import Updated
+from ...art.steps import Updatable
 from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
 from ...text.scoring_words import figure_words, growth_of, note_of, opening, title_of, working
@@ -41,7 +41,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
         write(p, room, text, sans(15), theme.text)
 
 
-def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updated) -> None:
+def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
     """Paint a beat; `layer` is updated when a portrait is ready."""
     beat = counting.beat
     if beat is None:
@@ -75,7 +75,7 @@ class _Rows:
     """The owners of a beat with their counts, in one or two columns."""
 
     def __init__(
-        self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF, layer: Updated
+        self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF, layer: Updatable
     ) -> None:
         self._p, self._faces, self._counting, self._beat, self._room = p, faces, counting, beat, room
         self._layer = layer
