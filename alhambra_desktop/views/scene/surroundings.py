@@ -20,7 +20,7 @@ FRAME = 6.0  # units from a bubble to the edge of table or courtyard
 SLACK = 2.0  # units by which a bubble may cover the edge of a tile or highlighted square
 
 
-class Covered(Protocol):
+class BubbleStage(Protocol):
     layout_: Layout
     city: CityZone
     peek: Peeks
@@ -32,7 +32,7 @@ class Covered(Protocol):
     def panels(self) -> tuple[Panel, ...]: ...
 
 
-def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
+def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -> Surroundings:
     """Return the constraints for a bubble about `place`.
 
     It must not cover panels, the viewer's tiles, and highlighted or requested places and buttons. A bubble
@@ -74,12 +74,12 @@ def _united(rects: list[QRectF]) -> QRectF:
     return found
 
 
-def _tiles(stage: Covered) -> Iterator[QRectF]:
+def _tiles(stage: BubbleStage) -> Iterator[QRectF]:
     for cell in stage.city.tiles:
         yield stage.city.scene_rect(stage.city.camera.cell_rect(cell))
 
 
-def _lit(stage: Covered) -> Iterator[QRectF]:
+def _lit(stage: BubbleStage) -> Iterator[QRectF]:
     yield from stage.city.lit()
     for place in (stage.selection.aimed, stage.selection.refused, *stage.asked):
         rect = stage.city.place_rect(place) if isinstance(place, Place) else None
@@ -87,7 +87,7 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
             yield stage.city.scene_rect(rect)
 
 
-def caption_obstacles(stage: Covered) -> Iterator[QRectF]:
+def caption_obstacles(stage: BubbleStage) -> Iterator[QRectF]:
     """Yield the areas that captions of other players' moves must not cover."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
