@@ -121,7 +121,7 @@ class Effect:
     hurried: ClassVar[float] = 1.0  # speed relative to the clock while other players are hurried
 
     @property
-    def holds(self) -> float:
+    def blocking_time(self) -> float:
         """Milliseconds for which the step waits for this effect."""
         return 0.0
 
@@ -155,7 +155,7 @@ class TurnPasses(Effect):
     to: Seat
 
     @property
-    def holds(self) -> float:
+    def blocking_time(self) -> float:
         return self.duration
 
 
@@ -166,7 +166,7 @@ class Nod(Effect):
     seat: Seat
 
     @property
-    def holds(self) -> float:
+    def blocking_time(self) -> float:
         return self.duration
 
 
@@ -186,7 +186,7 @@ class Riffle(Effect):
     count: int
 
     @property
-    def holds(self) -> float:
+    def blocking_time(self) -> float:
         return self.duration
 
     @property
@@ -233,7 +233,7 @@ class AnimationStep:
     def flown(self) -> float:
         """Milliseconds until all flights and awaited effects have ended."""
         ends = [flight.end for flight in self.flights]
-        ends += [effect.start + effect.holds for effect in self.effects if effect.holds]
+        ends += [effect.start + effect.blocking_time for effect in self.effects if effect.blocking_time]
         return max(ends, default=0.0)
 
     @property

@@ -32,7 +32,7 @@ class Sums(Effect):
     waited: float = 0.0
 
     @property
-    def holds(self) -> float:
+    def blocking_time(self) -> float:
         return self.waited
 
 
