@@ -352,7 +352,7 @@ class Director(QObject):
         self.state_changed.emit()
 
     def show_scoring_again(self, event: ScoringHeld, snapshot: TableSnapshot) -> None:
-        """Show a scoring again, with the table as it was at that time."""
+        """Show a scoring again, with the snapshot of the table at that scoring."""
         self._stop()
         self._replaying = True
         self.stage.sync(snapshot)

@@ -72,7 +72,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Start flights, and put all other pieces where they are in `after`."""
+        """Start flights, and put all other pieces in the places that they have in `after`."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:

@@ -156,7 +156,7 @@ def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
     """Return the motions from one arrangement to another without events.
 
     Missing cards move to the discard pile if it grew; new cards come from it if it shrank. Other missing or
-    new pieces stay where they are.
+    new pieces keep their place.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0
