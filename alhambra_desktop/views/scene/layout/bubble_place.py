@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-HELD: Final = 18.0  # units of the subject's side that a bubble stays next to
+HELD: Final = 18.0  # minimum overlap of a bubble with the side of its subject, in units
 
 
 class Side(IntEnum):

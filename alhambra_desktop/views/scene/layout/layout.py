@@ -16,7 +16,7 @@ LEAST: float = 12.0  # minimum size of a token, in units
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:
-    """Return the position of a token's place in a city; None for other places."""
+    """Return the perch (position and size) of a token's place in a city; None for other places."""
     return view.perches.get(type(place))
 
 
