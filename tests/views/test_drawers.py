@@ -143,16 +143,16 @@ def test_why_covers_no_words(player):
 
 def test_s_opens_the_column_where_it_is_folded_in_and_s_or_escape_close_it(player):
     begin(player, SMALL)
-    standings, since = player.stage.standings, player.stage.since
+    standings, recent_turns = player.stage.standings, player.stage.recent_turns
     assert player.page.right.folded
     assert not standings.isVisible()
     for closing in (Qt.Key.Key_S, Qt.Key.Key_Escape):
         player.key(Qt.Key.Key_S)
         assert standings.isVisible()
-        assert since.isVisible()
+        assert recent_turns.isVisible()
         player.key(closing)
         assert not standings.isVisible()
-        assert not since.isVisible()
+        assert not recent_turns.isVisible()
     player.click(player.spot("column"))
     assert standings.isVisible()
     player.click(player.spot("column"))
@@ -208,7 +208,7 @@ def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
 
     assert not covered()
     player.key(Qt.Key.Key_S)
-    assert card.geometry().intersects(in_view(player, stage.since.sceneBoundingRect().toRect()))
+    assert card.geometry().intersects(in_view(player, stage.recent_turns.sceneBoundingRect().toRect()))
     piece = next(place for place in stage.spots() if player.page.controller.may_choose(place.what))
     player.page.controller.pick(piece.what)
     assert card.isVisible()

@@ -55,7 +55,7 @@ class Entry:
         return sans(self.size, SEMIBOLD if self.seat is None else REGULAR)
 
 
-class SincePanel(Panel):
+class RecentTurnsPanel(Panel):
     """The last turns of the other players in full sentences; only entries that fit are shown."""
 
     def __init__(self, faces: Faces) -> None:
@@ -306,7 +306,7 @@ class RightColumn(QObject):
 
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.standings, self.since = StandingsPanel(faces), SincePanel(faces)
+        self.standings, self.recent_turns = StandingsPanel(faces), RecentTurnsPanel(faces)
         self.log, self.spine = LogFrame(faces), Spine(faces)
         self.log.setZValue(ABOVE)
         self.card = StandingCard(faces)
@@ -329,21 +329,21 @@ class RightColumn(QObject):
 
     @property
     def panels(self) -> tuple[Panel, ...]:
-        return (self.log, self.standings, self.since, self.spine)
+        return (self.log, self.standings, self.recent_turns, self.spine)
 
     @property
     def on_table(self) -> tuple[Panel, ...]:
         """Panels whose frames are painted with the table, even under an open drawer."""
         if self.absent:
             return ()
-        return (self.spine,) if self.folded else (self.standings, self.since)
+        return (self.spine,) if self.folded else (self.standings, self.recent_turns)
 
     def lay(self, layout: Layout) -> None:
         folded, self.absent = layout.spine is not None, layout.alone
         if self.folded and not folded and self._open is Drawer.COLUMN:
             self._open = Drawer.NONE
         self.folded = folded
-        for panel, rect in ((self.standings, layout.standings), (self.since, layout.since)):
+        for panel, rect in ((self.standings, layout.standings), (self.recent_turns, layout.recent_turns)):
             panel.floating = folded
             panel.setZValue(ABOVE if folded else 0.0)
             panel.set_rect(rect)
@@ -433,7 +433,7 @@ class RightColumn(QObject):
         self.standings.setVisible(seen)
         if not seen:
             self.card.hide()
-        self.since.setVisible(seen)
+        self.recent_turns.setVisible(seen)
         self.log.setVisible(self.log_seen)
         self.spine.setVisible(self.folded and not self.absent)
         self.changed.emit()

@@ -91,7 +91,11 @@ class Stage(QGraphicsScene):
         self.rival, self.supply = RivalZone(faces), SupplyZone(faces)
         self.drawer = SectionDrawer(faces, self.supply)
         self.right = RightColumn(faces, self)
-        self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
+        self.standings, self.recent_turns, self.log = (
+            self.right.standings,
+            self.right.recent_turns,
+            self.right.log,
+        )
         self.players: list[PlayerZone] = []
         self.peek = Peeks(faces, self.player_zone)
         self.floating = FloatingLayer(faces)

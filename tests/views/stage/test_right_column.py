@@ -118,7 +118,7 @@ def written(monkeypatch) -> Written:
 def test_every_text_of_the_column_is_whole_readable_and_inside_its_panel(shown, language, size, written):
     SPOKEN.speak(language)
     column = column_of(told(shown), *size)
-    for panel in (column.standings, column.since, column.log):
+    for panel in (column.standings, column.recent_turns, column.log):
         for rect, text, wide, px in written.on(panel):
             assert "…" not in text
             assert px >= READABLE, text
@@ -213,7 +213,7 @@ def test_every_row_and_column_says_in_words_what_it_is_about(shown):
 def test_the_panel_ends_with_a_whole_entry(shown):
     told_shown = told(shown)
     for size in (SMALL, USUAL):
-        panel = column_of(told_shown, *size).since
+        panel = column_of(told_shown, *size).recent_turns
         entries = panel.entries
         assert entries
         for one, other in pairwise(entries):
@@ -228,17 +228,17 @@ def test_the_panel_ends_with_a_whole_entry(shown):
 
 def test_the_entries_are_laid_out_for_each_size_of_the_panel(shown):
     told_shown = told(shown)
-    panel = column_of(told_shown, *USUAL).since
+    panel = column_of(told_shown, *USUAL).recent_turns
     for size in (SMALL, WIDE):
         assert panel.entries
-        expected = column_of(told_shown, *size).since
+        expected = column_of(told_shown, *size).recent_turns
         panel.set_rect(expected.inner)
         assert panel.entries == expected.entries
 
 
 def test_nothing_older_is_told_before_all_that_is_new():
     shown = told(played("six, both games"))
-    panel = column_of(shown, *SMALL).since
+    panel = column_of(shown, *SMALL).recent_turns
     recent = [entry for entry in panel.entries if not entry.past]
     assert len(recent) < len(shown.recent_turns.since)
     assert len(panel.entries) == len(recent)
@@ -247,7 +247,7 @@ def test_nothing_older_is_told_before_all_that_is_new():
 def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
     moment = told(shown)
     moment = attrs.evolve(moment, recent_turns=attrs.evolve(moment.recent_turns, since=()))
-    panel = column_of(moment, *USUAL).since
+    panel = column_of(moment, *USUAL).recent_turns
     assert panel.entries
     assert all(entry.past for entry in panel.entries)
     (nothing,) = (rect for rect, text, *_ in written.on(panel) if text == phrase("since-nothing"))
@@ -256,7 +256,7 @@ def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
 
 def test_a_replay_is_offered_only_where_there_is_something_to_show(shown):
     for moment, there in ((shown, False), (told(shown), True)):
-        controls = [control for control, _ in column_of(moment, *USUAL).since.controls()]
+        controls = [control for control, _ in column_of(moment, *USUAL).recent_turns.controls()]
         assert (Control("replay") in controls) is there
         assert Control("log") in controls
 
@@ -265,21 +265,21 @@ def test_a_replay_is_offered_only_where_there_is_something_to_show(shown):
 
 
 def seen_panels(stage: Stage) -> set[str]:
-    names = ("standings", "since", "log")
+    names = ("standings", "recent_turns", "log")
     found = {name for name in names if getattr(stage, name) in stage.panels}
     return found | ({"spine"} if stage.right.spine in stage.panels else set())
 
 
 def test_where_there_is_room_the_column_is_always_there():
     stage = stage_of(played("three"))
-    assert seen_panels(stage) == {"standings", "since"}
+    assert seen_panels(stage) == {"standings", "recent_turns"}
     stage.right.toggle_column()
     assert stage.right.open is Drawer.NONE
     stage.right.toggle_log()
     assert seen_panels(stage) == {"log"}
     assert stage.log.sceneBoundingRect().contains(stage.layout_.column)
     stage.right.toggle_column()
-    assert seen_panels(stage) == {"standings", "since"}
+    assert seen_panels(stage) == {"standings", "recent_turns"}
 
 
 def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
@@ -287,7 +287,7 @@ def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
     assert seen_panels(stage) == {"spine"}
     assert not [spot for spot in stage.spots() if spot.what == Control("row", None, "garden")]
     stage.right.toggle_column()
-    assert seen_panels(stage) == {"spine", "standings", "since"}
+    assert seen_panels(stage) == {"spine", "standings", "recent_turns"}
     point = stage.rect_of(Control("row", None, "garden")).center()
     assert stage.city.scene_rect(stage.city.inner).contains(point)
     assert stage.at(point) == Control("row", None, "garden")
@@ -297,7 +297,7 @@ def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
     assert seen_panels(stage) == {"spine"}
     stage.right.toggle_column()
     stage.lay_out(*USUAL, 1.0)
-    assert seen_panels(stage) == {"standings", "since"}
+    assert seen_panels(stage) == {"standings", "recent_turns"}
     stage.lay_out(*SMALL, 1.0)
     assert seen_panels(stage) == {"spine"}
 

@@ -69,9 +69,9 @@ class Layout:
     """The rectangles of one table.
 
     ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
-    is folded to a ``spine``, ``standings`` and ``since`` (the recent turns) cover the courtyard while they
-    are open. An absent tray or reserve has no width. If there is too little room (``crowded``), the
-    ``supply`` is folded. A table ``alone`` has neither column nor spine.
+    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover the courtyard while they are open. An
+    absent tray or reserve has no width. If there is too little room (``crowded``), the ``supply`` is folded.
+    A table ``alone`` has neither column nor spine.
     """
 
     whole: QRectF
@@ -85,7 +85,7 @@ class Layout:
     players: tuple[QRectF, ...]
     rival: QRectF | None
     standings: QRectF
-    since: QRectF
+    recent_turns: QRectF
     column: QRectF
     spine: QRectF | None = None
     crowded: bool = False
@@ -112,7 +112,7 @@ class Layout:
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
             column.moveRight(width - GAP - narrow)
-        since_top = top + demand.standings + GAP
+        recent_turns_top = top + demand.standings + GAP
         players, rival = _players(side, top, hand_top, bottom, demand)
         hand, tray, reserve = _bottom(left, end, hand_top, demand)
         return cls(
@@ -127,7 +127,7 @@ class Layout:
             players=players,
             rival=rival,
             standings=QRectF(column.left(), top, right, demand.standings),
-            since=QRectF(column.left(), since_top, right, bottom - since_top),
+            recent_turns=QRectF(column.left(), recent_turns_top, right, bottom - recent_turns_top),
             column=column,
             spine=QRectF(width - GAP - narrow, top, narrow, bottom - top) if folded else None,
             alone=demand.alone,

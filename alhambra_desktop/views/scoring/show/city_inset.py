@@ -27,7 +27,9 @@ def sheet_rect(stage: Stage) -> QRectF:
 
 def inset_panel(stage: Stage) -> QRectF | None:
     layout = stage.layout_
-    return layout.since if layout.spine is None and layout.since.height() > SMALLEST_CITY else None
+    return (
+        layout.recent_turns if layout.spine is None and layout.recent_turns.height() > SMALLEST_CITY else None
+    )
 
 
 def inset_room(panel: QRectF) -> QRectF:
