@@ -37,8 +37,8 @@ FOOT: Final = 34.0
 BETWEEN: Final = 6.0
 RULE: Final = 7.0
 
-SINCE_KEY: Final = (24.0, 19.0)
-SINCE_LARGE: Final = 13
+BUTTON_SIZE: Final = (24.0, 19.0)
+TEXT_SIZE: Final = 13
 SEAT, PAST_SEAT, STAR = 11.5, 9.0, 7.0
 
 
@@ -72,22 +72,22 @@ class RecentTurnsPanel(Panel):
         self._laid = None
         super().repaint_all()
 
-    def _key(self, top: float) -> QRectF:
-        return QRectF(self.inner.width() - PADDING - SINCE_KEY[0] - 2, top, *SINCE_KEY)
+    def _button_rect(self, top: float) -> QRectF:
+        return QRectF(self.inner.width() - PADDING - BUTTON_SIZE[0] - 2, top, *BUTTON_SIZE)
 
     def replay_rect(self) -> QRectF:
-        return self._key(9)
+        return self._button_rect(9)
 
     def foot(self) -> QRectF:
         return QRectF(6, self.inner.height() - FOOT, self.inner.width() - 12, FOOT - 4)
 
     def title_rect(self) -> QRectF:
-        free = SINCE_KEY[0] + 8 if self._since else 0.0
+        free = BUTTON_SIZE[0] + 8 if self._entries else 0.0
         width = self.inner.width() - 2 * PADDING - 4 - free
         return QRectF(PADDING + 2, TITLE_TOP, width, TITLE)
 
     @property
-    def _since(self) -> Entries:
+    def _entries(self) -> Entries:
         return self.snapshot.recent_turns.since if self.snapshot is not None else ()
 
     @property
@@ -97,7 +97,7 @@ class RecentTurnsPanel(Panel):
             return ()
         recent = self.snapshot.recent_turns
         if self._laid is None or self._laid[0] is not recent or self._laid[1] != self.inner:
-            entries = self._fitting(recent, SINCE_LARGE)
+            entries = self._fitting(recent, TEXT_SIZE)
             if len([entry for entry in entries if not entry.past]) < len(recent.since):
                 entries = self._fitting(recent, READABLE)
             self._laid = recent, QRectF(self.inner), entries
@@ -117,7 +117,7 @@ class RecentTurnsPanel(Panel):
 
     def _nothing(self) -> QRectF:
         width = self.inner.width() - 2 * PADDING - 4
-        height = wrapped_height(phrase("since-nothing"), sans(SINCE_LARGE), width)
+        height = wrapped_height(phrase("since-nothing"), sans(TEXT_SIZE), width)
         return QRectF(PADDING + 2, self._body_top(), width, height)
 
     def _title_height(self, rect: QRectF) -> float:
@@ -135,7 +135,7 @@ class RecentTurnsPanel(Panel):
             top = entry.rect.bottom() + BETWEEN
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        if self._since:
+        if self._entries:
             yield Control("replay"), self.replay_rect()
         for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels do the same
             if not entry.past and entry.seat is not None:
@@ -145,11 +145,11 @@ class RecentTurnsPanel(Panel):
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme = self.faces.theme
         self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
-        if self._since:
+        if self._entries:
             art.paint_pill(painter, self.replay_rect(), theme, "plain", *_on_pill("replay"))
         else:
             self.write_wrapped(
-                painter, self._nothing(), phrase("since-nothing"), sans(SINCE_LARGE), theme.text_2
+                painter, self._nothing(), phrase("since-nothing"), sans(TEXT_SIZE), theme.text_2
             )
         before: Entry | None = None
         for entry in self.entries:
@@ -160,12 +160,16 @@ class RecentTurnsPanel(Panel):
         self._rule(painter, self.inner.height() - FOOT + 2)
         foot = self.foot()
         art.paint_pill(
-            painter, self._key(foot.center().y() - SINCE_KEY[1] / 2), theme, "plain", *_on_pill("log")
+            painter,
+            self._button_rect(foot.center().y() - BUTTON_SIZE[1] / 2),
+            theme,
+            "plain",
+            *_on_pill("log"),
         )
         room = QRectF(
-            PADDING + 2, foot.top(), self.inner.width() - 2 * PADDING - SINCE_KEY[0] - 12, foot.height()
+            PADDING + 2, foot.top(), self.inner.width() - 2 * PADDING - BUTTON_SIZE[0] - 12, foot.height()
         )
-        self.write_whole(painter, room, phrase("since-log"), sans(SINCE_LARGE, SEMIBOLD), theme.text_2)
+        self.write_whole(painter, room, phrase("since-log"), sans(TEXT_SIZE, SEMIBOLD), theme.text_2)
 
     def _rule(self, painter: QPainter, y: float) -> None:
         line = QRectF(PADDING, y, self.inner.width() - 2 * PADDING, 1)
