@@ -93,7 +93,7 @@ class Bench:
         self.stage = stage_of(shown, float(SIZE[0]), float(SIZE[1]), view.devicePixelRatioF())
         view.setScene(self.stage)
         view.show()
-        while not view.isVisible() or self.stage.warming.busy:
+        while not view.isVisible() or self.stage.cache_warmer.busy:
             self.application.processEvents()
 
     def repaints(self) -> list[float]:

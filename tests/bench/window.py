@@ -50,7 +50,10 @@ def opened(application: Application, settings: Settings, folder: Path) -> MainWi
     window.workspace.games.begin(parse_new(SEATS))
     page = window.workspace.page
     while (
-        not page.controller.enabled or window._preload.busy or page.director.busy or page.stage.warming.busy
+        not page.controller.enabled
+        or window._preload.busy
+        or page.director.busy
+        or page.stage.cache_warmer.busy
     ):
         application.processEvents()
     return window

@@ -22,7 +22,7 @@ from tests.views.driver import TIMEOUT, Driver
 PROGRAM: Final = "alhambra_desktop.views"
 NOT_COMPARED: Final = re.compile(
     r"^\.advice\.card\."  # hidden
-    r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.warming\."  # counted from the start of the window
+    r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.cache_warmer\."  # counted from when the window opens
     r"|\.(_factor|scale|zoom|_cell)$"  # of the window's size
     r"|\.(_here|_holds_key)$"  # of places that are not in use
     r"|^\.bar\._mark\._cache\._recent$"  # pictures of earlier seats

@@ -356,7 +356,7 @@ def test_it_closes_where_the_supply_is_pushed_in_and_at_another_table(player):
 @pytest.mark.sweep
 def test_it_opens_and_is_pointed_at_within_a_frame(player):
     lay(player, falconer("bazaars", "huts"))
-    while player.stage.warming.busy:
+    while player.stage.cache_warmer.busy:
         player.qtbot.wait(1)
     open_by_keys(player)
     player.stage.drawer.close()

@@ -24,6 +24,7 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from .bottom_row import BottomRow
+from .cache_warmer import CacheWarmer
 from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal
 from .items.guide_marks import GuideMarks, Mark
 from .items.overlay import Brackets, BubbleItem
@@ -41,7 +42,6 @@ from .pointing import place_at, places_at, snapped, target_at, topic_at
 from .right_column import RightColumn, pointed_row
 from .surroundings import surroundings
 from .table_background import TableBackground
-from .warming import Warming
 from .zones.city import CityZone
 from .zones.drawer import SectionDrawer
 from .zones.hand import HandZone
@@ -101,7 +101,7 @@ class Stage(QGraphicsScene):
         self.floating = FloatingLayer(faces)
         self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
         self.guide = GuideMarks(faces)
-        self.warming = Warming(faces, self.market, self.row, self)
+        self.cache_warmer = CacheWarmer(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.background = TableBackground(faces)
         self.pieces = PieceItems(self, faces, self.floating)
@@ -162,7 +162,7 @@ class Stage(QGraphicsScene):
         self.update()
         if self.snapshot is not None and self.table is not None:
             self.lay(self.table)
-            self.warming.begin(self.snapshot.book)
+            self.cache_warmer.begin(self.snapshot.book)
 
     def _layout(self, width: float, height: float) -> Layout:
         demand = self._demand()

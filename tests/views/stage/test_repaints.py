@@ -55,8 +55,8 @@ class Table:
         with qtbot.waitExposed(self.view):
             self.view.show()
         QApplication.processEvents()
-        while self.stage.warming.busy:
-            self.stage.warming._go_on()
+        while self.stage.cache_warmer.busy:
+            self.stage.cache_warmer._go_on()
 
     def play(self) -> object:
         action = draw_listed(legal_actions(self.book, self.state), self.rng)

@@ -15,11 +15,11 @@ from .zones.hand import CARDS as HAND_CARDS
 from .zones.market import MarketZone
 from .zones.row import RowZone
 
-LATER_MS: Final = 500
+DELAY_MS: Final = 500
 PAUSE_MS: Final = 40
 
 
-class Warming(Slices):
+class CacheWarmer(Slices):
     """Draws the cards and tiles of a game in the sizes of market, row and hand, a few at a time."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
@@ -27,7 +27,7 @@ class Warming(Slices):
         self._faces, self._market, self._row = faces, market, row
 
     def begin(self, book: Rulebook) -> None:
-        self.take(self._pictures(book), LATER_MS, PAUSE_MS)
+        self.take(self._pictures(book), DELAY_MS, PAUSE_MS)
 
     def _pictures(self, book: Rulebook) -> Iterator[None]:
         faces = self._faces

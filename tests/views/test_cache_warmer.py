@@ -8,7 +8,7 @@ from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.places.places import CardFace, Face, TileFace
 from alhambra_desktop.model.rules.core.values import MONEY
 from alhambra_desktop.views import art
-from alhambra_desktop.views.scene import warming as pauses
+from alhambra_desktop.views.scene import cache_warmer
 from alhambra_desktop.views.scene.items.zone import Zone
 from alhambra_desktop.views.scene.stage import Stage
 from tests.unit.opponents.tables import book_for
@@ -23,8 +23,8 @@ def painted_once() -> None:
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """One picture after the other."""
-    monkeypatch.setattr(pauses, "LATER_MS", 0)
-    monkeypatch.setattr(pauses, "PAUSE_MS", 0)
+    monkeypatch.setattr(cache_warmer, "DELAY_MS", 0)
+    monkeypatch.setattr(cache_warmer, "PAUSE_MS", 0)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_what_lies_in_market_row_and_hand_or_flies_between_is_drawn_already(
 ) -> None:
     book = book_for(3, 1, game=game)
     stage = stage_of(shown_of(book, start(book).after), scale=scale)
-    qtbot.waitUntil(lambda: not stage.warming.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not stage.cache_warmer.busy, timeout=60_000)
     assert {"paint_tile", "paint_card"} <= set(painted)
     painted.clear()
     for size in lying_sizes(stage, stage.market, TileFace):
@@ -72,7 +72,7 @@ def test_a_table_of_another_size_is_drawn_anew(qtbot, painted: list[str]) -> Non
     stage = stage_of(shown_of(book, start(book).after))
     qtbot.waitUntil(lambda: bool(painted), timeout=60_000)
     stage.lay_out(WIDTH, HEIGHT, 2.0)
-    qtbot.waitUntil(lambda: not stage.warming.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not stage.cache_warmer.busy, timeout=60_000)
     painted.clear()
     (size,) = lying_sizes(stage, stage.row, CardFace)
     stage.faces.card_pixmap(next(iter(MONEY)), size)
