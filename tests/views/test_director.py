@@ -64,7 +64,7 @@ def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
             elif then < 0.4:
                 show.director.finish_step()
             elif then < 0.6:
-                show.director.hasten_step()
+                show.director.speed_up_step()
             show.holds()
             show.play_on(200)
             show.rests()
@@ -270,7 +270,7 @@ def test_a_move_that_a_press_ends_is_seen_to_end(show):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
-    show.director.hasten_step()
+    show.director.speed_up_step()
     wall = 0
     while not show.shown:
         assert show.stage.aloft or show.director.player.effects.any
@@ -284,9 +284,9 @@ def test_a_second_press_does_not_wait_for_the_end_of_a_move(show):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
-    show.director.hasten_step()
+    show.director.speed_up_step()
     assert not show.shown
-    show.director.hasten_step()
+    show.director.speed_up_step()
     assert show.shown
     show.holds()
 
@@ -299,7 +299,7 @@ def pass_out_of_sight(show: Show) -> None:
 
 STOPS = {
     "it arrives": Show.play_on,
-    "a second press": lambda show: show.director.hasten_step(),
+    "a second press": lambda show: show.director.speed_up_step(),
     "the step is finished": lambda show: show.director.finish_step(),
     "all is skipped": lambda show: show.director.skip(),
     "the table is shown anew": Show.jump,
@@ -315,8 +315,8 @@ def test_the_move_after_a_hastened_one_takes_its_time(show, stop):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
-    show.director.hasten_step()
-    assert show.director.player.hastened
+    show.director.speed_up_step()
+    assert show.director.player.is_sped_up
     STOPS[stop](show)
     show.jump()
     while show.table.seat == show.director.viewer:

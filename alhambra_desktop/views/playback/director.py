@@ -109,7 +109,7 @@ class Director(QObject):
         if before != now and before > 0 and now > 0:
             self._time.room *= now / before
             if self._activity is Activity.MOVING and self._now is not None and not self._is_own(self._now):
-                self.player.quicken(before / now)
+                self.player.multiply_pace(before / now)
         self.own_speed, self.others_speed, self.reduced = own, others, reduced
         self.stage.glides.factor, self.stage.glides.reduced = FACTOR[own], reduced
         if FACTOR[own] == 0:
@@ -310,11 +310,11 @@ class Director(QObject):
             self._next_soon()
         self.state_changed.emit()
 
-    def hasten_step(self) -> None:
-        if self.paused or self._activity is not Activity.MOVING or self.player.hastened:
+    def speed_up_step(self) -> None:
+        if self.paused or self._activity is not Activity.MOVING or self.player.is_sped_up:
             self.finish_step()
         else:
-            self.player.hasten()
+            self.player.speed_up()
 
     def finish_step(self) -> None:
         """Finish the current move immediately; while paused, only its current step."""

@@ -132,7 +132,7 @@ class Effects:
 
 
 HASTY: Final = -10.0  # decibels of landings while hurried; other sounds are muted
-SEEN: Final = 120.0  # real milliseconds in which hastened steps end
+SEEN: Final = 120.0  # real milliseconds in which steps end that are sped up
 
 
 class StepPlayer(QObject):
@@ -187,17 +187,17 @@ class StepPlayer(QObject):
         self._run()
 
     @property
-    def hastened(self) -> bool:
+    def is_sped_up(self) -> bool:
         return self._pace > 1.0
 
-    def hasten(self) -> None:
+    def speed_up(self) -> None:
         """Speed up all remaining steps instead of skipping them."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 
-    def quicken(self, share: float) -> None:
-        """Play the rest of the steps `share` times as fast."""
-        self._pace *= share
+    def multiply_pace(self, factor: float) -> None:
+        """Play the remaining steps `factor` times as fast."""
+        self._pace *= factor
 
     def end_step(self) -> None:
         self.flights.land()

@@ -153,7 +153,7 @@ class TablePage(Page):
         view.commanded.connect(self.commanded)
         view.rule_asked.connect(self.rule_asked)
         self.advice.card.rule_asked.connect(self.rule_asked)
-        view.step_finished.connect(self.director.hasten_step)
+        view.step_finished.connect(self.director.speed_up_step)
         view.skipped.connect(self.director.skip_turns)
         bar.commanded.connect(self.commanded)
         bar.keys_lost.connect(view.setFocus)
