@@ -143,6 +143,6 @@ def test_no_flight_is_quicker_than_the_least_and_still_all_is_over_in_time():
 
 def test_a_flight_that_stops_on_its_way_has_two_legs_in_any_speed():
     stopping = Flight(PAID, 0, 600, stop=Stop(MarketSquare("", 1), 300, 420))
-    half = stopping.quicker(0.5, LEAST)
+    half = stopping.scaled(0.5, LEAST)
     assert (half.duration, half.stop.arrive, half.stop.leave) == (300, 150, 210)
-    assert stopping.quicker(0.01, LEAST).duration == 2 * LEAST
+    assert stopping.scaled(0.01, LEAST).duration == 2 * LEAST

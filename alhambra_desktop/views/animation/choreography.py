@@ -363,8 +363,8 @@ def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:
     if end <= room:
         return tuple(flights)
     part = room / end
-    quicker = [flight.quicker(part, LEAST * factor) for flight in flights]
-    return tuple(attrs.evolve(flight, start=min(flight.start, room - flight.duration)) for flight in quicker)
+    scaled = [flight.scaled(part, LEAST * factor) for flight in flights]
+    return tuple(attrs.evolve(flight, start=min(flight.start, room - flight.duration)) for flight in scaled)
 
 
 def _shuffled(motions: Iterable[Motion]) -> int:

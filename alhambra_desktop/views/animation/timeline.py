@@ -100,15 +100,15 @@ class Flight:
     def progress(self, elapsed: float) -> float:
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
-    def quicker(self, part: float, least: float) -> Flight:
-        """Return the flight with its times multiplied by `part`, but at least `least` milliseconds a leg."""
+    def scaled(self, factor: float, min_duration: float) -> Flight:
+        """Return the flight with its times multiplied by `factor`; a leg takes `min_duration` or more."""
         legs = 1 if self.stop is None else 2
-        duration = max(min(self.duration, legs * least), self.duration * part)
+        duration = max(min(self.duration, legs * min_duration), self.duration * factor)
         stop = self.stop
         if stop is not None:
             exact = duration / self.duration
             stop = attrs.evolve(stop, arrive=stop.arrive * exact, leave=stop.leave * exact)
-        return attrs.evolve(self, start=self.start * part, duration=duration, stop=stop)
+        return attrs.evolve(self, start=self.start * factor, duration=duration, stop=stop)
 
 
 @attrs.frozen
@@ -130,8 +130,10 @@ class Effect:
         """Sounds, each with its milliseconds after the start of the effect."""
         return ()
 
-    def quicker(self, part: float, least: float) -> Effect:
-        return attrs.evolve(self, start=self.start * part, duration=max(least, self.duration * part))
+    def scaled(self, factor: float, min_duration: float) -> Effect:
+        return attrs.evolve(
+            self, start=self.start * factor, duration=max(min_duration, self.duration * factor)
+        )
 
 
 @attrs.frozen
@@ -271,7 +273,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
     ]
     if length(found) > room:
         part = room / length(found)
-        found = [_quicker(step, part, LEAST * factor) for step in found]
+        found = [_scaled(step, part, LEAST * factor) for step in found]
     if (total := length(found)) > room:
         found = [attrs.evolve(step, duration=step.duration * room / total) for step in found]
     return tuple(found)
@@ -297,11 +299,11 @@ class TurnTime:
         return found
 
 
-def _quicker(step: AnimationStep, part: float, least: float) -> AnimationStep:
-    flights = tuple(flight.quicker(part, least) for flight in step.flights)
-    effects = tuple(effect.quicker(part, least) for effect in step.effects)
-    quicker = attrs.evolve(step, flights=flights, effects=effects)
-    return attrs.evolve(quicker, duration=step.duration * quicker.flown / step.flown if step.flown else 0.0)
+def _scaled(step: AnimationStep, factor: float, min_duration: float) -> AnimationStep:
+    flights = tuple(flight.scaled(factor, min_duration) for flight in step.flights)
+    effects = tuple(effect.scaled(factor, min_duration) for effect in step.effects)
+    scaled = attrs.evolve(step, flights=flights, effects=effects)
+    return attrs.evolve(scaled, duration=step.duration * scaled.flown / step.flown if step.flown else 0.0)
 
 
 def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:

@@ -89,9 +89,9 @@ class Caption(Effect):
     def gains(self) -> bool:
         return self.end is not None and self.end != AGAIN
 
-    def quicker(self, part: float, least: float) -> Caption:
+    def scaled(self, factor: float, min_duration: float) -> Caption:
         """Keep the reading time in a hurried turn."""
-        return attrs.evolve(self, start=self.start * part)
+        return attrs.evolve(self, start=self.start * factor)
 
 
 def event_effects(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
