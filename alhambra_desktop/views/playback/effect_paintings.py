@@ -67,7 +67,7 @@ def _dust(stage: Stage, effect: Dust) -> Painting | None:
         return None
     rect, large = slot.rect, slot.rect.width() / TILE
     place = slot.place
-    seen = seen_of(stage, place.seat) if isinstance(place, CitySquare) else stage.layout_.whole
+    seen = visible_city_rect(stage, place.seat) if isinstance(place, CitySquare) else stage.layout_.whole
 
     def paint(p: QPainter, done: float) -> None:
         p.setClipRect(seen)
@@ -183,7 +183,7 @@ def _run(stage: Stage, effect: RunLights) -> Painting | None:
     xs, ys = [at[0] for at in effect.run], [at[1] for at in effect.run]
     cells = QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3)
     rect = QRectF(corner + cells.topLeft() * size, cells.size() * size)
-    reach, seen = _reaches(effect), seen_of(stage, effect.seat)
+    reach, seen = _reaches(effect), visible_city_rect(stage, effect.seat)
 
     def paint(p: QPainter, done: float) -> None:
         p.setClipRect(seen)
@@ -253,7 +253,7 @@ def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | Non
     return slot.rect.topLeft() - QPointF(cell[0] * size, cell[1] * size), size
 
 
-def seen_of(stage: Stage, seat: Seat) -> QRectF:
+def visible_city_rect(stage: Stage, seat: Seat) -> QRectF:
     snapshot = stage.snapshot
     if snapshot is not None and seat == snapshot.viewer:
         return stage.city.seen_rect()
@@ -275,7 +275,7 @@ def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
-    (corner, size), seen = found, seen_of(stage, effect.seat)
+    (corner, size), seen = found, visible_city_rect(stage, effect.seat)
 
     def paint(p: QPainter, done: float) -> None:
         p.setClipRect(seen)
@@ -299,7 +299,7 @@ def _blink(stage: Stage, effect: Blink) -> Painting | None:
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
-    (corner, size), seen = found, seen_of(stage, effect.seat)
+    (corner, size), seen = found, visible_city_rect(stage, effect.seat)
 
     def paint(p: QPainter, done: float) -> None:
         p.setClipRect(seen)
