@@ -265,7 +265,7 @@ def test_each_beat_has_time_for_all_that_happens_in_it(anywhere):
                 assert times.counted(len(part.counted), times.duration) == len(part.counted)
                 assert times.counted(len(part.counted), -1.0) == 0
                 assert times.flown(part.owner, times.duration) == (1.0 if part.amount else None)
-            assert times.worked <= times.duration
+            assert times.calculated_at <= times.duration
             most = 3000 if beat.traced else 1500
             assert times.duration <= most
 
@@ -442,6 +442,6 @@ def test_owners_are_ranked_before_it_is_told_what_they_get(anywhere):
     for beat in anywhere.script.beats:
         times = times_of(beat, False)
         if not beat.nobody:
-            assert times.ranked(times.first) < times.ranked(times.worked) == 1.0
-            assert beat.traced or times.worked <= min(times.leaves.values(), default=times.duration)
+            assert times.ranked(times.first) < times.ranked(times.calculated_at) == 1.0
+            assert beat.traced or times.calculated_at <= min(times.leaves.values(), default=times.duration)
         assert times_of(beat, True).ranked(0.0) == 1.0

@@ -28,7 +28,7 @@ class Times:
     """The schedule of a beat; if motion is reduced, everything happens at the start."""
 
     apart: float
-    worked: float
+    calculated_at: float
     leaves: dict[Owner, float]
     flight: float
     duration: float
@@ -47,7 +47,7 @@ class Times:
     def ranked(self, elapsed: float) -> float:
         if self.apart <= 0:
             return 1.0
-        return min(1.0, max(0.0, (elapsed - self.worked + SORTS) / SORTS))
+        return min(1.0, max(0.0, (elapsed - self.calculated_at + SORTS) / SORTS))
 
     def flown(self, owner: Owner, elapsed: float) -> float | None:
         leaves = self.leaves.get(owner)
@@ -137,9 +137,9 @@ class Counting:
         return 1.0 if self._whole else self.times[self.act].ranked(self.elapsed)
 
     @property
-    def worked(self) -> bool:
+    def is_calculated(self) -> bool:
         """Whether the calculation of the points is shown."""
-        return self.beat is None or self._whole or self.elapsed >= self.times[self.act].worked
+        return self.beat is None or self._whole or self.elapsed >= self.times[self.act].calculated_at
 
     def flown(self, owner: Owner) -> float | None:
         """Return the progress of an owner's flying points, from 0 to 1; None before they start."""

@@ -96,7 +96,7 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
         paint_sign(p, faces, beat, rect.left() + 24, line.center().y(), min(23.0, height - 3))
         for i, owner in enumerate(script.owners):
             part = beat.part(owner)
-            if (here and counting.worked and not part.amount) or counting.is_shown(owner, number):
+            if (here and counting.is_calculated and not part.amount) or counting.is_shown(owner, number):
                 ink = figure_on_plate(theme) if here else theme.figure
                 room = QRectF(left + i * step, y, step, height)
                 font = serif(_size(18, step, height), BOLD)

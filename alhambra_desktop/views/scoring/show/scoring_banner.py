@@ -127,11 +127,11 @@ class _Rows:
             ink = self._faces.theme.text if part.figure else self._faces.theme.text_2
             room = QRectF(right, row.top(), number_width - 4, row.height())
             write(p, room, str(figure), serif(19, BOLD), ink, RIGHT)
-            if self._columns > 1 and counting.worked and part.amount:
+            if self._columns > 1 and counting.is_calculated and part.amount:
                 room = QRectF(right + number_width, row.top(), 58, row.height())
                 write(p, room, f"+{part.amount}", serif(18, BOLD), self._faces.theme.figure, RIGHT)
             p.setOpacity(1.0)
-        if self._columns == 1 and counting.worked:
+        if self._columns == 1 and counting.is_calculated:
             self._paint_workings(self._room.right() - text_width + 14)
 
     def _paint_badges(self, part: Part, figure: int, room: QRectF) -> None:

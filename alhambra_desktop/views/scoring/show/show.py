@@ -244,11 +244,11 @@ class ScoringShow(QObject):
         opening = counting.elapsed if beat is None and not counting.figures else None
         dim = None if opening is None or opening >= DIMS else opening
         ranked = counting.ranked if beat is not None else 0.0
-        count = (counting.act, lit, counting.worked, ranked)
+        count = (counting.act, lit, counting.is_calculated, ranked)
         for layer, facts in (
             (self._darkness, (beat is None, beat is not None and beat.traced, counting.figures, dim)),
             (self._banner, (count, opening)),
-            (self._score_table, (counting.act, sums, counting.worked)),
+            (self._score_table, (counting.act, sums, counting.is_calculated)),
             (self._card, (counting.act, opening)),
         ):
             if self._facts.get(layer) != facts:
