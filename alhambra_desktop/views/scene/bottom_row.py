@@ -19,7 +19,7 @@ class BottomRow:
         self._hand, self._tray, self._reserve = hand, tray, reserve
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
 
-    def demanded(
+    def add_wells(
         self, demand: Demand, snapshot: TableSnapshot, table: Arrangement, selection: Selection, room: float
     ) -> Demand:
         """Return the demand with the widths of tray and reserve, in a row of width `room`.
@@ -35,7 +35,8 @@ class BottomRow:
             tray, reserve = (width and max(SMALLEST, round(width * part)) for width in (tray, reserve))
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
-    def relaid(self, before: Layout, after: Layout) -> Layout:
+    def update_layout(self, before: Layout, after: Layout) -> Layout:
+        """Lay the row out as in `after` if that differs; return `before` with its new rectangles."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

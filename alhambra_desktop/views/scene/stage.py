@@ -168,7 +168,7 @@ class Stage(QGraphicsScene):
         demand = self._demand()
         if self.snapshot is not None and self.table is not None:
             room = Layout.of(width, height, demand).hand.width()
-            demand = self.bottom.demanded(demand, self.snapshot, self.table, self.selection, room)
+            demand = self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, room)
         return Layout.of(width, height, demand)
 
     def _fit_rooms(self) -> None:
@@ -176,7 +176,7 @@ class Stage(QGraphicsScene):
         layout = self._layout(whole.width(), whole.height())
         if layout.supply != self.layout_.supply:
             self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
-        self.layout_ = self.bottom.relaid(self.layout_, layout)
+        self.layout_ = self.bottom.update_layout(self.layout_, layout)
 
     def _demand(self) -> Demand:
         if self.snapshot is None:
