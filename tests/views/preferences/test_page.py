@@ -104,12 +104,12 @@ def test_a_setting_without_effect_is_disabled_and_says_why(page, press):
     page.show_setting("sound_turn")
     press(page.field("sound_turn"))
     assert not page.field("sound_behind").isEnabled()
-    assert page.field("sound_behind").toolTip() == "Turn on Sound and “When your turn begins” first."
+    assert page.field("sound_behind").toolTip() == "Turn on “All sounds” and “When your turn begins” first."
     assert page.field("sound_volume").isEnabled()
     press(page.field("sound"))
     for name in ("sound_volume", *SOUNDS[1:]):
         assert not page.field(name).isEnabled()
-        assert page.field(name).toolTip() == "Turn on Sound first."
+        assert page.field(name).toolTip() == "Turn on “All sounds” first."
     assert page.field("sound").isEnabled()
     press(page.field("sound"))
     assert page.field("sound_volume").toolTip() == ""
@@ -365,7 +365,7 @@ def test_controls_are_named_and_have_their_roles(page):
     told = QAccessible.queryAccessibleInterface(dark)
     assert told.role() == QAccessible.Role.RadioButton
     assert told.text(QAccessible.Text.Name) == "Theme: Dark"
-    assert told.text(QAccessible.Text.Description).startswith("System follows the light or dark setting")
+    assert told.text(QAccessible.Text.Description).startswith("“System” follows the light or dark setting")
     assert page.field("own_speed").buttons["fast"].accessibleName() == "Speed of your moves: Fast"
     assert QApplication.focusWidget() is not None
 

@@ -119,8 +119,8 @@ setting-sound-behind = Auch, wenn das Fenster im Hintergrund ist
 setting-sound-behind-note = Spielt die zwei Töne zu deinem Zug auch hinter anderen Fenstern. Andere Töne schweigen dann.
 setting-sound-behind-words = audio benachrichtigung signal hinweis
 # Why a setting has no effect now
-preferences-needs-sound = Schalte zuerst den Ton ein.
-preferences-needs-sound-turn = Schalte zuerst „Ton“ und „Wenn du am Zug bist“ ein.
+preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
+preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am Zug bist“ ein.
 
 # Why nothing is heard
 sound-no-library = Es gibt keinen Ton, weil die Bibliothek miniaudio nicht installiert ist.

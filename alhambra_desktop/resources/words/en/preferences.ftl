@@ -57,7 +57,7 @@ preferences-preview-marked = Highlighted instead of animated
 preferences-appearance = Appearance
 preferences-appearance-line = { $theme }, { $scale }, { $language }
 setting-theme = Theme
-setting-theme-note = System follows the light or dark setting of your desktop.
+setting-theme-note = “System” follows the light or dark setting of your desktop.
 setting-theme-words = colours colors night mode appearance look
 preferences-theme-system = System
 preferences-theme-light = Light
@@ -119,8 +119,8 @@ setting-sound-behind = Also notify me when the window is in the background
 setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off then.
 setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
-preferences-needs-sound = Turn on Sound first.
-preferences-needs-sound-turn = Turn on Sound and “When your turn begins” first.
+preferences-needs-sound = Turn on “All sounds” first.
+preferences-needs-sound-turn = Turn on “All sounds” and “When your turn begins” first.
 
 # Why nothing is heard
 sound-no-library = There is no sound because the library miniaudio is not installed.
@@ -150,7 +150,7 @@ setting-answer-seconds-words = time limit seconds question
 preferences-answer-endless = No limit
 preferences-answer-seconds = { $number } s
 setting-touch = Touch
-setting-touch-note = Makes buttons and other targets larger for fingers. Automatic turns this on at your first touch.
+setting-touch-note = Makes buttons and other targets larger for fingers. “Automatic” turns this on at your first touch.
 setting-touch-words = finger touchscreen tablet large buttons accessibility
 preferences-touch-auto = Automatic
 preferences-touch-on = On

@@ -12,7 +12,7 @@ log-vizier-bought-now = has the vizier buy { $tile-the }
 vizier-title = The Vizier’s Favour
 vizier-short = Viziers
 vizier-sentence = Between turns, your vizier can buy one tile at the exact price. Wake him to use him again.
-vizier-brief = Buys a tile between turns.
+vizier-brief = Buy a tile between turns.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

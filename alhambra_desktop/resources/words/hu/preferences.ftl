@@ -113,7 +113,7 @@ setting-sound-behind-note = A körödet jelző két hang akkor is szól, ha más
 setting-sound-behind-words = audio értesítés jelzés
 # Why a setting has no effect now
 preferences-needs-sound = Előbb kapcsold be a hangot.
-preferences-needs-sound-turn = Előbb kapcsold be a Hang és az „Amikor te következel” beállítást.
+preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „Amikor te következel” beállítást.
 
 # Why nothing is heard
 sound-no-library = Nincs hang, mert a miniaudio könyvtár nincs telepítve.
