@@ -500,8 +500,8 @@ def test_where_no_square_glows_none_is_promised(player):
     player.click(player.spot("market", "garden-12-S"))
     assert player.selection.lifted
     assert not player.squares
-    assert "glowing" not in player.page.bar.words
-    assert "in the tray or in your reserve" in player.page.bar.words
+    assert "highlighted" not in player.page.bar.words
+    assert "under “To place” or in your reserve" in player.page.bar.words
 
 
 def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):

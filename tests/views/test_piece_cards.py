@@ -141,9 +141,9 @@ def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_brin
     around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "arcades-9-open"}
     at.player(0, city=city(at.book, "* a\nc b", **around))
     falcon = "falcon-black-seraglio-tower"
-    assert told(at, falcon).endswith("each scoring +2; first of its colour: 2, 6, 12, 20, 30")
+    assert told(at, falcon).endswith("each scoring +2; first of its colour; points: 2, 6, 12, 20, 30")
     at.slice(FALCONERS, supply=(), placed=(((falcon, (0, 0)),), (), ()))
-    assert told(at, falcon).endswith("each scoring +2; 1 of its colour: 2, 6, 12, 20, 30")
+    assert told(at, falcon).endswith("each scoring +2; 1 of its colour; points: 2, 6, 12, 20, 30")
 
 
 def test_who_wants_nothing_computed_reads_no_figures():
@@ -263,7 +263,7 @@ def test_a_falcon_that_fits_nowhere_is_dim_and_does_not_lift(player):
     assert player.stage.item(none).opacity() == pytest.approx(0.45)
     player.click(player.stage.rect_of(none).center())
     assert not player.selection.lifted
-    words = "It fits nowhere now; both types among four tiles, F-3"
+    words = "It fits nowhere now; needs both types around it, F-3"
     assert player.stage.bubble.words == words
     player.drag(player.stage.rect_of(none).center(), player.corner((0, 0)), drop=False)
     assert not player.selection.lifted

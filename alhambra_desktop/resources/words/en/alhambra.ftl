@@ -10,6 +10,12 @@ type-arcades-many = arcades
 type-chambers-many = chambers
 type-garden-many = gardens
 type-tower-many = towers
+type-pavilion-the = the pavilion
+type-seraglio-the = the seraglio
+type-arcades-the = the arcades
+type-chambers-the = the chambers
+type-garden-the = the garden
+type-tower-the = the tower
 
 # The rule set
 alhambra-title = Alhambra

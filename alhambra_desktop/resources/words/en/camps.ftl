@@ -21,6 +21,7 @@ camps-parts = camp tiles
 
 # A camp without its price
 camp-short = camp
+camp-short-the = the camp
 
 # What points come from
 source-camps = camps

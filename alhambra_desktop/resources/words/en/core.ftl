@@ -305,6 +305,6 @@ status-place-leftovers = place the leftover tiles you received
 
 # Places to drop something, in the sentences of the status bar
 onto-square = on a highlighted square
-onto-tray = in the tray
+onto-tray = under “To place”
 onto-reserve = in your reserve
 onto-hand = in your hand

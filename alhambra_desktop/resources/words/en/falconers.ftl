@@ -1,7 +1,7 @@
 perch-taken = there is already a falcon here
 perch-taken-why = One falcon per corner
 perch-why = A falcon needs a corner where four tiles meet. Both of its types must be among them
-perch-why-brief = both types among four tiles
+perch-why-brief = needs both types around it
 perch-camp = falcons cannot be next to a camp
 perch-no-four = four tiles must meet here
 perch-missing = { $count ->
@@ -78,10 +78,10 @@ falcon-name = { $species ->
    *[white] white falcon
  }
 falcon-card = Place it where four tiles meet, including { $one } and { $other }.
-falcon-flock = { $count } of its colour: { $steps }
+falcon-flock = { $count } of its colour; points: { $steps }
 falcon-next = { $count ->
-    [one] first of its colour: { $steps }
-   *[other] no. { $count } of its colour: { $steps }
+    [one] first of its colour; points: { $steps }
+   *[other] no. { $count } of its colour; points: { $steps }
  }
 # headings in the drawer of the supply
 falcons-fitting = fit on a corner now: { $count }

@@ -24,6 +24,15 @@ type-market-many = markets
 type-park-many = parks
 type-school-many = schools
 type-residential-area-many = residential areas
+type-arena-the = the arena
+type-bath-house-the = the bath house
+type-library-the = the library
+type-hostel-the = the hostel
+type-hospital-the = the hospital
+type-market-the = the market
+type-park-the = the park
+type-school-the = the school
+type-residential-area-the = the residential area
 log-turned = turned over and placed { $tile } for { $card }
 log-turned-now = turns over { $tile }
 
