@@ -83,7 +83,7 @@ def test_the_figures_are_those_that_a_scoring_would_pay():
     assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
     between = "0 next to it with no wall between (at most 3)"
     assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
-    assert told(at, "vizier-0").endswith("now –; he cannot buy until you wake him")
+    assert told(at, "vizier-0").endswith("now –; he cannot buy while asleep")
     assert told(at, "vizier-1").startswith("Other 1’s vizier, awake")
     assert "You would have 2 (still 2nd). Other 1 has 3." in told(at, "garden-8-NW")
 

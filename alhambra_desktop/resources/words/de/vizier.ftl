@@ -61,7 +61,7 @@ vizier-of = { $awake ->
  }
 vizier-wakes = { $key-press-figure } weckt ihn
 vizier-card = Solange er wach ist, kann er zwischen den Zügen ein Plättchen passend bezahlen. Ihn zu wecken ist eine Aktion.
-vizier-asleep = er kauft erst wieder, wenn du ihn weckst
+vizier-asleep = er kauft nicht, solange er schläft
 vizier-awake-other = er kann kaufen, wenn ein Zug endet
 vizier-pays = kann jetzt kaufen
 vizier-pays-nothing = du kannst nichts passend bezahlen

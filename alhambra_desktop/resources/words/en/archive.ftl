@@ -117,7 +117,7 @@ games-mistakes = { $count ->
  }
 games-today = Today
 games-bar = Games:
-games-bar-keys = { $key-page-choose } reviews or continues the chosen game, Delete deletes it, { $key-page-leave } goes back
+games-bar-keys = { $key-page-choose } reviews or continues the selected game, Delete deletes it, { $key-page-leave } goes back
 games-bar-brief = { $key-page-choose } reviews or continues, { $key-page-leave } goes back
 games-exported = Exported to { $file }.
 games-not-deleted = Some games could not be deleted: { $reason }
@@ -217,7 +217,7 @@ compare-same = Both games are identical.
 compare-parting = First &difference
 compare-parting-tip = Go to the first turn that differs
 compare-look = Re&view this turn
-compare-look-tip = Review the game at the chosen turn
+compare-look-tip = Review the game at the selected turn
 # $why is a clause
 compare-not = { $file } cannot be compared: { $why }
 compare-no-past = { $file } cannot be compared: it was saved without its history.

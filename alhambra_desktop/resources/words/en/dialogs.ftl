@@ -30,9 +30,9 @@ standings-note = For each type: how many tiles each player has, and the playerâ€
 moves-title = Moves
 moves-filter = Filter: type a word
 # for screen readers
-moves-how = { $key-page-choose } plays the chosen move; letters filter the list
+moves-how = { $key-page-choose } plays the selected move; type letters to filter the list
 moves-play = Play
-moves-play-tip = Play the chosen move
+moves-play-tip = Play the selected move
 moves-none = No move contains these words.
 moves-turn = Continue the game.
 moves-prospects = Where the unseen tiles would fit

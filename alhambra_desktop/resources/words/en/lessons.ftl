@@ -50,7 +50,7 @@ lesson-unreadable = The lessons cannot be read: { $fault }. Reinstall the progra
 
 # In place of the task, after the player tried the illegal move of the step, or made another legal move
 lesson-seen = That is not allowed. Read why, then continue.
-lesson-other = That is also legal, but this step shows something else. Undo it.
+lesson-other = That is also legal, but this step shows something else. Undo your move.
 
 # In place of the task, if the player put back a tile that the step needs
 lesson-put-back = You put the tile back. Click it to lift it again.

@@ -29,9 +29,9 @@ new-game-preset-all = All { $count } expansions
 new-game-preset-two = { $name } and { $third }
 new-game-preset-one = Against { $name }
 # The selected preset as a screen reader reads it
-new-game-preset-taken = { $title }, chosen
+new-game-preset-taken = { $title }, selected
 new-game-preset-tip = Use this preset: { $table }
-new-game-taken = { $title } chosen: { $table }.
+new-game-taken = { $title } selected: { $table }.
 new-game-taken-back = Preset undone: { $table }.
 new-game-own = Your own setups
 new-game-own-tip = Save this setup, or load one that you saved
@@ -82,7 +82,7 @@ new-game-picture-note = Choose a portrait and a colour.
 new-game-people-note = Each character has a style of play. You choose the level at the table.
 new-game-person-line = { $trade }. “{ $line }”
 new-game-sit = &Done
-new-game-sit-tip = Seat the chosen player here
+new-game-sit-tip = Seat the selected player here
 # The tooltip of Cancel
 new-game-cancel-tip = Leave this place as it is
 new-game-colour-tip = Play as { $colour }

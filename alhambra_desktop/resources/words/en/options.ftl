@@ -19,15 +19,15 @@ options-rule = Rule { $rule }
 # House rules saved under a name, and table codes
 presets-choice = House rules
 presets-official = Official rules
-# In the field if the chosen house rules are not saved
+# In the field if the selected house rules are not saved
 presets-own = Unsaved rules
 presets-name = Name
 presets-keep = Save
 presets-keep-tip = Save these house rules under this name
 presets-rename = Rename
-presets-rename-tip = Give the chosen house rules this name
+presets-rename-tip = Give the selected house rules this name
 presets-delete = Delete
-presets-delete-tip = Delete the chosen house rules; you are asked to confirm
+presets-delete-tip = Delete the selected house rules; you are asked to confirm
 # pressed again it deletes
 presets-delete-really = Really delete?
 presets-delete-really-tip = Press again to delete these house rules

@@ -60,7 +60,7 @@ vizier-of = { $awake ->
  }
 vizier-wakes = { $key-press-figure } wakes him
 vizier-card = While awake, he can buy one tile for the exact price between turns. Waking him is an action.
-vizier-asleep = he cannot buy until you wake him
+vizier-asleep = he cannot buy while asleep
 vizier-awake-other = he can buy when a turn ends
 vizier-pays = can buy now
 vizier-pays-nothing = you cannot pay any exact price

@@ -61,7 +61,7 @@ vizier-of = { $awake ->
  }
 vizier-wakes = { $key-press-figure }: ébresztés
 vizier-card = Amíg ébren van, két kör között vehet egy lapkát pontos kifizetéssel. Az ébresztése egy akció.
-vizier-asleep = nem vehet semmit, amíg fel nem ébreszted
+vizier-asleep = nem vehet semmit, amíg alszik
 vizier-awake-other = egy kör végén vásárolhat
 vizier-pays = most megveheti
 vizier-pays-nothing = most semmit sem tudsz pontosan kifizetni
