@@ -1,4 +1,4 @@
-"""Ranking of plans by static evaluation, and of the best ones by the value network."""
+"""Ranks plans by static evaluation, and the best of them by the value network."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
-ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net values
-CANDIDATES: Final = 16  # number of plans that a net values
-LOOKED_AT: Final = 6  # number of plans that a net values in a simulated turn
+ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net evaluates
+CANDIDATES: Final = 16  # number of plans that a net evaluates
+LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
 MORE: Final = 12  # number of plans compared with the chosen one because they do the same and more
 
 
@@ -39,7 +39,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table a plan leads to, before a last action that reveals hidden information."""
+    """Return the table after a plan, without its last action, which may reveal hidden information."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -52,7 +52,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    ``by_hand`` is the share of the static evaluation in a plan's gain. A style's bias is added to both.
+    ``by_hand`` is the share of the static evaluation in a plan's gain. The bias of a style is added to both
+    values.
     """
 
     net: Net | None = None
@@ -106,7 +107,7 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the expected values of plans by their tables, without a style."""
+        """Return the expected values of plans, given the tables after them, without the bias of a style."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -142,7 +143,10 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """Return a plan that does the same and more if the net prefers it, even one rejected before."""
+        """Return a plan that does at least as much as the chosen one if the net prefers it, else `chosen`.
+
+        The plan may be one that was rejected before.
+        """
         if self.ranker.net is None:
             return chosen
         others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}

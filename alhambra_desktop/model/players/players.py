@@ -1,4 +1,4 @@
-"""From observation, level and random numbers to the rest of a computer player's turn."""
+"""Chooses the rest of a computer player's turn from an observation, a level and random numbers."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 from .skill.levels import Level
 
-SLIP: Final = 0.15  # spread of errors about placement, as a share of errors about actions
-FARTHEST: Final = 2.0  # maximum error in multiples of its spread
+SLIP: Final = 0.15  # size of errors about placements, relative to errors about actions
+FARTHEST: Final = 2.0  # maximum error in standard deviations
 
 
 class NothingToDecideError(ValueError):
@@ -90,7 +90,7 @@ def think(
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
-    """Return a level's thinking limit by a clock; `seconds` overrides its own."""
+    """Return the thinking limit of a level; `seconds` replaces the level's own limit."""
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 

@@ -64,9 +64,10 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    Linux does this itself. Elsewhere a thread checks, which cannot run during a loop in C.
+    On Linux, the kernel does this. Elsewhere a thread waits for the parent; it cannot run during a long call
+    of C code.
     """
-    from multiprocessing import parent_process  # keep it out of the window's start
+    from multiprocessing import parent_process  # imported here, so that the window starts faster
 
     parent = parent_process()
     if parent is not None:
@@ -74,7 +75,7 @@ def end_with_parent() -> None:
             import ctypes
 
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        # it also detects a parent that was already killed
+        # the thread also detects a parent that was already killed
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""A small value net over the features of a turn, and its file."""
+"""A small value net for the features of a turn, and its file format."""
 
 from __future__ import annotations
 

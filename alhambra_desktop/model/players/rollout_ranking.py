@@ -1,4 +1,4 @@
-"""Ranking by two nets: generated plans and quick turns together, in the same points."""
+"""Ranks generated plans and quick turns together, in the same units, by two nets."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .rollout.features import Inputs
 from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
-SHARE: Final = 0.5  # weight of the rollout net against the value net; averaging reduces independent errors
-QUICK_TURNS: Final = 10  # number of best quick turns ranked beside generated plans, at most three alike
-BY_BOTH: Final = 3  # own quick turns that both nets value in a simulation, besides the best final one
+SHARE: Final = 0.5  # weight of the rollout net in the mean with the value net, which reduces their errors
+QUICK_TURNS: Final = 10  # number of best quick turns ranked with the plans, at most three of each theme
+BY_BOTH: Final = 3  # number of own quick turns that both nets evaluate in a simulation
 
 
 @attrs.frozen(eq=False)
@@ -36,7 +36,7 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the policy's turns with predicted leads, or scores if they end the game; at least one."""
+    """Return the policy's turns with predicted leads, or final leads if they end the game; at least one."""
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
     for turn in turns(book, state, seat, inputs.goods):
@@ -53,7 +53,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the best turn of the policy; tiles placed outside the seat's turn are not valued."""
+    """Return the best turn of the policy; placements outside the seat's turn get the value 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -61,7 +61,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @attrs.frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks by the mean of both nets (``plain`` rule sets only); simulated others use the rollout net."""
+    """Ranks by the mean of two nets, for ``plain`` rule sets only; simulated others use the rollout net."""
 
     rollout: RolloutNet
 
@@ -93,7 +93,7 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """Return the chance to win after each plan; certain if it ends the game."""
+        """Return the chance to win after each plan; for a plan that ends the game, the real result."""
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -106,7 +106,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a tile given to an owner without a seat changes the majorities of all
+            # a tile given to an owner without a seat changes the majorities of everybody
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
@@ -117,14 +117,17 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the best of ``BY_BOTH`` quick turns and a final one, by both nets; ignores `most`."""
+        """Return the best of ``BY_BOTH`` quick turns and the best turn that ends the game; ignores `most`.
+
+        Both nets evaluate these turns.
+        """
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
         certain = [turn for turn in valued if turn.certain][:1]
         going = [turn for turn in valued if not turn.certain][:BY_BOTH]
         plans = [Plan(turn.turn.actions, turn.value) for turn in (*certain, *going)]
-        # a style overrates its preferences in both nets
+        # the bias of a style is added to the values of both nets
         return self.by_net(self.evaluator(book, state, seat), plans)[0]
 
 

@@ -59,13 +59,13 @@ class Limit:
 
 
 LONGEST: Final = 2.5  # seconds after which plan generation stops
-MOST: Final = 512  # simulations of a plan beyond which more have no benefit
+MOST: Final = 512  # number of simulations of a plan beyond which more have no benefit
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0  # weight of the evaluation in simulations (less near the end): biased but without variance
+TRUST: Final = 8.0  # number of simulations that the evaluation counts as, since it has no variance
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
-LAST_LOOK: Final = 3  # plans of a simulation's last turn that a net values; only the best value is used
+LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
 POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
 
 
@@ -102,11 +102,11 @@ class ParallelSimulator(Protocol):
 class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
-    ``seen`` is the observation after each plan, except for its ``last`` action or one that reveals hidden
-    information. A world's number determines it for all plans, in every process. A simulation lasts
-    ``rounds``, each to the seat's next turn. ``trusts`` weighs each plan's evaluation in simulations;
-    ``slowest`` is the longest time of a plan in a world so far. Near the end, ``chances`` are the prior
-    chances to win and playouts count wins.
+    ``seen`` are the observations after the plans, each without the ``last`` action, which is the final one or
+    the first that reveals hidden information. The number of a world determines it for all plans, in every
+    process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are the weights of the
+    plans' evaluations; ``slowest`` is the longest time of a plan in a world so far. Near the end of the game,
+    playouts count wins, and ``chances`` are the chances to win by evaluation.
     """
 
     book: Rulebook
@@ -148,7 +148,10 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return a playout's outcome: the mean value of the seat's next turns, all by a quick policy."""
+        """Return the outcome of a playout: the mean value of the seat's next turns.
+
+        A quick policy chooses all turns.
+        """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
         worths: list[float] = []
@@ -316,7 +319,7 @@ def _stage(
     parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
     results = simulate(simulator, alive, worlds[::2], seconds, clock)
     results.update(parallel.finish())
-    # worlds left by a lost process are simulated here, which keeps the answer the same
+    # the result must not depend on a lost process, so this process simulates its worlds
     missing = [number for number in worlds if number not in results]
     if clock is not None and seconds is not None:
         seconds -= clock() - begun
@@ -331,7 +334,7 @@ def simulate(
     seconds: float | None,
     clock: Clock | None,
 ) -> dict[int, Sequence[Outcome]]:
-    """Simulate plans in these worlds, as many as time allows."""
+    """Simulate plans in as many of these worlds as time allows."""
     if clock is None or seconds is None:
         return {number: simulator.outcomes(number, alive) for number in worlds}
     results: dict[int, Sequence[Outcome]] = {}

@@ -1,4 +1,4 @@
-"""Runs the worker process without blocking; imports no players or nets, to load fast."""
+"""Runs the worker process without blocking; loads fast, since it imports neither players nor nets."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ START_UP: Final = 60.0  # seconds until the process must be ready; slow disks an
 LONGEST: Final = 50_000_000  # maximum size of an answer in bytes
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""Main function of the process; gets its end of the pipe and that of the simulation worker."""
+"""Main function of the process, called with its pipe to the client and its pipe to the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """Run the worker; its code is only loaded there."""
+    """Run the worker in its own process, the only one that loads the worker's code."""
     begin_worker()
     from .worker import serve
 
@@ -106,7 +106,7 @@ class WorkerClient:
             try:
                 self._hand_over()
             except OSError:
-                # it died between two requests
+                # the process died between two requests
                 self._stop()
                 self.start()
         return self._number
@@ -114,11 +114,11 @@ class WorkerClient:
     def note(self, message: Request) -> None:
         """Send a message that needs no answer to a process that is ready."""
         if self.ready:
-            with suppress(OSError):  # a dead process is detected by poll
+            with suppress(OSError):  # poll detects a dead process
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """Return new answers, except to cancelled requests; an error if the process died."""
+        """Return new answers, except to cancelled requests; if the process died, return an error."""
         found = [reply for reply in self._read() if reply.get("id") == self._open]
         if found:
             self._open = self._waiting = None
@@ -213,7 +213,7 @@ class ReplyTimeout:
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Add seconds; those of a finished start do not count."""
+        """Add seconds to the time waited, which starts again from 0 once the process is ready."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds

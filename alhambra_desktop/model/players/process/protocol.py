@@ -60,14 +60,14 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return a remedy or the failing rule set, if the answer names one."""
+    """Return the remedy in an answer, or the fault of the rule set that it blames, if any."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a message that third-party rule sets may cause a timeout, if the table has any."""
+    """Return a message that names the table's third-party rule sets as suspects for a timeout, if any."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 
@@ -85,7 +85,7 @@ class WrongAnswerError(ValueError):
 def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
     """Return the actions of an answer; raise `WrongAnswerError` if they cannot be played.
 
-    The last action is checked but not played. An action that reveals hidden information is the last.
+    The last action is checked but not played. Actions after one that reveals hidden information are dropped.
     """
     if not answer.get("actions"):
         raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))

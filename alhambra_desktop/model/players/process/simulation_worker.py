@@ -29,7 +29,7 @@ UNHURRIED: Final = 60.0  # maximum seconds of a stage without a time limit
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` at the other end of a pipe, unused before it has loaded or once lost."""
+    """A `ParallelSimulator` at the other end of a pipe, used only while its process is loaded and alive."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe

@@ -1,1 +1,1 @@
-"""Rollout policy: whole turns found and valued in about a millisecond, for simulations."""
+"""Rollout policy: finds and evaluates whole turns in about a millisecond, for simulations."""

@@ -126,7 +126,10 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes and the leads in all and the next round, from sorted counts."""
+    """Return the expected future prizes, the lead in them, and the lead in those of the next round.
+
+    The counts of the others must be sorted.
+    """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
     soon = 0.0
@@ -142,7 +145,7 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 
 
 class _OfCity(NamedTuple):
-    """A row for each type, the numbers of the city, its buildings, and the gain of each offer."""
+    """Features of each type, features of the city, its buildings by type, and the gain of each offer."""
 
     rows: Sequence[tuple[float, ...]]
     numbers: tuple[float, ...]
@@ -150,13 +153,13 @@ class _OfCity(NamedTuple):
     gains: Sequence[float]
 
 
-_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # numbers, pockets, share of currencies led
+_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # features, pockets, share of currencies led
 
 
 class _OfMarket(NamedTuple):
-    """The remaining offers, by type, their numbers, and the bag after the refill.
+    """Indexes of the remaining offers, their counts by type, market features, and the bag after the refill.
 
-    ``claims`` are the numbers of the expected purchases of other seats.
+    ``claims`` are the features of the expected purchases of other seats.
     """
 
     places: Sequence[int]
@@ -166,11 +169,11 @@ class _OfMarket(NamedTuple):
     after: int
 
 
-_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # reserve tiles by type, and their numbers
+_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # counts by type, features of the reserve
 
 
 class Inputs:
-    """Inputs of each turn at one decision, and their common part."""
+    """Computes the net's inputs for the turns of one decision, and caches the parts that turns share."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat

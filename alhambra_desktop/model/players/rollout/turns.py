@@ -1,4 +1,4 @@
-"""Turns of the rollout policy: chains of exact purchases, a last action, tiles on their best squares."""
+"""Turns of the rollout policy: exact purchases, then a last action, then each tile on its best square."""
 
 from __future__ import annotations
 
