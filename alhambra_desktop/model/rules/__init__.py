@@ -1,1 +1,1 @@
-"""Rules: the core, which names no rule set, the rule sets, and the table as data."""
+"""Rules: the core, which is independent of rule sets; the rule sets; and the table as data."""

@@ -26,7 +26,7 @@ LONGEST_TEXT: Final = 200  # maximum length of a name or text
 
 
 class MisfitError(MessageError):
-    """A value does not fit; the message is a clause about it, ``path`` is its location."""
+    """A value is wrong or impossible; the message is a clause about it, ``path`` is its location."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)
@@ -34,7 +34,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converts the tiles, steps, actions and slices of one rulebook by name."""
+    """Converter for one rulebook; its tiles, steps, actions and slices are stored by name."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -74,7 +74,10 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Convert a base class as a union tagged by class name, once; `unknown` words an unknown name."""
+        """Store values of a base class with a tag for their class; repeated calls have no effect.
+
+        `known` are the classes by tag. `unknown` returns the message for an unknown tag.
+        """
         if base in self._unions:
             return
         self._unions.add(base)

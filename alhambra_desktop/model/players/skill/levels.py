@@ -17,8 +17,8 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 class Weights:
     """Weights of the parts of a position, in points.
 
-    ``variety`` is the value of each type in the city, ``denial`` the weight of others' gains from market
-    tiles.
+    ``variety`` is the value of each building type in the city, ``denial`` the weight of others' gains from
+    market tiles.
     """
 
     rivals: float = 0.3
@@ -42,7 +42,7 @@ class LevelError(MessageError):
 
 @attrs.frozen
 class Style:
-    """A manner of play: features it overrates, at a small cost in strength."""
+    """A manner of play, which overrates some features at a small cost in strength."""
 
     id: str
     name: Message
@@ -77,10 +77,11 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
-    that evaluation if a net is used. ``noise`` is the spread of errors in points. The best ``plans`` are
-    simulated in ``simulations`` worlds within ``seconds``; a ``tireless`` level uses all of this time.
-    Simulations last ``turns`` turns, counting those of all seats, rounded to whole rounds. ``remembering``
-    levels know the cards that every seat took. ``styled`` levels play in one of the ``STYLES`` by default.
+    that evaluation if a net is used. ``noise`` is the standard deviation of errors in points. A number of the
+    best plans (``plans``) is simulated in ``simulations`` worlds within ``seconds``; a ``tireless`` level
+    uses all of this time. Simulations last ``turns`` turns, counting those of all seats, rounded to whole
+    rounds. ``remembering`` levels know the cards that every seat took. ``styled`` levels play in one of the
+    ``STYLES`` by default.
     """
 
     id: str
@@ -161,11 +162,11 @@ LEVELS: Final = (
     ),
 )
 
-EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  # in files of earlier versions
+EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  # names in older files
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return a level's name, with a style from the seed if it has none; raise `LevelError` if unknown."""
+    """Return a level with a style, drawn from the seed if `name` has none; raise `LevelError` if unknown."""
     from ...rules.core.engine.shuffle import Stream, below, source
 
     found = level(name)
@@ -207,10 +208,10 @@ ADVISER: Final = "grandmaster"  # gives hints
 ANALYST: Final = "architect"  # judges finished games and finds puzzles; always chooses the same turn
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
-FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with the coach
+FIRST_OPPONENT: Final = "newcomer"  # plays in a player's first game, with the coach
 NEW_OPPONENT: Final = "journeyman"  # takes a seat that is added to a new game
 FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents of the first new game
-COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents of a command-line table that names none
+COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents if the command line names none
 RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # opponents to beat for goals
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games when a rule set is checked
 

@@ -1,1 +1,1 @@
-"""States, steps, actions, events and the compiled rulebook; nothing here knows a module by name."""
+"""States, steps, actions, events and the compiled rulebook, all independent of modules."""

@@ -121,7 +121,7 @@ def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
 
 
 def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
-    """The only seat with the highest sum, or None (B-34)."""
+    """Return the only seat with the highest sum; None if seats are tied (B-34)."""
     tied = len(sums) > 1 and sums[0][1] == sums[1][1]
     return sums[0][0] if sums and not tied else None
 
@@ -355,7 +355,7 @@ def shuffle_money(book: Rulebook, draft: Draft) -> None:
 
 
 def deal_money(book: Rulebook, draft: Draft) -> None:
-    """Deal each player in seat order cards until they are worth enough (B-4)."""
+    """Deal cards to each player in seat order until they are worth enough (B-4)."""
     pile = list(draft.state.pile)
     enough = STARTING_MONEY.of(book.options)
     for seat in draft.state.setup.everybody:
@@ -385,7 +385,7 @@ def _why_first(hands: list[tuple[int, int]]) -> Message:
 
 
 def lay_row(book: Rulebook, draft: Draft) -> None:
-    """Lay four open cards in the money row (B-6)."""
+    """Lay four face-up cards in the money row (B-6)."""
     pile = draft.state.pile
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
     draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])

@@ -1,4 +1,4 @@
-"""Pieces of the base game: their places for an observer, and their moves at events."""
+"""Pieces of the base game: where an observer sees them, and how events move them."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 
 
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
-    """Return the piece of a tile in a seat's city; each seat has its own fountain."""
+    """Return the id of a tile's piece in a seat's city; each seat has its own fountain."""
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 

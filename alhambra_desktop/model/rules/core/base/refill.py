@@ -26,7 +26,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return a shuffled pile, next card last, and the sizes of its parts.
 
-    Sizes are empty if nothing is shuffled into the parts, and with the option ``scoring_cards: anywhere``.
+    The sizes are empty if no card is shuffled into a part, and with the option ``scoring_cards: anywhere``.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -49,12 +49,12 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Return the number of cards, out of `count`, in each part before anything is shuffled into it (B-7)."""
+    """Divide `count` cards into parts, before any card is shuffled into these; return their sizes (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield late money cards with the parts they go into, spread evenly (X-1)."""
+    """Yield late money cards with their parts; equal cards are spread evenly over their parts (X-1)."""
     dealt = Counter[tuple[int, ...]]()
     for card in late:
         places = book.late_money[card]
@@ -65,7 +65,7 @@ def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]
 def _add_late_money(
     book: Rulebook, draft: Draft, parts: list[tuple[str, ...]], late: tuple[str, ...]
 ) -> None:
-    """Late money is dealt to its parts, each of which is shuffled (X-1)."""
+    """Deal late money to its parts, and shuffle these parts (X-1)."""
     for card, part in late_parts(book, late):
         parts[part] = (*parts[part], card)
     for part in sorted({place for card in late for place in book.late_money[card]}):
@@ -118,7 +118,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds that scoring cards trigger, in order: their own, or the next (B-26)."""
+    """Return the rounds that scoring cards trigger, in order: those on the cards, or the next ones (B-26)."""
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)

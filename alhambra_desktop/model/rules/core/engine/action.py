@@ -1,4 +1,4 @@
-"""Actions: decisions of a seat in ids and squares, and their wording as instructions."""
+"""Actions: decisions of a seat, given by ids and squares, and their messages as instructions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .event import ENTRY_NAMES
 
 @attrs.frozen(slots=False)
 class Action:
-    """A decision of a seat; every type of action has its wording as an instruction."""
+    """A decision of a seat, with a message in the form of an instruction."""
 
     filed: ClassVar[str] = ""  # name used in files where it differs from the class name
     recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) if no field determines it
     recorded_kind: ClassVar[str] = ""  # its ``kind`` in records if fields do not distinguish several actions
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
-    beside: ClassVar[bool] = False  # whether it only accompanies others, such as placing; never names a turn
-    choice: ClassVar[Message | None] = None  # wording among the legal actions, such as ``take money``
+    beside: ClassVar[bool] = False  # whether it only accompanies other actions of a turn, as placing does
+    choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 
@@ -33,7 +33,7 @@ class Action:
 
     def message(self, names: Naming, /) -> Message:
         """Return the instruction without payment and square, such as ``buy the garden 9``."""
-        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+        raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
     def full_message(self, names: Naming, squares: bool, /) -> Message:
         """Return the instruction with its payment, and its square if `squares` is true."""
@@ -54,7 +54,7 @@ class PlacingAction(Action):
 
     def short_message(self, names: Naming, squares: bool, /) -> Message:
         """Return the instruction for a tile that was just named, such as ``place it``."""
-        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+        raise NotImplementedError(f"{type(self).__name__} does not implement short_message")
 
 
 @attrs.frozen(slots=False)
@@ -169,7 +169,7 @@ class PlaceTile(PlacingAction):
 
 @attrs.frozen(slots=False)
 class KeepInReserve(PlacingAction):
-    """Put a bought or given tile on the reserve (B-23, B-35)."""
+    """Move a bought or given tile to the reserve (B-23, B-35)."""
 
     message = worded("turn-keep", tile=TILE)
     short_message = whole(worded("turn-keep-it", tile=TILE))
