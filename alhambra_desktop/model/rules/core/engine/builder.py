@@ -66,9 +66,9 @@ class Replaceable(TypedDict, total=False):
 class RulebookBuilder(Slots):
     """Collects the slots of a table while its modules fill them.
 
-    Functions are added to a tuple with ``+=`` (``book.scorers += (score,)``), named things by a method that
-    refuses a name in use. `replace` takes over a whole slot. An assignment that would drop contents of a slot
-    is a conflict, as is a second one to a slot with one value.
+    Add functions to a tuple with ``+=`` (``book.scorers += (score,)``). Add named things by a method, which
+    refuses a name that is in use. Take over a whole slot with `replace`. It is a conflict to drop contents of
+    a slot by an assignment, and to assign a slot with a single value twice.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -93,7 +93,7 @@ class RulebookBuilder(Slots):
                     raise RulebookConflictError(f"assigned twice in a rulebook: {name}")
                 self._assigned.add(name)
             elif not _holds(value, held):
-                raise RulebookConflictError(f"assigned in a rulebook, where others have added: {name}")
+                raise RulebookConflictError(f"an assignment drops what others added to a rulebook: {name}")
         self._put(name, value)
 
     def _put(self, name: str, value: object) -> None:
@@ -189,7 +189,7 @@ class RulebookBuilder(Slots):
     def follow(self, after: type[Step], step: type[Step]) -> None:
         """Insert a step after a turn, directly behind another."""
         if after not in self.after_turn:
-            raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
+            raise RulebookError(f"{step.__name__} cannot follow {after.__name__}: it is not run after turns")
         place = self.after_turn.index(after) + 1
         self._put("after_turn", (*self.after_turn[:place], step, *self.after_turn[place:]))
 
@@ -210,16 +210,16 @@ class RulebookBuilder(Slots):
         hide: Callable[[S, Seat], S] | None = None,
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
-        """Register a slice of the state; a secret one also with its `Secret` functions."""
+        """Register a slice of the state; a secret slice needs the functions of `Secret`."""
         if "__attrs_attrs__" not in vars(type_):
-            raise RulebookError(f"the slice {type_.__name__} is no attrs class, so nobody knows its fields")
+            raise RulebookError(f"the slice {type_.__name__} must be an attrs class")
         self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
         if (hide is None) != (redraw is None):
             raise RulebookError(
-                f"the slice {type_.__name__} needs both: how it is hidden, and how it is redrawn"
+                f"the slice {type_.__name__} needs both functions of a secret, hide and redraw"
             )
         if hide is not None and redraw is not None:
-            # a secret only gets the slice with its name
+            # the functions are only called with a slice of this type
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
@@ -234,10 +234,10 @@ class RulebookBuilder(Slots):
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register the expected points of a module's holdings, and the wording of a gain.
+        """Register the expected points of a module's holdings, and the message about a gain.
 
-        Only a prospect `by_hand` sees the seat's hand. It is called more often and slows computer players
-        down.
+        A prospect sees the seat's hand only if `by_hand` is true. It is then called more often, which slows
+        computer players down.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")

@@ -1,4 +1,4 @@
-"""Events: past facts for log, animation, records and statistics; no rule depends on them."""
+"""Events: facts for the log, animations, records and statistics; no rule depends on past events."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False  # whether it summarizes a turn if there is room for a few words only
+    sums_up: ClassVar[bool] = False  # whether it summarizes a turn if there is only room for a few words
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None for events that a record omits."""

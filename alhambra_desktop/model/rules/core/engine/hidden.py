@@ -1,4 +1,4 @@
-"""Hidden information: the observation of a state by a seat, and determinization of the rest."""
+"""Hidden information: a seat's observation of a state, and random guesses at the rest."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return the first and last draw, counted from 1, that can trigger each future scoring round (B-7).
 
-    If the cards lie anywhere, the first to appear triggers the first round (B-26).
+    If the cards are shuffled into the whole pile, the first to appear triggers the first round (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -186,7 +186,7 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the draws at which late money can come: all, once it was shuffled in again (B-10)."""
+    """Return the draws at which a late money card can come: all, once the pile was reshuffled (B-10)."""
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
     windows = (_window(seen, part) for part in book.late_money[card])
@@ -194,10 +194,10 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Assign cards at random to draws at which they can come, one card per draw.
+    """Assign each card at random to one of the draws at which it can come, one card per draw.
 
-    If all draws of a card are taken, others move (augmenting paths in the bipartite graph of cards and
-    draws), which finds an assignment if one exists.
+    If all draws of a card are taken, other cards move (augmenting paths in the bipartite graph of cards and
+    draws). This finds an assignment if one exists.
     """
     draws, placed = dict(ranges), dict[int, str]()
 

@@ -1,4 +1,4 @@
-"""Games and expansions as the registry lists them, and the printed parts of their boxes."""
+"""Games and expansions for the registry, and the values printed on the components in their boxes."""
 
 from __future__ import annotations
 
@@ -66,12 +66,13 @@ def _nobody(setup: Setup) -> str | None:
 class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
-    It equals only itself, since reloading a rule set creates new classes with the same names. ``rules`` is
-    the Python module whose ``install`` adds the rules. It is imported by the first table that uses it, which
-    keeps listing fast. A *foundation* is a complete game; every table has exactly one. ``in_use`` decides
-    whether an ``automatic`` module takes part. ``company`` names the owners without a seat that it adds.
-    ``foundations`` are those it works with. ``guessed`` names a kind of printed part with uncertain values,
-    and the name of these parts. ``brief`` and ``short`` are a shorter sentence and title for small cards.
+    Modules are compared by identity, since reloading a rule set creates new classes with the same names.
+    ``rules`` is the Python module whose ``install`` adds the rules; to list modules quickly, only the first
+    table that uses them imports it. A *foundation* is a complete game; every table has exactly one.
+    ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of an owner
+    without a seat whom the module adds, if any. ``foundations`` are the games that it works with. ``guessed``
+    is a kind of component with uncertain printed values, and the noun for these components. ``brief`` and
+    ``short`` are a shorter sentence and title for small cards.
     """
 
     id: str

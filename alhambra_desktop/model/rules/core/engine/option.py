@@ -1,7 +1,7 @@
 """House variants, each declared once with its values.
 
-The rule set that declares a variant supplies its words: ``option-ID`` for the title, ``option-ID-sentence``
-with the blank ``$value``, ``option-ID-VALUE`` for named values, and optionally ``option-ID-note``.
+The rule set that declares a variant supplies its texts: ``option-ID`` for the title, ``option-ID-sentence``
+with the variable ``$value``, ``option-ID-VALUE`` for named values, and optionally ``option-ID-note``.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class _Variant(Generic[V]):
         return self.sentence(value)
 
     def parse(self, text: str) -> Value:
-        """Return the value of a text; `fault` checks whether it is valid."""
+        """Return the value that a text stands for, valid or not; see `fault`."""
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:
-        return cast("V", options[self.id])  # of its type, or the setup would have been refused
+        return cast("V", options[self.id])  # of the right type, since setups with faults are refused
 
     @property
     def _words(self) -> str:

@@ -45,7 +45,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Return the table before the first action, set up from the setup or by `arrange`."""
+    """Set up the table and return it before the first action; `arrange`, if given, decides shuffles."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -71,14 +71,14 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
         step(book, draft)
     if wrong := draft.state.slices.keys() ^ book.slice_types.keys():
         raise RulebookError(
-            f"slices that are only added, or only made by the set-up: {', '.join(sorted(wrong))}"
+            f"slices that are either not registered or not set up: {', '.join(sorted(wrong))}"
         )
     _run(book, draft)
     return Transition(None, None, tuple(draft.events), draft.state, True)
 
 
 def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
-    """Return all legal actions of the seat to decide, in a fixed order; empty after the game.
+    """Return all legal actions of the deciding seat, in a fixed order; empty after the game.
 
     Payments with unnecessary cards are legal (B-14) but not listed.
     """
@@ -118,7 +118,10 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """Yield planned moves until one reveals hidden information; raise `IllegalActionError` if illegal."""
+    """Yield the moves of planned actions, up to the first that reveals hidden information.
+
+    Raise `IllegalActionError` at an illegal action.
+    """
     for action in actions:
         move = play(book, state, action)
         yield move
@@ -150,7 +153,7 @@ def _run(book: Rulebook, draft: Draft) -> None:
 
 
 class _Watch(Draft):
-    """A draft that records the state at each event that is ``wanted``."""
+    """A draft that records the state at each event of the ``wanted`` type."""
 
     __slots__ = ("kept", "wanted")
 
@@ -181,7 +184,7 @@ def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
     """Replay a move and return the states of its scoring rounds by number, points included.
 
-    After the move, tiles may have gone to owners who were scored without them.
+    In the state after the move, owners may already have tiles that they received after the scoring.
     """
     held = _watched(book, move, ScoringHeld)
     return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}

@@ -18,8 +18,8 @@ from .state import PublicState
 class Outlook:
     """A seat's walls (or moats), and its points if the next scoring round were held now.
 
-    ``runs`` are the scored segments of each edge, run after run. ``ranks`` has (place, number of seats
-    sharing it) for each type; place 0 without a building.
+    ``runs`` are the scored segments of each edge, section by section. ``ranks`` has for each type the rank
+    (0 without a building) and the number of owners who share it.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -49,7 +49,10 @@ class Preview:
 
 
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
-    """Return an owner's place in a majority and the number sharing it; (0, 0) without any (B-30 to B-32)."""
+    """Return an owner's rank in a majority and the number of owners who share it (B-30 to B-32).
+
+    Without a building, both are 0.
+    """
     strengths = book.strengths(state, type_id)
     return place_among(strengths, strengths[book.owners().index(owner)])
 
@@ -69,7 +72,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return the effects of a change for a seat whose `tile` now lies on `cell` (None: given away)."""
+    """Return the effects of a change for a seat whose `tile` is now on `cell` (None: given away)."""
     return Preview(
         seat,
         before,

@@ -55,7 +55,7 @@ class SetUpPhase(IntEnum):
 
 @attrs.frozen
 class Horizon:
-    """Future scoring rounds, with the share of tiles sold by then, and each seat's remaining turns."""
+    """Future scoring rounds, each with the share of tiles sold by then, and the turns left per seat."""
 
     rounds: tuple[tuple[int, float], ...]
     turns: float
@@ -79,7 +79,7 @@ class RulebookError(ValueError):
 class Good:
     """A tile for sale, with currency, price, and whether it must be paid exactly.
 
-    ``place`` is None for a hypothetical one.
+    ``place`` is None for a hypothetical tile.
     """
 
     tile: str
@@ -96,14 +96,14 @@ class Good:
 
 @attrs.frozen
 class Stall:
-    """A seller: its goods, and a function that removes a sold tile (False if it has none)."""
+    """A seller: its goods, and a function that removes a sold tile, or returns False if it is not there."""
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Returns the price of a piece with a face of one type; None if it is not for sale."""
+"""Function that returns the price of a piece with a face of one type; None if it is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -118,15 +118,15 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Returns the action of one type that a gesture means, legal or not; None if it means none."""
+"""Function that returns the action of one type that a gesture means, legal or not; None if it means none."""
 
 
 @attrs.frozen
 class Handling(Generic[A]):
-    """Converts actions of one type to gestures and back: reading a shown gesture returns the action.
+    """Converts actions of one type to gestures (``show``) and back (``read``).
 
-    ``read`` also understands illegal or unlisted actions, such as a drop on an illegal square or unnecessary
-    cards. No gesture means two actions of the same decision.
+    ``read`` also understands gestures for illegal or unlisted actions, such as a drop on an illegal square or
+    a payment with unnecessary cards. In a decision, a gesture means at most one action.
     """
 
     show: ShowByHand[A]
@@ -168,7 +168,7 @@ def action_rule(
 
 
 def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
-    """Refuse, citing one rule, every action that is not offered."""
+    """Return a function that refuses every action that is not offered, citing the rule `broken`."""
     return lambda book, state, seat, action: () if action in offer(book, state, seat) else (broken,)
 
 
@@ -176,7 +176,7 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 class Payment:
     """A way to pay: proposals for a good, and a check of cards.
 
-    ``faults`` returns every rule that the cards break, or None if another way has to judge them.
+    ``faults`` returns every rule that the cards break, or None if they are meant for another way to pay.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -202,10 +202,9 @@ class Majority:
 
 @attrs.frozen
 class Secret:
-    """A module's hidden information: its slice as a seat sees it, and a guess at the rest.
+    """Functions for a slice with hidden information: ``hide`` returns the slice as a seat sees it.
 
-    ``redraw`` takes the observation with the hidden slice and random numbers and returns a possible slice for
-    the seat.
+    ``redraw`` returns a random slice that is possible for the seat, given its observation.
     """
 
     hide: Callable[[Slice, Seat], Slice]
@@ -227,12 +226,12 @@ Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # number by type; types may be missing
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
-"""Returns the buildings that a `Tally` counts for an owner and type, in order."""
+"""Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of one source in a round
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces behind points, in order
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # expected points of module holdings
-Gain = Callable[[int], Message]  # wording of an increase in expected points
+Gain = Callable[[int], Message]  # message about an increase in expected points
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why a state is unreachable
 HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # function that returns the tiles in a slice
 
@@ -248,12 +247,12 @@ class Slots:
     ``city_noun`` names a player's tiles in play. ``stock`` is the bag for the tiles of expansions. ``money``
     is the first pile, ``late_money`` is shuffled into parts of it, ``other_cards`` names cards that are not
     money. With ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the edges
-    whose longest run scores. ``sources`` names the sources of `Points` in display order. ``shown_counts`` and
-    ``shown_points`` (by source) return the counted pieces and edges, for display only. With ``hand_counts``,
-    some ``prospects`` depend on the hand. ``rivals`` are ranked owners without a seat, by id with their
-    names; ``rival_tiles`` are theirs. ``scoring_parts`` has the pile (0: the first, n: after n shuffles) and
-    part of each scoring card. With ``leftovers_at_once``, all leftover tiles are given before any is placed
-    (B-34). ``prices`` are keyed by the face type of a piece.
+    whose longest section scores. ``sources`` lists the sources of `Points` in display order.
+    ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edges, for display only.
+    With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked owners
+    without a seat to their names; ``rival_tiles`` returns their tiles. ``scoring_parts`` has the pile (0: the
+    first, n: after n shuffles) and part of each scoring card. With ``leftovers_at_once``, all leftover tiles
+    are given before any is placed (B-34). ``prices`` are keyed by the face type of a piece.
     """
 
     setup: Setup
@@ -339,7 +338,7 @@ class Rulebook(Slots):
 
     @cached_property
     def all_money(self) -> tuple[str, ...]:
-        """All cards that are in the money pile now or later."""
+        """All cards of the money supply, including those shuffled in later."""
         return (*self.money, *self.late_money)
 
     def owners(self) -> tuple[Owner, ...]:
@@ -380,9 +379,9 @@ class Rulebook(Slots):
         return sum(rule(self, state, owner).get(type_id, 0) for rule in self.counts)
 
     def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
-        """Return an owner's rank value in a majority: higher is better, equal is tied, 0 is none (B-30, G-5).
+        """Return an owner's rank value in a majority, higher for a better rank (B-30, G-5).
 
-        `more` are hypothetical further buildings.
+        Equal values are tied; 0 means no building. `more` is a number of hypothetical further buildings.
         """
         count = self.count(state, owner, type_id) + more
         tie_break = self.majorities[type_id].tie_break
@@ -435,12 +434,12 @@ class Rulebook(Slots):
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return every rule that paying with `cards` breaks; the way installed last judges first."""
+        """Return every rule that paying with `cards` breaks; the payment installed last is asked first."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:
                 return faults
-        raise LookupError("no way to pay judges these cards")
+        raise LookupError("no payment accepts or refuses these cards")
 
 
 def remembered_by_book(
@@ -461,15 +460,15 @@ def remembered_by_book(
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the scored segments of an outer edge, run after run, each in order.
+    """Return the scored segments of an outer edge, section by section, each in order.
 
-    This is the longest run, or every outer segment with the option ``wall_scoring=all_outer`` (B-29).
+    This is the longest section, or every outer segment with the option ``wall_scoring=all_outer`` (B-29).
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scored segments of an edge, faster than by listing them."""
+    """Return the number of scored segments of an edge, without listing them."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

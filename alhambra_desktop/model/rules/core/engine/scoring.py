@@ -1,4 +1,4 @@
-"""Points with their reasons, and their division among tied players."""
+"""Points with their calculation, and their division among tied players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # a sum of products, such as `
 
 @attrs.frozen
 class Source:
-    """A source of points: its noun, its scorer, and a title if that differs from the noun."""
+    """A source of points: its noun, a note about how it scores, and a title if it differs from the noun."""
 
     noun: Message
     note: Message | None = None

@@ -27,7 +27,7 @@ def name_fault(name: str) -> Message | None:
 
 @attrs.frozen
 class SeatSetup:
-    """A seat's occupant: ``player`` is ``human`` or ``computer``; a computer has a ``level``.
+    """The player of a seat: ``player`` is ``human`` or ``computer``; a computer player has a ``level``.
 
     ``character`` is the id of the portrait; None for players without one, and in games of earlier versions.
     """
@@ -41,10 +41,10 @@ class SeatSetup:
 
 @attrs.frozen(cache_hash=True)
 class Setup:
-    """The agreed table: game, modules, values of all house variants, seats and seed.
+    """A table before the game: game, modules, values of all house variants, seats and seed.
 
     The seed decides every shuffle except those whose outcomes are ``arranged``, as in a game read from a
-    record. Both are secrets of the game.
+    record. The seed and the arranged outcomes are secret.
     """
 
     game: str

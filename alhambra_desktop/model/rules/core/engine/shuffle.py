@@ -45,14 +45,14 @@ class Stream(IntEnum):
     SELF_PLAY = 2  # moves tried during training games, by decision
     TRIAL_GAMES = 3  # players in games that measure training progress, by move
     STYLES = 4  # styles of the computer players at a table, by seat
-    PEOPLE = 5  # people for the free seats of a table
+    PEOPLE = 5  # characters for the free seats of a table
 
 
 STREAM_LENGTH: Final = 1_000_000
 
 
 def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
-    """Return the random numbers at one counter of a stream."""
+    """Return a random number generator for one counter of a stream."""
     digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 
@@ -72,7 +72,7 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 
 
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the outcome of a game's shuffle: the arranged one if it fits the items, else random."""
+    """Return the outcome of a game's shuffle: the arranged one if it fits the items, else a random one."""
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]
     return tuple(shuffled(items, source(setup.seed, number)))

@@ -32,7 +32,7 @@ class Frozen:
 
 
 def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
-    names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # every subclass is one
+    names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # an attrs class
     return TypeError(f"{type(value).__name__} has no field {', '.join(sorted(changes.keys() - names))}")
 
 

@@ -17,7 +17,7 @@ class Step:
 
 @attrs.frozen
 class Ending:
-    """Ending of a decision: button text, tooltip, and the status if no other question is pending."""
+    """Button that ends a decision: its text and tooltip, and the status text if nothing else is asked."""
 
     label: Message
     tip: Message
@@ -35,20 +35,22 @@ class Decision(Step):
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-    out_of_turn: ClassVar[bool] = False  # asked between turns, unless the seat can only decline
-    repeated: ClassVar[bool] = False  # asked after every turn of others, until answered or skipped
+    out_of_turn: ClassVar[bool] = False  # whether it is asked between turns, unless the seat can only decline
+    repeated: ClassVar[bool] = (
+        False  # whether it is asked after each turn of others, until answered or skipped
+    )
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat
 
     def whose(self, name: str | None, /) -> Message:
-        """Return the status text about the decider; `name` is None for the decider."""
+        """Return the status text about whose turn it is; `name` is None if the deciding seat reads it."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 
 @attrs.frozen
 class ChooseAction(Decision):
-    """The seat takes an action (B-8); ``acted`` after an exact payment, when it is an extra action (B-11)."""
+    """The seat takes an action (B-8); ``acted`` if it is an extra action after an exact payment (B-11)."""
 
     acted: bool = False
 
@@ -104,7 +106,7 @@ class NextTurn(Step):
 
 @attrs.frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` counts the places that were handled."""
+    """Give leftover market tiles away (B-34); ``judged`` counts the market squares already handled."""
 
     judged: int = 0
 

@@ -141,7 +141,7 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """Return a fact computed by `more` from that of the next smaller city, else by `find`."""
+        """Return a fact, computed by `more` from that of the city before the last tile, or else by `find`."""
         key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)

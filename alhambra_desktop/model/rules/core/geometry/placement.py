@@ -17,7 +17,7 @@ from .tile import Tile
 
 @attrs.frozen
 class BrokenRule:
-    """One rule that an action breaks: the reason, and the rule or a remedy.
+    """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
     ``sides`` are the offending edges of the square (side bits), ``cells`` the squares behind them; without
     sides, ``cells`` are tiles that would be cut off.
@@ -49,7 +49,7 @@ def _one_run(ring: int) -> bool:
 
 
 def _legal_closed(around: int, one_run: bool) -> int:
-    """Return 16 bits for a surroundings mask: bit w is set if a plain tile with the sides w is legal.
+    """Return 16 bits for a surroundings mask: bit w is set if a tile with the closed sides w is legal.
 
     Shared sides must match (B-17) and one of them must be passable (B-18). With `one_run`, the occupied
     squares among the eight neighbours must be one unbroken run, or the tile would enclose a space (B-20).
@@ -80,11 +80,11 @@ CLOSES: Final = Fact[bool]("closes")
 class PlacementRules:
     """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
 
-    ``touching`` are the pairs of edges that may meet, ``foot`` the edges one can cross, ``spaces`` the option
-    ``enclosed_spaces``. ``reach_rules`` define which tiles must be reachable from where. ``joins`` are the
-    pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a closed edge, the pairs
-    by which the first tile with it may connect; its square becomes a start. ``edge_rules`` have the rule and
-    message of special edges.
+    ``touching`` are the pairs of edges that may meet, ``foot`` the edges that can be crossed on foot,
+    ``spaces`` the option ``enclosed_spaces``. ``reach_rules`` check which tiles can be reached from a start.
+    ``joins`` are the pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a
+    closed edge, the pairs that connect the first tile with this edge; its square becomes a start.
+    ``edge_rules`` has the rule and the message for special edges.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -122,7 +122,7 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether the mask of a square decides placements: all tiles have the same kind of edges."""
+        """Return whether masks alone decide placements, because all tiles have the same kinds of edges."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
@@ -189,7 +189,7 @@ class PlacementRules:
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
-        """Return whether tiles that cannot be entered (C-4) stay connected without the tile at `gone`."""
+        """Return whether tiles that cannot be entered (C-4) stay connected without the tile on `removed`."""
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
@@ -199,7 +199,7 @@ class PlacementRules:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares whose tile another may replace (B-15 c), sorted; only its sides matter."""
+        """Return the squares on which a tile may replace another (B-15 c), sorted; only its sides matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
@@ -264,7 +264,7 @@ class PlacementRules:
     def faults(
         self, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,), at: Cell | None = None
     ) -> list[BrokenRule]:
-        """Return every building rule that a whole layout breaks (B-22); `at` is the square in question."""
+        """Return every building rule that a layout breaks (B-22); `at` is the changed square, if any."""
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:
             found += rule(tiles, starts)

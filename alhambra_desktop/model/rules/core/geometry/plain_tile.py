@@ -1,4 +1,4 @@
-"""Tiles as small pictures show them, without the tiles of a rule book."""
+"""Tiles as plain data for small pictures, independent of a rulebook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from .city import City
 class PlainTile:
     """A tile on its square.
 
-    ``face`` is the building type, or the kind; ``sides`` are the closed ones, letters out of ``NESW``.
+    ``face`` is the building type, or the kind of other tiles; ``sides`` are the closed sides, as letters out
+    of ``NESW``.
     """
 
     x: int

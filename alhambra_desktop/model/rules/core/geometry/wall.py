@@ -48,8 +48,8 @@ _CLOSED_ENDS: Final = tuple(
 class Outline:
     """Outer segments of an edge as steps between corner points.
 
-    Segments run clockwise around their squares and form chains, unless more than two share a corner point;
-    then ``onward`` is None.
+    ``onward`` maps each corner point to the next one, clockwise around the squares. It is None if more than
+    two segments share a corner point, since they do not form simple chains.
     """
 
     __slots__ = ("length", "onward")
@@ -229,7 +229,7 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """Yield the longest runs that begin one segment off a knot, in a chain or a loop.
+    """Yield the longest runs that begin one segment away from a knot, in a chain or a loop.
 
     Runs in a chain may end at the knot; runs in a loop leave the loop through it.
     """

@@ -1,6 +1,7 @@
-"""Actions of the hand in pieces and places.
+"""Gestures by which a player takes actions, in terms of pieces and places.
 
-Pieces are named by their faces: the rules do not distinguish identical cards, and a tile is its visible side.
+Pieces are given by their faces, since the rules do not distinguish identical cards. A tile is given by its
+visible side.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ F = TypeVar("F", bound=Face)
 class Gesture:
     """Pieces are dragged from one place to another.
 
-    ``lift`` are their faces, several only for cards, sorted. ``turned`` tiles are put down with the other
+    ``lift`` are their faces, sorted; only cards can be several. A ``turned`` tile is put down with its other
     side up. ``spend`` are the cards paid, sorted.
     """
 

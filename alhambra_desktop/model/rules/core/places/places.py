@@ -1,9 +1,9 @@
 """The table as data: pieces with places and faces.
 
 An `Arrangement` has the position of every piece for one observer; `fold.py` creates and changes it. Places
-and faces are typed values that name themselves; modules add their own types. A face contains the rules' id of
-the visible side, from which all printed facts follow (``Rulebook.tiles``, ``MONEY``). A hidden card has a
-face without an id.
+and faces are typed values with their own nouns; modules add their own types. A face contains the id of the
+visible side, by which the rules know everything printed on it (``Rulebook.tiles``, ``MONEY``). A hidden card
+has a face without an id.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from ..words.wording import (
 
 @attrs.frozen(cache_hash=True)
 class Place:
-    """A place for pieces. They keep their order of arrival, unless the place is ``sorted`` by faces."""
+    """A place for pieces, which keep their order of arrival unless the place is ``sorted`` by faces."""
 
     sorted: ClassVar[bool] = False
 
     def noun(self, names: Naming, viewer: Seat, /) -> Message:
-        """Return its name for an observer, whose own places have other names."""
-        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+        """Return the name of the place for an observer, for example ``your hand`` or ``Leila's hand``."""
+        raise NotImplementedError(f"{type(self).__name__} does not implement noun")
 
     def onto(self, names: Naming, /) -> Message | None:
         """Return the target as an adverbial, such as ``on the tray``; None if it is not a target."""
@@ -171,7 +171,7 @@ class Face:
         return (False, str(getattr(self, self.id_field))) if self.id_field else (True, "")
 
     def noun(self, names: Naming, /) -> Message:
-        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+        raise NotImplementedError(f"{type(self).__name__} does not implement noun")
 
     def described(self, names: Naming, /) -> Message:
         return self.noun(names)
@@ -212,7 +212,7 @@ class ScoringCardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class Stack(Face):
-    """A pile or bag as one piece, which others join or leave."""
+    """A pile or bag as one piece; other pieces join or leave it."""
 
     count: int
 
@@ -262,8 +262,8 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 class Arrangement:
     """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
-    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card is not the one
-    discarded before.
+    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card may be another
+    one than the card discarded before.
     """
 
     pieces: Mapping[PieceId, Piece]
@@ -274,7 +274,7 @@ class Arrangement:
         return tuple(self.pieces[id_] for id_ in self.lying.get(place, ()))
 
     def look(self) -> Look:
-        """Return the visible part; two arrangements look the same if these are equal."""
+        """Return the visible part; two arrangements with equal visible parts look the same."""
         return {
             place: tuple((None if id_.copy else id_, self.pieces[id_].face) for id_ in ids)
             for place, ids in self.lying.items()
@@ -307,8 +307,8 @@ class Motion:
     """The movement or turning of a piece, with its faces before and after.
 
     ``before`` is None for a piece drawn from a stack at ``start``; ``after`` is None for one that goes
-    into a stack at ``end``. ``open`` is the face that everyone sees on the way of a card that the observer
-    sees at neither end, such as a payment from a hidden hand.
+    into a stack at ``end``. ``open`` is a face that everyone sees only on the way, such as that of a card
+    paid from a hidden hand.
     """
 
     piece: PieceId

@@ -13,10 +13,10 @@ Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is
 
 @attrs.frozen(init=False)
 class Message:
-    """Id of a pattern in the words files with its arguments.
+    """Id of a text in the words files, and the arguments to insert.
 
     Numbers and names chosen by people are inserted unchanged; everything with a translation (a tile, a card,
-    a type) is itself a message. Messages with the same arguments are equal in any order.
+    a type) is itself a message. The order of arguments does not matter.
     """
 
     id: str
@@ -46,12 +46,12 @@ def _argument(plain: Any) -> Argument:
 
 
 def listed(texts: Iterable[str]) -> tuple[Message, ...]:
-    """Return names that are the same in every language (ids, files, people) as a list."""
+    """Return messages for names that are the same in every language, such as those of ids and files."""
     return tuple(Message("name", name=text) for text in texts)
 
 
 def decimal(value: float, digits: int = 1) -> Message:
-    """Return a number with fixed digits, whose decimal sign depends on the language."""
+    """Return a number with a fixed number of decimals; the language determines the decimal separator."""
     whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
     return Message("decimal", whole=whole, part=part)
 

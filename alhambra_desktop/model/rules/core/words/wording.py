@@ -1,8 +1,8 @@
-"""Nouns by id, and declarative wording of actions, events, decisions, faces and places.
+"""Nouns by id, and declared messages of actions, events, decisions, faces and places.
 
 ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
-message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Wordings that
-depend on more than one flag are ordinary methods.
+message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Messages that
+depend on more than one flag are made by ordinary methods.
 """
 
 from __future__ import annotations
@@ -147,23 +147,23 @@ def if_set(field: str, then: Worded, otherwise: Worded) -> Worded:
 
 
 def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """Return ``full_message`` or ``short_message``: `at` if squares are wanted, else `plain`."""
+    """Return a ``full_message`` or ``short_message`` method: `at` if squares are wanted, else `plain`."""
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
 def everybodys(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """Return the noun of a place that is the same for every observer."""
+    """Return a ``noun`` method of a place that has the same name for every observer."""
     make = worded(id_, **parts)
     return lambda place, names, viewer: make(place, names)
 
 
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """Return the noun of a seat's place for its owner and for others, who also get the ``name``."""
+    """Return a ``noun`` method of a seat's place: one message for its owner, one with ``name`` for others."""
     mine = worded(own, **parts)
     theirs = worded(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
     return lambda place, names, viewer: (mine if place.seat == viewer else theirs)(place, names)
 
 
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
-    """Return the status text for the decider and for others, who also get the ``name``."""
+    """Return a status method: one message for the deciding seat, and one with its ``name`` for others."""
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)
