@@ -50,7 +50,7 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """Return a clause about why it does not work with a version of the program, or None."""
+        """Return a clause if the rule set needs a newer version of the program than `version`, else None."""
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
@@ -154,7 +154,7 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """Load a package to be added to known modules; raise `InstallError` if it is unusable."""
+    """Load a package next to the known modules; raise `InstallError` if it is unusable."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -213,7 +213,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
     """Return the package that registered the failing action rule (innermost frame first), or None."""
-    from ..core.engine.rulebook import ActionRule  # rules are only loaded by games
+    from ..core.engine.rulebook import ActionRule  # imported here, since only games load rules
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -248,7 +248,7 @@ class MissingWordsError(LookupError):
 
 
 def speaker_of(name: str, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose source has a message id or its last parts, or None."""
+    """Return the package whose source contains a message id, or its last parts; None if there is none."""
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
     for package in installed:

@@ -71,7 +71,7 @@ STOCK = "alhambra"
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles and everything that depends on them; Alhambra with Granada uses it too."""
+    """Install the tiles and everything that depends on them; also used by Alhambra with Granada."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))

@@ -57,7 +57,7 @@ def _show_contacts(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[C
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value the contacts of wall and moat in every future round (A-6)."""
+    """Return the expected points for contacts of wall and moat in all future rounds (A-6)."""
     return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
 
 

@@ -60,11 +60,11 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get built on, half with its types
+FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings, half of its types
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return the number of buildings of a bazaar's types around a square, and of types among them (Z-5)."""
+    """Return the number of buildings of a bazaar's types around a square, and the number of types (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
@@ -79,7 +79,7 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """Return for every bazaar its square, the buildings it counts and their types."""
+    """Return for every bazaar its square, and the numbers of buildings that it counts and of their types."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
@@ -105,7 +105,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value the bazaars at the end (Z-5), assuming that some of the empty squares around become built on."""
+    """Return the expected points of bazaars (Z-5), if some of the squares around them get buildings."""
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)

@@ -45,7 +45,7 @@ CARDS: Final = (
 
 @attrs.frozen
 class BonusState(Slice):
-    """Secret cards by seat (an observation has only its own), their numbers, and the revealed ones."""
+    """Secret cards by seat (an observation has only its seat's), their numbers, and the revealed cards."""
 
     module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]
@@ -109,7 +109,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value secret cards, seen or unseen, unless another seat owns the building (N-2)."""
+    """Return the expected points of secret cards whose buildings no other seat owns (N-2)."""
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
     if not held:
@@ -126,7 +126,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # piece kind of all bonus cards, since those of others look alike
+CARD: Final = "bonus-card"  # the same for the pieces of all bonus cards, since hidden cards look alike
 
 
 @attrs.frozen(cache_hash=True)

@@ -66,7 +66,7 @@ def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[s
 
 
 def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tuple[str, ...]:
-    """Return the tiles on sale that a seat can pay for with this bureau now (X-3)."""
+    """Return the tiles for sale that a seat can pay for with this bureau now (X-3)."""
     hand = state.players[seat].hand
     return tuple(
         good.tile for good in book.goods(state) if any(bureau in way for way in _ways(book, hand, good))

@@ -59,7 +59,7 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Return the camp's square and the scored squares for every arrow of a city."""
+    """Return for every arrow in a city the square of its camp and the squares that it scores."""
     camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
         (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side
@@ -91,7 +91,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value the lines in every future round (C-6), including growth."""
+    """Return the expected points of lines in all future rounds (C-6), including growth."""
     city = state.players[seat].city
     if city.plain:
         return 0.0

@@ -32,7 +32,7 @@ DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
 TILES_AT_FIRST: Final = 6
-SHARE_LATER: Final = 3  # after the second scoring Dirk gets one tile per this many in the bag (D-3)
+SHARE_LATER: Final = 3  # after the second scoring Dirk gets one tile for every three in the bag (D-3)
 
 
 def dirk_name(subject: object, names: Naming) -> str:

@@ -95,7 +95,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles meet, none a camp, with their building types (F-3)."""
+    """Return the corners where four tiles meet, none of them a camp, with the building types (F-3)."""
 
     def find() -> Mapping[Cell, frozenset[str]]:
         tiles = city.tiles
@@ -172,7 +172,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value the falcons in every future round, and some more on free corners (F-5)."""
+    """Return the expected points of falcons in all future rounds, including some on free corners (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
     expected = min(free_corners(state, seat), MOST_HOPED)
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * expected)

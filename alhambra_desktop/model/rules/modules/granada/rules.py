@@ -69,7 +69,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @attrs.frozen
 class GranadaState(Slice):
-    """Parity marker; true if tiles enter the market with their odd face."""
+    """The parity marker: ``odd`` if tiles enter the market with their odd face up."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -97,7 +97,7 @@ class PlaceTurned(PlacingAction):
 
 @attrs.frozen(slots=False)
 class KeepTurned(PlacingAction):
-    """Put a bought tile on the reserve with its other face up (G-4)."""
+    """Move a bought tile to the reserve with its other face up (G-4)."""
 
     message = worded("turn-keep-turned", tile=TILE)
     short_message = whole(worded("turn-keep-turned-it", tile=TILE))
@@ -123,7 +123,7 @@ class MarkerTurned(Event):
     counted = False
 
 
-TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # shared, since simulations turn it often
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # simulations need them often
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -140,7 +140,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Start with even faces; the marker is set to odd when the game begins (G-3, G-8)."""
+    """Set the marker to even faces when called first, and to odd ones at the end of the set-up (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -317,7 +317,7 @@ STOCK = GRANADA
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles and everything that depends on them; Alhambra with Granada uses it too."""
+    """Install the tiles and everything that depends on them; also used by Alhambra with Granada."""
     book.add_tiles(STOCK, EVEN)
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)

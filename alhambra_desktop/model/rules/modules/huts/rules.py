@@ -46,9 +46,9 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 @attrs.frozen
 class HutState(Slice):
-    """Face-down piles by type (next hut last), their open huts, and the number each seat took.
+    """Face-down piles by type (next hut last), the open hut of each pile, and the number each seat took.
 
-    ``sizes`` are the pile sizes; an observation has the sizes and empty piles.
+    ``sizes`` are the sizes of the piles. In an observation, the piles are empty, but ``sizes`` is the same.
     """
 
     module: ClassVar[str] = HUTS
@@ -134,7 +134,7 @@ def _room(city: City) -> int:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value huts still to be taken, and buildings that may join the placed ones (H-2, H-3)."""
+    """Return the expected points of huts not taken yet, and of further buildings next to huts (H-2, H-3)."""
     city = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
     left = MOST - state.slice_of(HutState).taken[seat]
