@@ -1,7 +1,7 @@
 """Available rule sets, and the compilation of a setup into a rulebook.
 
-`REGISTRY` starts with the bundled rule sets. Third-party rule sets are added to it, including those named in
-the environment, which passes them on to child processes.
+`REGISTRY` starts with the bundled rule sets. Third-party rule sets are added later. An environment variable
+has their names, which makes child processes install them too.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Registry:
         return setup
 
     def completed(self, setup: Setup) -> Setup:
-        """Return the setup with official values for variants unknown to its file."""
+        """Return the setup with official values for variants that its file does not contain."""
         chosen = dict(setup.options)
         known = self._options_of(setup.game, setup.modules)
         if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
@@ -130,7 +130,7 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order, which makes equal mixes equal setups."""
+        """Return module names in registry order; setups do not depend on the order of choices."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
@@ -172,7 +172,10 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the variants of a table by id: of bundled (for stable files) and played rule sets."""
+        """Return the variants of a table by id: those of all rule sets except third-party ones not played.
+
+        Variants of bundled rule sets are always included, which keeps files stable.
+        """
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
         left_out = {option.id for module in absent for option in module.options}
@@ -181,7 +184,7 @@ class Registry:
     def _rules_fault(self, setup: Setup) -> Message | None:
         """Return a sentence about third-party rules that fail or clash in this mix, or None.
 
-        Bundled rules fit each other, so tables without others are not loaded here.
+        Bundled rule sets fit each other, so the rules of tables without third-party ones are not loaded here.
         """
         outside = tuple(
             package.module.title
@@ -209,7 +212,7 @@ class Registry:
         return book
 
     def _compiled(self, setup: Setup) -> Rulebook:
-        # rule sets are listed long before their rules are needed
+        # imported here, since rule sets are listed long before their rules are needed
         from ..core.engine.builder import RulebookBuilder
 
         builder = RulebookBuilder(setup, dict(setup.options))
@@ -220,7 +223,7 @@ class Registry:
 
     def install(self, name: str) -> Module:
         """Add a package's rule set, here and in later processes; raise `InstallError` on failure."""
-        from .packages import load_package  # most users install no packages
+        from .packages import load_package  # imported here, since most users install no packages
 
         with self._installing:  # a cluster worker may run several tasks concurrently
             for known in self.packages:

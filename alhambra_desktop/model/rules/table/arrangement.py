@@ -57,7 +57,10 @@ def follow(
     seen: Observation,
     lifted: Iterable[PieceId] = (),
 ) -> tuple[tuple[Folded, ...], Arrangement]:
-    """Return the motions to the observed table (none if events do not lead there), and its arrangement."""
+    """Return the effects of events and the arrangement of the observed table.
+
+    If the events do not lead to that table, no effects are returned.
+    """
     now = arrangement(book, seen)
     try:
         folded = fold(book, seen.seat, old, events, lifted)

@@ -22,7 +22,7 @@ from .turn_facts import Deed, TurnFacts, project
 
 @attrs.frozen
 class PossibleDeed:
-    """One choice, with a deed per payment, the best first; ``detail`` distinguishes equal wordings."""
+    """A choice with one deed for each payment, best first; ``detail`` distinguishes choices of equal text."""
 
     ways: tuple[Deed, ...]
     detail: Message | None = None
@@ -36,14 +36,14 @@ class Kind:
 
 @attrs.frozen
 class Choices:
-    """All choices by kind, and those that leave or end the decision (``ends``)."""
+    """All choices by kind, and the actions that leave or end the decision (``ends``)."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]
 
 
 def choices(facts: TurnFacts) -> Choices:
-    """Return everything that a seat can do, promise or withdraw; promised actions are not played now."""
+    """Return everything that a seat can play, promise or withdraw; promises cannot be played now."""
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
     listed: list[tuple[Message, tuple[Deed, ...], tuple[Face, ...]]] = []
@@ -77,7 +77,7 @@ def sentence(names: Naming, deed: Deed) -> Message:
     if deed.withdraw is not None:
         return order_sentence(Message("turn-take-back", turn=deed.withdraw.full_message(names, True)))
     action = deed.play or deed.promise
-    assert action is not None, "nothing is done"
+    assert action is not None, "an empty deed"
     return order_sentence(action.full_message(names, True))
 
 

@@ -92,9 +92,9 @@ class ScoringScript:
 
 
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
-    """Return the script of a round for the state right after its points were awarded.
+    """Return the script of a scoring round; `state` is the state right after its points were awarded.
 
-    Types come first, then the edges whose runs score, then other sources that paid anyone.
+    Types come first, then the edges that score, then other sources from which somebody got points.
     """
     sources = [source for source in book.sources if source in {line.source for line in held.lines}]
     names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]

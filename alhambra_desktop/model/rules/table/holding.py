@@ -21,10 +21,10 @@ Cards = tuple[str, ...]
 
 @attrs.frozen
 class Holding:
-    """Something that a seat has lifted.
+    """A piece that a seat has lifted, or several cards.
 
-    ``paid`` are the cards that buy it or pay for acting with it, ``turning`` those that pay for its other
-    side, which is up if ``turned``. A piece ``for_sale`` must be bought first.
+    ``paid`` are the cards that buy it or pay for an action with it. If it is ``turned``, its other side is
+    up, and ``turning`` are the cards that pay for that. A piece ``for_sale`` must be bought first.
     """
 
     facts: TurnFacts
@@ -56,7 +56,7 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of a tile on a square, or of a gift; otherwise None."""
+        """Return the effect of putting a tile on a square or giving it away; None for anything else."""
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
             return None
@@ -93,7 +93,7 @@ class Holding:
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """Return it with `card` added to the payment (removed if `lowered`), or the broken rules."""
+        """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules."""
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
         changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))
@@ -126,7 +126,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return every rule that putting it on a place breaks; empty if that means nothing."""
+        """Return every rule that putting it on a place breaks; empty if this is legal or no action at all."""
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None
@@ -135,7 +135,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that it breaks on all of some places; empty if that depends on the place.
+        """Return the rules that it breaks on every one of `places`; empty if they depend on the place.
 
         If nothing can pay, all the money counts as the payment, and the message states the missing amount.
         """
@@ -154,7 +154,7 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
     """Return a hypothetical payment for something out of reach: all money in the currency.
 
-    Use the cheapest card for things without a price, and nothing for its own pieces.
+    For things without a price it is the cheapest card. It is empty for the seat's own pieces.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -52,7 +52,7 @@ class Moves:
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
-        """Return the faces that can also be lifted for a legal action."""
+        """Return the faces that can be lifted together with `faces` for a legal action."""
         wanted = Counter(faces)
         found = set[Face]()
         for lift in self.lifts:
@@ -164,8 +164,8 @@ def why_not_lift(
 ) -> Refusal:
     """Return why it is pointless to lift a piece: the rules that it breaks on every one of `places`.
 
-    The result is empty if lifting can be useful, or if each place breaks another rule. For a piece for sale
-    that fits nowhere, the most frequent rule is returned even then.
+    The result is empty if lifting can be useful, or if different places break different rules. But for a
+    piece for sale that fits nowhere, it is always the most frequent rule.
     """
     found: list[Refusal] = []
     for place in places:

@@ -1,4 +1,4 @@
-"""Legal targets of a lifted piece, the deed of one gesture with it, and unseen tiles that would fit."""
+"""Legal targets of a lifted piece, the deed of dropping it there, and unseen tiles that fit a square."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
-    ``acquire`` are the ways to get it (buy, take) by payment, empty for own pieces; promises assume the first
-    of them. ``acts`` are played now, ``promises`` when the turn ends. Dropping it at ``waiting``, the tray,
-    gets it without a promise and removes the promise ``withdrawn``. Promises start ``from_tray``, with the
-    other side up if ``upturned``, and are legal ``ahead``: in the state in which the piece is acquired and
-    all promises are carried out.
+    ``acquire`` has the actions that buy or take the piece, by payment; it is empty for own pieces. ``acts``
+    are played now, ``promises`` when the turn ends, after the first action of ``acquire``. A drop in
+    ``waiting`` (on the tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
+    Promises move the piece ``from_tray``, where its other side is up if ``upturned``. They are legal in the
+    state ``ahead``, in which the piece is acquired and all promises are carried out.
     """
 
     acquire: Ways
@@ -49,8 +49,8 @@ class Reach:
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
         """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
-        `paid` is spent to acquire the piece or on an act, `turning` on a promise; without cards the best way
-        is taken. Another payment may allow other promises; call `reach` with `by` for these.
+        `paid` is spent to acquire the piece or on an act, `turning` on a promise; without cards, the best
+        payment is used. Another payment may allow other promises; to get these, call `reach` with `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -78,8 +78,8 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces a seat lifts, with all promises carried out.
 
-    Promised pieces may stay or move. Pieces to be acquired are promised as if acquired `by` an action, which
-    may overpay, or in the best way.
+    Promised pieces may stay or move. Promises for a piece that must be acquired first assume that this is
+    done by the action `by`, which may overpay, or else with the best payment.
     """
     if not facts.decides:
         return NOWHERE
@@ -186,7 +186,7 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 class Prospect:
     """The number of tiles in the bags that fit on a square, by type and name.
 
-    A two-sided tile counts once for each fitting side, but once in ``fitting``.
+    ``kinds`` counts a two-sided tile once for each fitting side; ``fitting`` counts it only once.
     """
 
     cell: Cell

@@ -1,4 +1,4 @@
-"""Rankings of the owners for every type and source, and a place in a majority, with points if scored now."""
+"""Rankings of the owners by type and source, and a seat's rank in a majority, with points if scored now."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 
 @attrs.frozen
 class Working:
-    """Calculation of a majority now (B-30 to B-32).
+    """Calculation of a seat's points from a majority if scored now (B-30 to B-32).
 
-    ``prizes`` are those of the next round. ``share`` is the seat's share, None without a building of the
-    type, and ``more`` its share with one more building. ``rounding`` applies to ties (B-31).
+    ``prizes`` are those of the next round. ``share`` is the seat's share (None without a building of the
+    type), ``more`` its share with one more building. ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]

@@ -22,7 +22,7 @@ from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of
 
 @attrs.frozen
 class Deed:
-    """Effect of one gesture: an action played now, one promised, one withdrawn."""
+    """Effect of one gesture: an action to play now, an action to promise, and a promise to withdraw."""
 
     play: Action | None = None
     promise: Action | None = None
@@ -47,11 +47,11 @@ class Projection:
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
-    In the order in which they were promised many fail, since tiles can depend on later ones. Every order
-    leads to the same tiles; it only decides which of them becomes a second start (A-5). Promises left when
-    none is legal are impossible. Promises are placing actions and their companions (`Action.beside`), which
-    reveal nothing hidden. An extra action is left open even if it is compulsory: a projected turn may not
-    have ended.
+    The order in which they were promised does not matter, since tiles can depend on tiles promised later.
+    Every order leads to the same tiles; it only decides which of them becomes a second start (A-5). Promises
+    that are left when none is legal are impossible. Promises are placing actions and actions that accompany
+    them (`Action.beside`), which reveal nothing hidden. An extra action stays open even if it is compulsory,
+    because a projected turn need not have ended.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -75,7 +75,7 @@ def _first_legal(book: Rulebook, state: GameState, promises: list[Action]) -> Ac
 
 
 class Promised(NamedTuple):
-    """A promised piece as it lies on the tray, and whether its other side is shown."""
+    """A promised piece as it lies on the tray, and whether its other side is up on its promised place."""
 
     action: Action
     from_tray: Lift
@@ -86,8 +86,8 @@ class Promised(NamedTuple):
 class TurnFacts:
     """A state with promises, and the seat's legal deeds in it.
 
-    An instance belongs to one moment; playing or promising makes a new one. A seat that does not decide has
-    none.
+    An instance belongs to one moment; playing or promising makes a new one. If the seat does not decide, it
+    has no legal deeds.
     """
 
     book: Rulebook
@@ -110,12 +110,12 @@ class TurnFacts:
 
     @cached_property
     def projection(self) -> Projection:
-        """Projection of the promises, which legal squares and previews refer to."""
+        """Projection of the promises, on which legal squares and previews are based."""
         return project(self.book, self.state, self.promises)
 
     @property
     def to_advise(self) -> GameState:
-        """The state that a hint is about: with the promises, if there are only tiles to place."""
+        """The state for a hint: with promises carried out if there are only tiles to place."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -162,7 +162,7 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """Return the drops that bring nothing onto the tray and no tile onto a promised one."""
+        """Return the drops that are neither on the tray nor on the square of a promised tile."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 

@@ -36,9 +36,7 @@ class Decision(Step):
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
     out_of_turn: ClassVar[bool] = False  # whether it is asked between turns, unless the seat can only decline
-    repeated: ClassVar[bool] = (
-        False  # whether it is asked after each turn of others, until answered or skipped
-    )
+    repeated: ClassVar[bool] = False  # whether it is asked after each turn until it is answered or skipped
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat

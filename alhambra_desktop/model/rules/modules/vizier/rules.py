@@ -214,7 +214,7 @@ def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value an awake vizier, which saves an action eventually (V-2, V-5)."""
+    """Return the expected points of an awake vizier, which will save an action (V-2, V-5)."""
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
