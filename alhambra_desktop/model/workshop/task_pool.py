@@ -89,8 +89,8 @@ class _InFlight:
 class LocalPool(TaskPool):
     """Local processes, one for each core; with one job, this process.
 
-    If a process dies, all are replaced and unfinished tasks run again. A task that was in flight twice then
-    runs alone, and fails if that breaks too.
+    If a process dies, all are replaced and unfinished tasks run again. A task that was in flight at two such
+    deaths then runs alone; if its process dies again, the task fails.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -124,7 +124,7 @@ class LocalPool(TaskPool):
 
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         if self._executor is None:
-            calculate_in_one_thread()  # they inherit the variables of this process
+            calculate_in_one_thread()  # the workers inherit the environment variables of this process
             self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=begin_worker)
         try:
             with _blocked_interrupts():
@@ -161,7 +161,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started meanwhile; this process receives an interrupt afterwards."""
+    """Block SIGINT in processes started inside the block; this process receives it afterwards."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield
@@ -189,7 +189,7 @@ def _deferred_interrupts() -> Iterator[None]:
 
 
 class ClusterPool(TaskPool):
-    """Workers of a Dask cluster, by scheduler address; lost tasks run again.
+    """Workers of a Dask cluster at the address of its scheduler; lost tasks run again.
 
     A scheduler without workers would wait forever, so the pool gives up after ``deserted`` seconds.
     ``prepare`` runs in a worker before each task, since cluster workers inherit nothing.
@@ -209,7 +209,7 @@ class ClusterPool(TaskPool):
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
-        # it would report lost workers, whose tasks run again, in the middle of the program's output
+        # Dask would otherwise report lost workers, whose tasks run again, amid the program's output
         for name in ("distributed.client", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address

@@ -76,7 +76,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Return the levels that play matches; the first is the reference of ratings."""
+    """Return the levels that play matches; ratings are relative to the first one."""
     if arguments.levels is None:
         return tuple(level_.id for level_ in LEVELS)
     found = _known(_named(arguments.levels))
@@ -129,7 +129,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Refuse output files that cannot be written, before hours of play."""
+    """Raise `MessageError` before hours of play if an output file cannot be written."""
     if arguments.records is not None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)

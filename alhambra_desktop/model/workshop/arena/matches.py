@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from ...players.games import Game, GameResult, TournamentSettings
 
-SCALE: Final = 400 / log(10)  # Elo points for a factor e of the odds
+SCALE: Final = 400 / log(10)  # Elo points that multiply the odds of winning by e
 DRAW: Final = 0.5
 CLOSE: Final = 1e-10
 MOST_STEPS: Final = 200
@@ -26,7 +26,7 @@ Array = NDArray[np.floating]
 
 @attrs.frozen
 class PairedResults:
-    """A match for the ratings: two level indexes, games for each deal, and wins of the first."""
+    """A match for the ratings: indexes of both levels, games per deal, and wins of the first in each deal."""
 
     first: int
     second: int
@@ -55,7 +55,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # the movement of the ratings by each single observation
+    # how far each single observation moves the ratings
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -86,7 +86,7 @@ def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return the slope by each observation: a row for each deal, and one for the drawn game of each match."""
+    """Return the gradient of each observation: a row for each deal, and one for each match's drawn game."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -105,9 +105,9 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings of each deal: either level alone in every seat, the other in all the rest.
+        """Seatings of each deal: each level sits alone once in every seat, with the other in all other seats.
 
-        Both have every seat equally often. With two seats, two seatings are all.
+        Both levels have every seat equally often. With two seats, there are only two seatings.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -167,7 +167,7 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match, one figure for each deal.
 
-    ``orders`` is the number of games of the deal that the first level won by order of points (see `ahead`).
+    ``orders`` has the sum of `ahead` for the first level over the games of each deal.
     """
 
     match: Match
@@ -189,7 +189,7 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return a level's lead by order of points, from 0 to 1, over all pairs of seats; ties count half."""
+    """Return the share of pairs of opposing seats in which a level has more points; ties count half."""
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)

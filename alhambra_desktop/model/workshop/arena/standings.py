@@ -176,7 +176,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return everything about a tournament; deterministic replays differ in seconds only."""
+    """Return everything about a tournament; deterministic replays differ only in seconds."""
     return {
         "format": FORMAT,
         "version": VERSION,

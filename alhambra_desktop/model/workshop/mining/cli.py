@@ -1,4 +1,4 @@
-"""alhambra-puzzles: mines puzzles seed by seed, or proves them again; it can be interrupted."""
+"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled ones again; runs can be resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The folder of mining: a file for each puzzle, and a growing list of processed seeds."""
+"""Folder of a mining run: a file for each puzzle, and a growing list of processed seeds."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MOST: Final = 10_000_000  # maximum size of a list in bytes
 
 
 class FolderError(MessageError):
-    """A folder cannot keep a list; the message is one sentence with the remedy."""
+    """A list in a folder cannot be read or written; the message is one sentence with the remedy."""
 
 
 @attrs.frozen
 class GrowingList:
-    """A list with a ``head`` naming its versions, then one entry per line."""
+    """A text file with a ``head`` line that names versions, then one line for each entry."""
 
     folder: Path
     name: str
@@ -32,7 +32,7 @@ class GrowingList:
     entry: re.Pattern[str]
 
     def open(self) -> list[re.Match[str]]:
-        """Return the entries without an interrupted last line; raise `FolderError` on failure."""
+        """Return the entries and remove an incomplete last line; raise `FolderError` on failure."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             sweep(self.folder)
@@ -82,10 +82,10 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
 @attrs.frozen
 class MiningFolder:
-    """Stores a puzzle first and then its line in the list.
+    """Stores each puzzle before it adds the seed to the list.
 
-    After an interruption a listed seed always has its puzzle; unlisted seeds are mined again with the same
-    result.
+    Therefore every listed seed has its puzzle, even after an interruption. Unlisted seeds are mined again,
+    with the same result.
     """
 
     path: Path

@@ -1,4 +1,4 @@
-"""From a seed to the puzzle of its game, if any, reproducibly."""
+"""Mines a puzzle from the game of a seed, reproducibly."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TRIED: Final = 4  # maximum number of suspects tried in a game
 
 @attrs.frozen
 class Outcome:
-    """The result of a seed: its puzzle's text, or empty."""
+    """The result of a seed: the text of its puzzle, empty if there is none."""
 
     seed: int
     text: str
@@ -88,10 +88,10 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return the achievements of the best plan, if its first reason can be a goal.
+    """Return the achievements of the best plan as goals; empty if its first reason cannot be a goal.
 
-    Effects that also happen without the plan are not goals. The purpose of saved money gives the answer away
-    and is only used if nothing else is left.
+    Effects that also happen without the plan are not goals. Goals about exact payments and saved money give
+    the answer away and are only used if there are no others.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -1,4 +1,4 @@
-"""Suspects from self-play, proof that one theme beats every other, and answers of levels."""
+"""Suspects (puzzle candidates) from self-play, proof that one theme beats all others, and solving levels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ...rules.core.engine.step import ChooseAction
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
-DEALS: Final = 1000  # counter offset of a seed's table; its turns come before
+DEALS: Final = 1000  # random counter of a seed's table; smaller counters are for its turns
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
 
@@ -39,7 +39,7 @@ LATE_BONUS: Final = 5.0  # additional points of a late moment for ordering suspe
 
 @attrs.frozen
 class Suspect:
-    """A moment with one outstanding plan: observation, best plan of each theme, and the gap."""
+    """A moment with one outstanding plan: best plan of each theme, and ``gap``, the lead of the best one."""
 
     place: int  # number of actions before it
 
@@ -97,7 +97,7 @@ def played(seed: int) -> PlayedGame:
 
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
-    """Return an architect's plans, best first; hidden information is drawn by the seed."""
+    """Return an architect's plans, best first; the seed decides the guess at hidden information."""
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
@@ -129,12 +129,12 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96
 ROUNDS: Final = 3
-BLOCK: Final = 8  # worlds between checks whether more are worthwhile
+BLOCK: Final = 8  # number of worlds between checks whether more worlds are worthwhile
 
 LEAST: Final = 3.0  # minimum lead of the best theme
 LOW: Final = 1.5  # minimum lower bound of its interval
 HOPELESS: Final = 2.2  # minimum lead after a block to continue
-SETTLED: Final = 3.0  # lower bound that finally beats another theme after `SURE` worlds
+SETTLED: Final = 3.0  # lower bound at which another theme counts as beaten, after ``SURE`` worlds
 
 SURE: Final = 24
 RIVALS: Final = 4
@@ -223,7 +223,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # by its name: adding or moving a level changes no puzzle
+        # seeded by the level's name, so that adding or moving a level changes no puzzle
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

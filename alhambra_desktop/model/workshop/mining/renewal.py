@@ -50,7 +50,7 @@ class Finding:
 
 
 def proved_again(name: str) -> Finding:
-    """Prove a bundled puzzle like the miner, from its moment."""
+    """Prove a bundled puzzle again, in the same way as the miner."""
     try:
         puzzle = shelf.puzzle(name)
     except PuzzleError:

@@ -20,7 +20,10 @@ SMALL: Final = 1e-8
 
 @attrs.frozen
 class FitSettings:
-    """Epochs, batch size, initial learning rate (cosine decay to a twentieth) and weight decay."""
+    """Epochs, batch size, initial learning rate (cosine decay to a twentieth) and weight decay.
+
+    ``victory`` is the weight of the cross-entropy of victories in the loss.
+    """
 
     passes: int = 8
     batch: int = 256

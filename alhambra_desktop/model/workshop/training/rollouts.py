@@ -31,7 +31,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # number of best turns to draw from when a game strays
+FEW: Final = 6  # number of best turns from which a random one is played when a game strays
 LONGEST: Final = 400  # decisions after which a game is abandoned, since untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -42,7 +42,7 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Feature weights in points without a net."""
+"""Weights of features in points, for games before there is a net."""
 
 
 @attrs.frozen

@@ -36,7 +36,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Fewer plans than in play, since more games teach more."""
+"""Fewer plans than in real games, since more games teach more."""
 
 CANDIDATES: Final = 14
 
@@ -48,9 +48,10 @@ UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 class SelfPlayGame:
     """A game to play for its positions.
 
-    Without ``net`` the static evaluation ranks. ``noise`` spreads plan values in points for variety;
-    ``trust`` is the lambda of the targets: 1 uses final results only, 0 the net's value one turn later. In a
-    share ``tried`` of the turns the best plans are simulated in ``worlds``, and all of them become samples.
+    Without ``net``, the static evaluation ranks plans. ``noise`` is the standard deviation of random errors
+    of plan values, in points, for variety. ``trust`` is the lambda of the targets: 1 uses final results only,
+    0 the net's value one turn later. In a share ``tried`` of the turns, the best plans are simulated in a
+    number of ``worlds``, and all of them become samples.
     """
 
     game: Game
@@ -147,7 +148,7 @@ def _samples(
 
 @attrs.frozen
 class ValidationGame:
-    """A game of a net on one seat, rotating, against the static evaluation."""
+    """A game of a net against the static evaluation in all other seats; the net's seat rotates."""
 
     number: int
     seats: int
@@ -181,7 +182,7 @@ def play_validation(one: ValidationGame) -> float:
 
 
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
-    """Return the mean share in the victory, and half of its 95 % interval over deals."""
+    """Return the mean share in the victory, and half the width of its 95 % interval over deals."""
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
 

@@ -57,7 +57,7 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def play(self, pool: TaskPool, parts: Iterable[Sequence[Any]]) -> Iterator[bytes]:
-        """Play parts of a round's games, each to the content of a file."""
+        """Play parts of a round's games; yield the content of a file for each part."""
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:

@@ -58,7 +58,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @attrs.frozen
 class Mix:
-    """A share of the games: game and modules; ``["random"]`` draws modules for each game."""
+    """A share of the games: game and modules; with ``["random"]``, each game draws its own modules."""
 
     share: float = attrs.field(validator=_share)
     game: str = attrs.field(default="alhambra", validator=_game)
@@ -73,8 +73,9 @@ class Mix:
 class Round:
     """Self-play of the current net, and its targets.
 
-    ``noise`` lists errors in points that games alternate; ``trust`` is the lambda of TD(lambda), ignored
-    without a net. In a share ``tried`` of the turns the best plans are simulated in ``worlds``.
+    ``noise`` lists standard deviations of errors in points, which games use in turn; ``trust`` is the lambda
+    of TD(lambda), ignored without a net. In a share ``tried`` of the turns, the best plans are simulated in a
+    number of ``worlds``.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -88,8 +89,8 @@ class Round:
 class Table:
     """The training for one number of seats.
 
-    ``begin`` is the number of seats whose net is the initial one; without it the static evaluation plays the
-    first round. ``check`` is the number of validation games after each round.
+    ``begin`` is the number of seats whose net is the initial one; without it, the static evaluation plays
+    the first round. ``check`` is the number of validation games after each round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -102,7 +103,8 @@ class Table:
 class RolloutRound:
     """Quick self-play of the current rollout net, and its targets.
 
-    ``trust`` is the lambda of TD(lambda); in a share ``stray`` of the turns one of the best few is drawn.
+    ``trust`` is the lambda of TD(lambda). In a share ``stray`` of the turns, a random one of the best few is
+    played.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -121,7 +123,7 @@ class RolloutTable:
 
 @attrs.frozen
 class Training:
-    """A whole training, tables in order.
+    """Settings of all tables of a training, in order.
 
     If a number of seats is repeated, its last net counts. ``memory`` is the number of rounds a fit learns
     from, ``part`` the number of games of a task. Rollout nets are trained separately by ``rollout_course``.
