@@ -128,7 +128,12 @@ def named(speaker: object, say: Callable[[], Message]) -> Message:
 
 def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
     if (decision := state.decision) is not None:
-        yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
+        yield from (
+            decision.turn_status(None),
+            decision.turn_status("A"),
+            decision.ending.label,
+            decision.ending.tip,
+        )
         yield from (
             message
             for message in (decision.asked, decision.loss, decision.ending.status)

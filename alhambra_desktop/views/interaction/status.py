@@ -48,7 +48,7 @@ def status_line(
     seat = seen.setup.seats[decision.seat]
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
-    question = decision.whose(None if alone else seat.name)
+    question = decision.turn_status(None if alone else seat.name)
     begins = _who_begins(table, seen) if phase is Phase.ANIMATING else None
     if begins is not None:
         named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)

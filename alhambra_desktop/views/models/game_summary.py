@@ -93,7 +93,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
     decision = game.state.decision
     if decision is None:
         return None
-    return decision.whose(None if people == [decision.seat] else game.setup.seats[decision.seat].name)
+    return decision.turn_status(None if people == [decision.seat] else game.setup.seats[decision.seat].name)
 
 
 def read_summary(path: Path) -> Summary:

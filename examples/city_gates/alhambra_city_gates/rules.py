@@ -99,7 +99,7 @@ class ChooseGate(Decision):
     asked = Message("status-asked-gate")
     ending = Ending(Message("bar-gates-put-back"), Message("bar-gates-put-back-tip"))
     loss = Message("status-loses-gates")
-    whose = yours_or("status-your-gates", "status-gates")
+    turn_status = yours_or("status-your-gates", "status-gates")
 
 
 @attrs.frozen(slots=False)

@@ -41,7 +41,7 @@ class Decision(Step):
 
     seat: Seat
 
-    def whose(self, name: str | None, /) -> Message:
+    def turn_status(self, name: str | None, /) -> Message:
         """Return the status text about whose turn it is; `name` is None if the deciding seat reads it."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 

@@ -204,7 +204,7 @@ class RevealBeforeScoring(Decision):
     ending = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
     loss = Message("status-loses-bonus")
     out_of_turn = True
-    whose = yours_or("status-your-bonus-cards", "status-bonus-cards")
+    turn_status = yours_or("status-your-bonus-cards", "status-bonus-cards")
 
 
 @attrs.frozen

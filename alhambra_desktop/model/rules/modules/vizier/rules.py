@@ -120,7 +120,7 @@ class AnswerVizier(Decision):
     out_of_turn = True
     repeated = True
     exact_only = True
-    whose = yours_or("status-your-vizier", "status-vizier")
+    turn_status = yours_or("status-your-vizier", "status-vizier")
 
 
 @attrs.frozen
@@ -130,7 +130,7 @@ class PlaceVizierPurchase(Placing):
     asked = Message("status-place-vizier")
     ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
     out_of_turn = True
-    whose = AnswerVizier.whose
+    turn_status = AnswerVizier.turn_status
 
 
 @attrs.frozen
