@@ -319,7 +319,7 @@ REASONS: Final[tuple[type[Reason], ...]] = (
 
 T = TypeVar("T")
 
-TOLD: Final = 2  # maximum number of reasons besides an exact payment
+MOST_REASONS: Final = 2  # maximum number of reasons besides an exact payment
 
 
 @attrs.frozen
@@ -352,9 +352,9 @@ class Explanation:
         if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # these name the cards
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
-        first, rest = fitting[: TOLD - 1], fitting[TOLD - 1 :]
+        first, rest = fitting[: MOST_REASONS - 1], fitting[MOST_REASONS - 1 :]
         fitting = [*first, *sorted(rest, key=lambda reason: not reason.always)]
-        return (*fitting[:TOLD], *exact) or (last,)
+        return (*fitting[:MOST_REASONS], *exact) or (last,)
 
 
 def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
