@@ -19,7 +19,9 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)  # columns in files; numbers of a type are repeated for each
+FILE_COLUMNS: Final = Columns(
+    TYPE_FEATURES, COLUMNS
+)  # columns in files; numbers of a type are repeated for each
 
 
 @attrs.frozen(eq=False)
@@ -40,7 +42,7 @@ class RolloutNet:
         return first, second, (second @ w["last"] + w["last_bias"])[:, 0]
 
     def packed(self) -> bytes:
-        return Archive(self.weights, TOLD).packed()
+        return Archive(self.weights, FILE_COLUMNS).packed()
 
 
 def fresh(seed: int) -> RolloutNet:
@@ -61,7 +63,10 @@ def unpacked(content: bytes, name: str) -> RolloutNet:
     except ArchiveError as fault:
         raise NetError(Message("net-unfit", file=name, fault=fault.message)) from fault
     expected = {key: array.shape for key, array in fresh(0).weights.items()}
-    if archive.columns != TOLD or {key: array.shape for key, array in archive.arrays.items()} != expected:
+    if (
+        archive.columns != FILE_COLUMNS
+        or {key: array.shape for key, array in archive.arrays.items()} != expected
+    ):
         raise NetError(Message("net-shape", file=name))
     return RolloutNet({key: array.astype(np.float32) for key, array in archive.arrays.items()})
 

@@ -16,7 +16,7 @@ from ...players.net import Archive
 from ...players.net_files import NetError
 from ...players.rollout.features import COLUMNS, Inputs
 from ...players.rollout.turns import turns
-from ...players.rollout_net import TOLD, RolloutNet, fresh, unpacked
+from ...players.rollout_net import FILE_COLUMNS, RolloutNet, fresh, unpacked
 from ...players.skill.levels import lead_of
 from ...rules.core.engine.play import apply, scores, start
 from ...rules.core.engine.setup import COLOURS, SeatSetup
@@ -105,13 +105,13 @@ def packed(stories: Iterable[Story]) -> bytes:
         "results": np.array([story.result for story in kept]),
         "lengths": np.array([len(story.leads) for story in kept], int),
     }
-    return Archive(arrays, TOLD).packed()
+    return Archive(arrays, FILE_COLUMNS).packed()
 
 
 def read_stories(path: Path) -> list[Story]:
     """Read stories from a file; raise `NetError` if it is unusable."""
     archive = read_archive(path)
-    if archive.columns != TOLD:
+    if archive.columns != FILE_COLUMNS:
         raise NetError(Message("training-part", file=str(path), fault=Message("archive-columns")))
     found = archive.arrays
     ends = np.cumsum(found["lengths"])
