@@ -45,7 +45,7 @@ SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 ROUNDS: Final = 3  # rounds of a comparison with a known turn, as when puzzles were created
 
 
-def at_once() -> None: ...
+def no_wait() -> None: ...
 
 
 @attrs.frozen
@@ -105,7 +105,7 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
 
 
 def tried(
-    book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once, effort: Effort = THOROUGH
+    book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = no_wait, effort: Effort = THOROUGH
 ) -> TriedTurn:
     """Simulate a turn and alternatives to it in the same worlds, and return the comparison.
 
@@ -138,7 +138,7 @@ def tried(
 
 
 def shortfall(
-    book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = at_once
+    book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
     """Return the points that a turn loses against another one; both are simulated in the same worlds.
 

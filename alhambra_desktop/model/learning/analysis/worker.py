@@ -16,7 +16,7 @@ from ...players.process_setup import report_crashes
 from ...rules.codec import codec_for
 from ...rules.core.engine.rulebook import Rulebook
 from .analysis_file import plain_judgement
-from .judge import at_once, judged, shortfall, tried
+from .judge import judged, no_wait, shortfall, tried
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
@@ -58,7 +58,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
             pipe.send_bytes(json.dumps(answer(request, requests.wait)).encode())
 
 
-def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
+def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
     """Return the judgement of a turn, given a saved game and the turn's index.
 
     If ``tried`` is set, the turn is simulated, which takes 20 times as long, or 200 times if ``deep`` is set
