@@ -53,7 +53,7 @@ class TaskPool(ABC):
         """
 
     @abstractmethod
-    def close(self, at_once: bool = False) -> None:
+    def close(self, kill: bool = False) -> None:
         """End the workers after their current task, or immediately."""
 
     def __enter__(self) -> Self:
@@ -62,7 +62,7 @@ class TaskPool(ABC):
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.close(at_once=fault is not None)
+        self.close(kill=fault is not None)
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
@@ -135,7 +135,7 @@ class LocalPool(TaskPool):
             return lost
 
     def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_InFlight]) -> None:
-        self.close(at_once=True)
+        self.close(kill=True)
         lost = [task for task in waiting if task.lost]
         for one in lost:
             one.breaks += 1
@@ -148,11 +148,11 @@ class LocalPool(TaskPool):
             if one.lost:
                 one.future = self._submit(work, one.task)
 
-    def close(self, at_once: bool = False) -> None:
+    def close(self, kill: bool = False) -> None:
         executor, self._executor = self._executor, None
         if executor is None:
             return
-        if at_once:
+        if kill:
             # before Python 3.14 busy processes cannot be ended by a public method
             for process in list((executor._processes or {}).values()):
                 process.kill()
@@ -271,7 +271,7 @@ class ClusterPool(TaskPool):
     def _workers(self) -> int:
         return len(self._client.nthreads())
 
-    def close(self, at_once: bool = False) -> None:
+    def close(self, kill: bool = False) -> None:
         # a lost cluster no longer responds
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
