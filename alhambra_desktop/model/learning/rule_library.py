@@ -193,7 +193,7 @@ class RuleSearch:
                     (SYNONYM, _words(" ".join(place.rule.words))),
                     (TEXT, _words(place.rule.text)),
                 ),
-                frozenset((_words(place.rule.title), *map(self.telling, place.rule.words))),
+                frozenset((_words(place.rule.title), *map(self.search_words, place.rule.words))),
             )
             for id_, place in self.library.by_id.items()
         )
@@ -221,7 +221,7 @@ class RuleSearch:
         """
         if named := self._named(query):
             return Found((named,))
-        words = self.telling(query)
+        words = self.search_words(query)
         if not words:
             return Found()
         here = {*played, "", *(() if played else (self.library.rule_sets[0].id,))}
@@ -236,7 +236,7 @@ class RuleSearch:
         found = tuple(id_ for _, id_ in sorted(ranked))
         return Found(found) if found else Found(nearest=self._nearest(words))
 
-    def telling(self, text: str) -> tuple[str, ...]:
+    def search_words(self, text: str) -> tuple[str, ...]:
         """Return the words of a text without stop words; all of them if nothing is left."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words

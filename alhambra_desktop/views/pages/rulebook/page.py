@@ -261,7 +261,7 @@ class RulesPage(PanelPage):
 
     def _page(self) -> Page:
         letters = self.factor * ZOOMS[self._zoom]
-        query = " ".join(search().telling(self.field.text()))
+        query = " ".join(search().search_words(self.field.text()))
         self._columns = self._columns_now()
         writer = RuleWriter(self._library, self._painter(), letters, query, self._played, self._columns)
         return self._written(writer)
