@@ -164,7 +164,7 @@ def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen()
         ("other", {"cell", "name"}),
     ]
     assert made('turn_status = yours_or("yours", name)') == [("yours", set()), (None, {"name"})]
-    assert made("noun = everybodys(*ids)") == [(None, set())]
+    assert made("noun = same_for_all(*ids)") == [(None, set())]
     assert made('Message("a", **more)') == [("a", None)]
 
 

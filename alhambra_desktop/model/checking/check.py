@@ -57,7 +57,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "Message": ("",),
     "phrase": ("",),
     "worded": ("",),
-    "everybodys": ("",),
+    "same_for_all": ("",),
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }

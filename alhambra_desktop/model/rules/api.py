@@ -108,10 +108,10 @@ if TYPE_CHECKING:
         TILES,
         Naming,
         currency_noun,
-        everybodys,
         if_set,
         of,
         own_or,
+        same_for_all,
         side_noun,
         type_noun,
         types_noun,
@@ -151,8 +151,8 @@ _NAMES = {
     "core.values": "MARKET_SQUARES MONEY OPPOSITE SIDES SIDE_LETTER SIDE_NAME SQUARE_CURRENCY STEP Cell"
     " Currency Owner Seat letters mask neighbour replaced value_of without",
     "core.words.message": "Message in_a_row",
-    "core.words.wording": "CARD COUNT SQUARE TILE TILES Naming currency_noun everybodys if_set of own_or"
-    " side_noun type_noun types_noun whole worded yours_or",
+    "core.words.wording": "CARD COUNT SQUARE TILE TILES Naming currency_noun if_set of own_or"
+    " same_for_all side_noun type_noun types_noun whole worded yours_or",
 }
 """Public names by module."""
 

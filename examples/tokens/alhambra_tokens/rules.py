@@ -34,11 +34,11 @@ from alhambra_desktop.model.rules.api import (
     Supply,
     action_rule,
     entry,
-    everybodys,
     finish_actions,
     of,
     pressed,
     replaced,
+    same_for_all,
     unless_offered,
     worded,
 )
@@ -132,7 +132,7 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
 class TokensPlace(Supply):
     """The place of the tokens that nobody has taken."""
 
-    noun = everybodys("place-tokens")
+    noun = same_for_all("place-tokens")
 
 
 @attrs.frozen(cache_hash=True)

@@ -108,7 +108,7 @@ def test_the_page_has_words_for_all_that_the_module_says(tmp_path, monkeypatch):
     (tmp_path / "en" / "wells.ftl").write_text(words, encoding="utf-8")
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     said = Words("en")
-    made = set(re.findall(r'(?:Message|worded|everybodys)\("([\w-]+)"', PAGE))
+    made = set(re.findall(r'(?:Message|worded|same_for_all)\("([\w-]+)"', PAGE))
     known = set(re.findall(r"^([\w-]+) =", words, re.M))
     assert made == {name for name in known if not name.endswith("-where")}
     assert known <= made | {f"{name}-where" for name in made}

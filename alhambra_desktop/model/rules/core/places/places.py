@@ -22,10 +22,10 @@ from ..words.wording import (
     Naming,
     city,
     currency_noun,
-    everybodys,
     named,
     of,
     own_or,
+    same_for_all,
     worded,
 )
 
@@ -52,7 +52,7 @@ class MarketSquare(Place):
     stock: str
     square: int
 
-    noun = everybodys(
+    noun = same_for_all(
         "place-market", currency=of("square", lambda square: currency_noun(SQUARE_CURRENCY[square]))
     )
 
@@ -64,14 +64,14 @@ class Supply(Place):
     module: str
     slot: str = ""
 
-    noun = everybodys("place-supply")
+    noun = same_for_all("place-supply")
 
 
 @attrs.frozen(cache_hash=True)
 class Bag(Place):
     stock: str
 
-    noun = everybodys("place-bag")
+    noun = same_for_all("place-bag")
 
 
 @attrs.frozen(cache_hash=True)
@@ -79,19 +79,19 @@ class Row(Place):
     """The money row (B-6)."""
 
     sorted = True
-    noun = everybodys("place-row")
+    noun = same_for_all("place-row")
 
 
 @attrs.frozen(cache_hash=True)
 class Pile(Place):
     """The money pile (B-7)."""
 
-    noun = everybodys("place-pile")
+    noun = same_for_all("place-pile")
 
 
 @attrs.frozen(cache_hash=True)
 class Discard(Place):
-    noun = everybodys("place-discard")
+    noun = same_for_all("place-discard")
 
 
 @attrs.frozen(cache_hash=True)
@@ -99,7 +99,7 @@ class Due(Place):
     """The scoring cards that appeared and are not scored yet (B-24)."""
 
     sorted = True
-    noun = everybodys("place-due")
+    noun = same_for_all("place-due")
 
 
 @attrs.frozen(cache_hash=True)

@@ -151,7 +151,7 @@ def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, boo
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
-def everybodys(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
+def same_for_all(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
     """Return a ``noun`` method of a place that has the same name for every observer."""
     make = worded(id_, **parts)
     return lambda place, names, viewer: make(place, names)

@@ -25,7 +25,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import Place, TileFace, Tray
 from ...core.values import Owner, Seat, without
 from ...core.words.message import Message
-from ...core.words.wording import TILE, TILES, Naming, everybodys, whole, worded
+from ...core.words.wording import TILE, TILES, Naming, same_for_all, whole, worded
 from . import MODULE, name
 
 DIRK: Final = MODULE.id
@@ -150,7 +150,7 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
 
 @attrs.frozen(cache_hash=True)
 class DirksTiles(Place):
-    noun = everybodys("place-dirk", name=dirk_name)
+    noun = same_for_all("place-dirk", name=dirk_name)
     onto = worded("onto-dirk", name=dirk_name)
 
 

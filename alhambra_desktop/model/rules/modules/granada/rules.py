@@ -28,7 +28,7 @@ from ...core.places.gesture import Gesture
 from ...core.places.places import CitySquare, Face, PieceId, Place, Reserve, TileFace, Tray
 from ...core.values import Cell, Owner, Seat, mask, value_of, without
 from ...core.words.message import Message
-from ...core.words.wording import CARD, SQUARE, TILE, everybodys, if_set, whole, worded
+from ...core.words.wording import CARD, SQUARE, TILE, if_set, same_for_all, whole, worded
 from . import GRANADA_SIMPLIFIED, MODULE
 
 MOAT: Final = "moat"
@@ -290,7 +290,7 @@ MARKER: Final = PieceId("parity-marker")
 
 @attrs.frozen(cache_hash=True)
 class MarkerSpot(Place):
-    noun = everybodys("place-marker")
+    noun = same_for_all("place-marker")
 
 
 @attrs.frozen(cache_hash=True)

@@ -24,7 +24,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from ...core.words.message import Message
-from ...core.words.wording import TILE, everybodys, of, type_noun, worded
+from ...core.words.wording import TILE, of, same_for_all, type_noun, worded
 from . import MODULE
 
 HUTS: Final = MODULE.id
@@ -153,7 +153,7 @@ class HutPile(Place):
 
     type: str
 
-    noun = everybodys("place-huts", type=of("type", type_noun))
+    noun = same_for_all("place-huts", type=of("type", type_noun))
 
 
 def pile_id(type_id: str) -> PieceId:
