@@ -54,7 +54,7 @@ class TaskPool(ABC):
 
     @abstractmethod
     def close(self, kill: bool = False) -> None:
-        """End the workers after their current task, or immediately."""
+        """End the workers after their current task, or immediately if `kill` is true."""
 
     def __enter__(self) -> Self:
         return self
