@@ -90,7 +90,7 @@ def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
         if tile is None:
             continue
         owner = _give_leftover(book, draft, MARKET_SQUARES[i], tile)
-        if owner is not None and not book.leftovers_at_once:
+        if owner is not None and not book.all_leftovers_first:
             draft.push(PlaceLeftovers(owner), GiveLeftovers(place + 1))
             return
     state = draft.state

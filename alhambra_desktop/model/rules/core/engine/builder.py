@@ -60,7 +60,7 @@ class Replaceable(TypedDict, total=False):
     money: tuple[str, ...]
     secret_money: bool
     scoring_parts: Mapping[int, tuple[int, int]]
-    leftovers_at_once: bool
+    all_leftovers_first: bool
 
 
 class RulebookBuilder(Slots):

@@ -251,8 +251,8 @@ class Slots:
     ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edges, for display only.
     With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked owners
     without a seat to their names; ``rival_tiles`` returns their tiles. ``scoring_parts`` has the pile (0: the
-    first, n: after n shuffles) and part of each scoring card. With ``leftovers_at_once``, all leftover tiles
-    are given before any is placed (B-34). ``prices`` are keyed by the face type of a piece.
+    first, n: after n shuffles) and part of each scoring card. With ``all_leftovers_first``, all leftover
+    tiles are given before any is placed (B-34). ``prices`` are keyed by the face type of a piece.
     """
 
     setup: Setup
@@ -289,7 +289,7 @@ class Slots:
     shown_points: Mapping[str, ShowPoints] = attrs.field(factory=dict)
     sources: Mapping[str, Source] = attrs.field(factory=lambda: {"types": Source(Message("source-types"))})
     scoring_parts: Mapping[int, tuple[int, int]] = attrs.field(factory=lambda: {1: (0, 1), 2: (0, 3)})
-    leftovers_at_once: bool = True
+    all_leftovers_first: bool = True
     outcomes: tuple[Outcome, ...] = ()
     slice_types: Mapping[str, type[Slice]] = attrs.field(factory=dict)
     secrets: Mapping[str, Secret] = attrs.field(factory=dict)

@@ -331,7 +331,7 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.add_majorities(majorities())
     book.scored_edges += (MOAT,)
     book.add_source(MOAT, moat_source(book.options))
-    book.replace(leftovers_at_once=False)
+    book.replace(all_leftovers_first=False)
     book.pieces += (_lay_marker,)
     book.fold(MarkerTurned, _marker_turned)
     book.fold(TurnedTilePlaced, _turned_placed)
