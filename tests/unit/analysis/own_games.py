@@ -41,7 +41,7 @@ def own_game(
     book = rulebook(setup)
     moves = [start(book)]
     while (decision := moves[-1].after.decision) is not None:
-        seen = observe(book, moves[-1].after.forgetting(), decision.seat)
+        seen = observe(book, moves[-1].after.without_cache(), decision.seat)
         for action in choose(book, seen, player, source(seed, len(moves))):
             moves.append(play(book, moves[-1].after, action))
             if moves[-1].reveals_hidden:

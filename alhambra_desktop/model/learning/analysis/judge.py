@@ -90,7 +90,7 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
     It uses copies of the cities, so that simulations do not fill the caches of the game's own cities.
     """
     player = level(name)
-    seen = observe(book, turn.before.forgetting(), turn.seat, player.remembering)
+    seen = observe(book, turn.before.without_cache(), turn.seat, player.remembering)
     state = determinize(book, seen, source(SEED, turn.number))
     ranker = ranker_of(player, book)
     evaluator = ranker.evaluator(book, state, turn.seat)

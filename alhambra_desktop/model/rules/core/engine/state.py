@@ -119,9 +119,9 @@ class GameState(WithAgenda):
     def pile_count(self) -> int:
         return len(self.pile)
 
-    def forgetting(self) -> GameState:
+    def without_cache(self) -> GameState:
         """Return the same state without cached facts of its cities, to free their memory."""
-        players = [player.changed(city=player.city.forgetting()) for player in self.players]
+        players = [player.changed(city=player.city.without_cache()) for player in self.players]
         return self.changed(players=tuple(players))
 
 

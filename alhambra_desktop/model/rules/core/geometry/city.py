@@ -153,7 +153,7 @@ class City:
         found: T = self.remembered[key]
         return found
 
-    def forgetting(self) -> City:
+    def without_cache(self) -> City:
         return attrs.evolve(self, remembered={})
 
     @cached_property
