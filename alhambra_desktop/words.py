@@ -400,9 +400,9 @@ def use(language: str) -> None:
 def _id_instead(name: str) -> str | None:
     if not packages():
         return None
-    from .model.rules.modules.packages import MissingWordsError, speaker_of
+    from .model.rules.modules.packages import MissingWordsError, package_with_message
 
-    package = speaker_of(name, packages())
+    package = package_with_message(name, packages())
     if package is None:
         return None
     if (package, name) not in _MISSED:

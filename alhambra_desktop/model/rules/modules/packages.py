@@ -247,7 +247,7 @@ class MissingWordsError(LookupError):
         self.package = package
 
 
-def speaker_of(name: str, installed: Iterable[Package]) -> Package | None:
+def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package whose source contains a message id, or its last parts; None if there is none."""
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
