@@ -267,7 +267,7 @@ class Check:
             for table, moves in played:
                 self.check_players(table, moves)
             self.check_cost()
-        self.check_unsaid()
+        self.check_unused_messages()
         moves_made = sum(len(moves) for _, moves in played)
         self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
 
@@ -303,7 +303,7 @@ class Check:
                     Message("check-untranslated", id=name, language=language) for name in lacking
                 ]
 
-    def check_unsaid(self) -> None:
+    def check_unused_messages(self) -> None:
         """Check that every message occurs in the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
             used = self.used_ids | {

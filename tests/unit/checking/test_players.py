@@ -59,5 +59,5 @@ def test_the_check_notices_a_level_that_cannot_play_it(check: Check, monkeypatch
 def test_the_noun_of_a_type_is_said(check: Check) -> None:
     table = Table(2, 3, "alhambra", (ID,))
     check._check_all_messages(table.book, check.played(table)[:2])
-    check.check_unsaid()
+    check.check_unused_messages()
     assert [message.arguments for message in check.missing] == [(("id", "ruin"),)]
