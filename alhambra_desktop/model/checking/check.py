@@ -238,7 +238,7 @@ class Check:
         )
 
     @contextmanager
-    def asking(self, task: Message) -> Iterator[None]:
+    def reporting(self, task: Message) -> Iterator[None]:
         try:
             yield
         except BrokenError as error:
@@ -272,7 +272,7 @@ class Check:
         self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
 
     def check_source(self) -> None:
-        with self.asking(Message("check-doing-source")):
+        with self.reporting(Message("check-doing-source")):
             for import_ in private_imports(self.package.folder):
                 place_in_source = f"{import_.file.name}:{import_.line}"
                 self.wrong.append(Message("check-private", place=place_in_source, name=import_.name))
@@ -283,10 +283,10 @@ class Check:
 
     def check_words(self) -> None:
         """Check the package's rules texts, and that every message exists in each of its languages."""
-        with self.asking(Message("check-doing-words")):
+        with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
-        with self.asking(Message("check-doing-words")):
+        with self.reporting(Message("check-doing-words")):
             known = {language: self.words(language).ids for language in self.languages}
             own = self._brought(SOURCE)
             made = {
@@ -305,7 +305,7 @@ class Check:
 
     def check_unused_messages(self) -> None:
         """Check that every message occurs in the source or was used in a game."""
-        with self.asking(Message("check-doing-words")):
+        with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in made_in(self.package.folder) if message.id is not None
             }
@@ -322,7 +322,7 @@ class Check:
         return Words(language)
 
     def check_messages(self, wordings: Iterator[Message], task: Message) -> None:
-        with self.asking(task):
+        with self.reporting(task):
             messages = dict.fromkeys(wordings)
             self.used_ids |= ids_of(messages)
             for language in self.languages:
@@ -353,7 +353,7 @@ class Check:
 
     def played(self, table: Table) -> list[Transition]:
         moves: list[Transition] = []
-        with self.asking(Message("check-doing-game", game=table.game, modules=listed(table.modules))):
+        with self.reporting(Message("check-doing-game", game=table.game, modules=listed(table.modules))):
             moves += random_moves(table.book, table.seed)
         return moves
 
@@ -370,13 +370,13 @@ class Check:
             (Message("check-doing-pieces"), 7, lambda _, move: self._collect(book, move)),
         )
         for task, step, check in each:
-            with self.asking(task):
+            with self.reporting(task):
                 for number, move in enumerate(moves):
                     # always check the package's own actions and the last move
                     last = number == len(moves) - 1
                     if last or number % step == 0 or self._is_own(type(move.action)):
                         check(number, move)
-        with self.asking(Message("check-doing-folds")):
+        with self.reporting(Message("check-doing-folds")):
             folded = FoldedGame(book)
             for move in moves:
                 folded.follow(move)
@@ -409,13 +409,13 @@ class Check:
             self.places.update(place for place in lying.lying if self._is_own(type(place)))
 
     def _check_files(self, book: Rulebook, moves: list[Transition]) -> None:
-        with self.asking(Message("check-doing-save")):
+        with self.reporting(Message("check-doing-save")):
             actions = tuple(move.action for move in moves if move.action is not None)
             game = SavedGame(book.setup, moves[-1].after, actions)
             again = from_bytes(to_bytes(game))
             if again != game or again.history() is None:
                 raise BrokenError(Message("check-save"))
-        with self.asking(Message("check-doing-record")):
+        with self.reporting(Message("check-doing-record")):
             plain_record = record(book.setup, (event for move in moves for event in move.events))
             replayed = from_record(json.loads(json.dumps(plain_record)))
             if scores(replayed.state) != scores(moves[-1].after):
@@ -426,7 +426,7 @@ class Check:
 
         Computer players value its points only if it has a prospect.
         """
-        with self.asking(Message("check-doing-use")):
+        with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
             own: set[type[Action]] = set()
             for table, moves in played:
@@ -466,7 +466,7 @@ class Check:
 
     def check_arena(self) -> None:
         tables = self.package.module.smallest_tables
-        with self.asking(Message("check-doing-arena")):
+        with self.reporting(Message("check-doing-arena")):
             for number, (game, modules) in enumerate((tables[0], *tables)):
                 levels = (*QUICK_LEVELS[number % 3 :], *QUICK_LEVELS[: number % 3])
                 planned = Game(number, levels, 5 + number, game, modules, (), True)
@@ -476,17 +476,17 @@ class Check:
         messages: list[Message] = []
         for number, state in enumerate(moments(moves)):
             player = LEVELS[number % len(LEVELS)]
-            with self.asking(Message("check-doing-player", level=player.name)):
+            with self.reporting(Message("check-doing-player", level=player.name)):
                 messages += check_player(table.book, state, player)
         self.check_messages(iter(messages), Message("check-doing-reasons"))
-        with self.asking(Message("check-doing-judge")):
+        with self.reporting(Message("check-doing-judge")):
             turns = turns_of(moves)
             for turn in turns[:: max(1, len(turns) // 2)]:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
         """Compare the time of legal actions and of moves with those of a game without the package."""
-        with self.asking(Message("check-doing-cost")):
+        with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
             own, base = (self._moves_for_cost(game, modules) for game, modules in tables)

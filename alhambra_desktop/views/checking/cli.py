@@ -34,11 +34,11 @@ def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set; add blank pictures and exceptions to the findings."""
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
-    with check.asking(Message("check-doing-view")):
+    with check.reporting(Message("check-doing-view")):
         view, other = _view_of(book, module.id), _view_of(book, None)
         for name, ratio, paint in _paintings(check, book, view, other):
             for size in SIZES:
-                with check.asking(Message("check-doing-paint", name=name, size=size)):
+                with check.reporting(Message("check-doing-paint", name=name, size=size)):
                     _paint(paint, size, ratio)
         _check_homes(check, view)
         _check_sections(check, view, other)
@@ -64,7 +64,7 @@ def _paintings(
             if found not in check.missing and not isinstance(face, TileFace):
                 check.missing.append(found)
             continue
-        with check.asking(Message("check-doing-draw", face=repr(face))):
+        with check.reporting(Message("check-doing-draw", face=repr(face))):
             drawing: Drawing = draw(book, face)
             yield repr(face), drawing.ratio, drawing.paint
     for card in view.cards.keys() - other.cards.keys():
@@ -114,7 +114,7 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
     if (seen := check.seen) is None:
         return
     for name in view.sections.keys() - other.sections.keys():
-        with check.asking(Message("check-doing-section", name=name)):
+        with check.reporting(Message("check-doing-section", name=name)):
             section = view.sections[name]
             texts = [section.title, *([section.note(seen)] if section.note else [])]
             labels = section.cell_texts(seen) if section.cell_texts else {}
