@@ -12,7 +12,7 @@ from alhambra_desktop.words import Words, languages
 from tests.durations import KEPT
 from tests.specimen.installing import missing
 from tests.specimen.treasure_chamber import MODULE as DESCRIPTION
-from tests.unit.test_words import made_by
+from tests.unit.test_words import message_calls_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path("tests/specimen")
@@ -45,7 +45,7 @@ def test_it_is_a_model_file_a_view_file_a_words_file_and_data() -> None:
 def test_its_words_are_those_that_it_says() -> None:
     trees = [(path, ast.parse(path.read_text("utf-8"))) for path in (ROOT / PACKAGE).glob("*.py")]
     calls = [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    said = {made.id for path, call in calls for made in made_by(path, call)}
+    said = {made.id for path, call in calls for made in message_calls_of(path, call)}
     here = Words("en").ids
     with missing():
         brought = here - Words("en").ids

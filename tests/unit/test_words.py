@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.checking.check import Made, made_by
+from alhambra_desktop.model.checking.check import MessageCall, message_calls_of
 from alhambra_desktop.model.players.explain.explanation import REASONS as TYPES_OF_REASONS
 from alhambra_desktop.model.players.explain.explanation import (
     CardsTaken,
@@ -86,14 +86,14 @@ OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 
 
 @lru_cache
-def all_made() -> tuple[Made, ...]:
+def all_made() -> tuple[MessageCall, ...]:
     """Every message that the program makes."""
     return tuple(
         made
         for path in sorted(ROOT.rglob("*.py"))
         for node in walked(text_of(path))
         if isinstance(node, ast.Call)
-        for made in made_by(path, node)
+        for made in message_calls_of(path, node)
     )
 
 
@@ -156,7 +156,7 @@ def test_ids_stand_literally_in_the_code_but_for_nouns():
 def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen():
     def made(source: str) -> list[tuple[str | None, frozenset[str] | None]]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
-        return [(one.id, one.arguments) for call in calls for one in made_by(Path("a.py"), call)]
+        return [(one.id, one.arguments) for call in calls for one in message_calls_of(Path("a.py"), call)]
 
     assert made('message = worded("a", tile=TILE)') == [("a", {"tile"})]
     assert made('noun = own_or("own", "other", cell=CELL)') == [

@@ -65,7 +65,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 @attrs.frozen
-class Made:
+class MessageCall:
     """A message created in the source: location, id if literal, arguments if known."""
 
     where: str
@@ -74,7 +74,7 @@ class Made:
     arguments: frozenset[str] | None
 
 
-def made_by(path: Path, call: ast.Call) -> list[Made]:
+def message_calls_of(path: Path, call: ast.Call) -> list[MessageCall]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
     named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
     fields = named if len(named) == len(call.keywords) else None
@@ -83,15 +83,15 @@ def made_by(path: Path, call: ast.Call) -> list[Made]:
         first = call.args[place] if place < len(call.args) else None
         found = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
         brought = fields if fields is None or not besides else fields | {besides}
-        made.append(Made(f"{path.name}:{call.lineno}", path, found, brought))
+        made.append(MessageCall(f"{path.name}:{call.lineno}", path, found, brought))
     return made
 
 
-def made_in(folder: Path) -> Iterator[Made]:
+def message_calls_in(folder: Path) -> Iterator[MessageCall]:
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Call):
-                yield from made_by(path, node)
+                yield from message_calls_of(path, node)
 
 
 def messages_of_table(book: Rulebook) -> Iterator[Message]:
@@ -291,7 +291,7 @@ class Check:
             own = self._brought(SOURCE)
             made = {
                 message.id: message.where
-                for message in made_in(self.package.folder)
+                for message in message_calls_in(self.package.folder)
                 if message.id is not None
             }
             for name, origin in made.items():
@@ -307,7 +307,7 @@ class Check:
         """Check that every message occurs in the source or was used in a game."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
-                message.id for message in made_in(self.package.folder) if message.id is not None
+                message.id for message in message_calls_in(self.package.folder) if message.id is not None
             }
             options = tuple(f"option-{option.id.replace('_', '-')}" for option in self.package.module.options)
             for name in sorted(self._brought(SOURCE) - used):
