@@ -180,7 +180,7 @@ def _gain(turn: Turn, tile: str) -> float:
     return layouts(evaluator, asking, 1, 2)[0].value - evaluator.layout(asking)
 
 
-def going_on(turn: Turn) -> Iterator[Reason]:
+def extra_actions(turn: Turn) -> Iterator[Reason]:
     count = 0
     for move, then in zip(turn.moves, turn.moves[1:], strict=False):
         exact = any(isinstance(event, BuildingBought) and not event.over for event in move.events)
@@ -209,7 +209,7 @@ def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
         yield DearPurchase(min(MODEST, less), tile, round(10 * less), open=False)
 
 
-def doing_nothing(turn: Turn) -> Iterator[Reason]:
+def nothing_to_do(turn: Turn) -> Iterator[Reason]:
     if any(isinstance(move.action, Pass) for move in turn.moves):
         yield NothingToDo(0.0)
 
@@ -390,9 +390,9 @@ def _reasons(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
         *reserve(turn),
         *prospects(turn),
         *money(turn),
-        *going_on(turn),
+        *extra_actions(turn),
         *not_buying(turn, plan, ranked),
-        *doing_nothing(turn),
+        *nothing_to_do(turn),
     ]
     return tuple(sorted(found, key=lambda reason: -reason.worth))
 
