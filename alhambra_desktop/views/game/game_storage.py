@@ -101,7 +101,7 @@ class GameStorage(QObject):
 
         def steps() -> Iterator[None]:
             archive.adopt(finished)
-            messages.append((yield from archive.settle()))
+            messages.append((yield from archive.update_database()))
             if archive.without_turns():
                 from .analysis_storage import store_turns
 

@@ -62,7 +62,7 @@ def files(archive: Archive) -> list[Path]:
 
 
 def settled(archive: Archive) -> Message | None:
-    return exhausted(archive.settle())
+    return exhausted(archive.update_database())
 
 
 def exhausted(steps: Generator[None, None, T]) -> T:
@@ -202,7 +202,7 @@ def test_a_list_not_completed_is_continued(archive: Archive, monkeypatch: pytest
     for seed in (1, 2, 3):
         archive.keep(finished(seed), NOON + seed, "normal")
     database(archive).unlink()
-    steps = archive.settle()
+    steps = archive.update_database()
     next(steps)
     steps.close()
     assert len(archive.games()) == 1

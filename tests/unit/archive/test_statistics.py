@@ -174,7 +174,7 @@ def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Arch
     assert archive.without_turns() == ()
     for path in archive.folder.glob("games.sqlite*"):
         path.unlink()
-    list(archive.settle())
+    list(archive.update_database())
     ((without_turns, file),) = archive.without_turns()
     assert without_turns == mark
     assert archive.path(file).exists()

@@ -107,7 +107,7 @@ class Archive:
     def owns(self, path: Path) -> bool:
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
-    def settle(self) -> Generator[None, None, Message | None]:
+    def update_database(self) -> Generator[None, None, Message | None]:
         """Add missing games to the database step by step; return a message about problems.
 
         If the generator is closed early, the next call continues. Raise `OSError` if the folder is not
