@@ -59,7 +59,7 @@ class GameStorage(QObject):
         self.resting = False  # nothing is saved any more
         self._settings = settings
         self.games = UnfinishedGames(data)
-        self.games.settle()
+        self.games.clean_up()
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)

@@ -83,10 +83,10 @@ def test_a_second_window_has_a_place_of_its_own_and_the_first_takes_its_games_ov
     games.write(games.new_path(), game(1))
     second.write(second.new_path(), game(2))
     second.write(second.files()[0], game(3))
-    games.settle()
+    games.clean_up()
     assert len(games.files()) == 1, "the second window is still open"
     second.release()
-    games.settle()
+    games.clean_up()
     assert sorted(read_game(path).setup.seed for path in games.files()) == [1, 3]
     assert read_game(games.folder / "2.alhambra.previous").setup.seed == 2
     assert second.files() == []
@@ -112,7 +112,7 @@ def test_the_table_of_a_closed_window_is_taken_over(games, over: bool, kept: str
     old = games.data / "unfinished-2" / "1.alhambra"
     write_game(old, game(7))
     write_game(old, game(8, over=over))
-    games.settle()
+    games.clean_up()
     found = [path for path in games.data.rglob(f"{kept}*") if path.parent != old.parent]
     assert sorted(path.name for path in found) == [kept, f"{kept}.previous"]
     assert read_game(min(found)).setup.seed == 8
@@ -123,7 +123,7 @@ def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games
     older, ended = games.new_path(), games.new_path()
     games.write(older, game(1))
     games.write(ended, game(2, over=True))
-    games.settle()
+    games.clean_up()
     assert games.files() == [older]
     assert read_game(games.finished).setup.seed == 2
 
@@ -131,7 +131,7 @@ def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games
 def test_a_damaged_game_is_taken_over_too(games) -> None:
     (games.data / "unfinished-2").mkdir()
     (games.data / "unfinished-2" / "1.alhambra").write_text("{")
-    games.settle()
+    games.clean_up()
     assert [path.read_text() for path in games.files()] == ["{"]
 
 
@@ -139,10 +139,10 @@ def test_a_game_that_is_over_waits_where_it_is_for_another_one(games) -> None:
     write_game(games.finished, game(1, over=True))
     left = games.data / "unfinished-2" / "1.alhambra"
     write_game(left, game(2, over=True))
-    games.settle()
+    games.clean_up()
     assert (read_game(games.finished).setup.seed, read_game(left).setup.seed) == (1, 2)
     games.finished.unlink()  # the archive took it in
-    games.settle()
+    games.clean_up()
     assert read_game(games.finished).setup.seed == 2
     assert not left.exists()
 
@@ -158,14 +158,14 @@ def test_a_window_without_a_folder_takes_that_of_no_other(games) -> None:
 
 def test_leftovers_are_swept_at_the_start(games) -> None:
     (games.folder / ".3.alhambra.xyz.part").touch()
-    games.settle()
+    games.clean_up()
     assert [path.name for path in games.folder.iterdir()] == ["lock"]
 
 
 def test_a_data_folder_that_is_a_file_is_a_fault_and_no_exception(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     games = UnfinishedGames(tmp_path / "data")
-    games.settle()
+    games.clean_up()
     assert games.fault
     assert games.files() == []
     with pytest.raises(OSError, match="data"):

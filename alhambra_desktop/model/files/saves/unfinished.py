@@ -103,7 +103,7 @@ class UnfinishedGames:
         for _, _, path in found[MOST:]:
             self.forget(path)
 
-    def settle(self) -> None:
+    def clean_up(self) -> None:
         """Remove temporary files, and adopt games of closed windows."""
         if self._lock is None:
             return
