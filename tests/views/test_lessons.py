@@ -47,7 +47,7 @@ def begin(player: Driver, name: str) -> LessonPage:
 
 def at_table(page: LessonPage, step: int) -> SavedGame:
     """The game at a step, as it lies on the table: whoever learns has a name there."""
-    return page.lesson.at(step).called(0, person_name())
+    return page.lesson.at(step).with_name(0, person_name())
 
 
 def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> None:

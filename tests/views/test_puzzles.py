@@ -159,7 +159,7 @@ def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
     assert page.shown_verdict is None
     assert page.page.stage.reach is None
-    assert page.table.state == page.puzzle.saved.called(page.puzzle.deal.seat, person_name()).state
+    assert page.table.state == page.puzzle.saved.with_name(page.puzzle.deal.seat, person_name()).state
     assert page.page.view.hasFocus()
 
 

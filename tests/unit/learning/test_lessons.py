@@ -481,10 +481,10 @@ def test_a_step_that_cannot_be_is_refused(wrong, fault):
 def test_whoever_learns_has_the_first_seat_and_is_called_as_nobody_else(name):
     game = lessons()[name].at(0)
     assert game.setup.seats[0].player == "human"
-    called, others = game.called(0, "Zoe"), game.setup.seats[1:]
+    called, others = game.with_name(0, "Zoe"), game.setup.seats[1:]
     assert (called.setup.seats[0].name, called.setup.seats[1:]) == ("Zoe", others)
     assert called.history() is not None
-    assert game.called(0, others[0].name) is game
+    assert game.with_name(0, others[0].name) is game
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

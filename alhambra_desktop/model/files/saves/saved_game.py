@@ -51,7 +51,7 @@ class SavedGame:
     hints: tuple[int, int, int] = NO_HINTS
     tried_from: tuple[int, ...] = ()
 
-    def called(self, seat: Seat, name: str) -> SavedGame:
+    def with_name(self, seat: Seat, name: str) -> SavedGame:
         """Return the game with another name for a seat, unless the name is taken."""
         others = self.setup.seats
         if any(seat.name == name for seat in others):

@@ -127,7 +127,7 @@ class LessonPage(Page):
     def show_step(self, step: int) -> None:
         assert self.lesson is not None
         self._begin_step(step)
-        self.table.open(self.lesson.at(step).called(0, person_name()))
+        self.table.open(self.lesson.at(step).with_name(0, person_name()))
         self.page.on_entered()
         self.page.director.skip()
         self._lift_again()

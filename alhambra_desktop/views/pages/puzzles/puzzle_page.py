@@ -184,7 +184,7 @@ class PuzzlePage(WoodenPage):
         self.shown_verdict = self.reward = None
         self._allow()
         self.page.stage.city.forget_views()
-        self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
+        self.table.open(puzzle.saved.with_name(puzzle.deal.seat, person_name()))
         self.puzzle = puzzle
         self.page.on_entered()
         self.page.director.skip()
