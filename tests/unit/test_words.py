@@ -119,7 +119,7 @@ def things() -> list[Message]:
     return [
         *map(type_noun, sorted(types)),
         *map(types_noun, sorted(types)),
-        *dict.fromkeys(noun for tile in tiles for noun in (tile.called, tile.called_briefly)),
+        *dict.fromkeys(noun for tile in tiles for noun in (tile.label, tile.short_label)),
         *(book.city_noun for book in books),
         *(
             said

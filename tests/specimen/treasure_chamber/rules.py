@@ -192,7 +192,7 @@ def why_not_lay(state: PublicState, seat: Seat, chest: str, cell: Cell) -> tuple
     elif any(cell == other for _, other in chamber(state).laid[seat]):
         fault = Message("chest-on-chest")
     elif not fits(chest, tile):
-        fault = Message("chest-unfit", tile=tile.called)
+        fault = Message("chest-unfit", tile=tile.label)
     else:
         return ()
     return (BrokenRule("T-3", fault, Message("chest-place-why")),)

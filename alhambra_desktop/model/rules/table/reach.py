@@ -218,9 +218,7 @@ def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
             front = book.tiles[id_]
             sides = (front,) if front.back is None else (front, book.tiles[front.back])
             found = {
-                (tile.type, tile.called_briefly)
-                for tile in sides
-                if book.placement.may_place(city, tile, cell)
+                (tile.type, tile.short_label) for tile in sides if book.placement.may_place(city, tile, cell)
             }
             fitting += bool(found)
             for finding in found:

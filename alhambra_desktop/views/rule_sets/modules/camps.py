@@ -44,7 +44,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 def _counted(tiles: list[Tile]) -> Message:
     if not 0 < len(tiles) <= NAMED:
         return Message("camp-counts", count=len(tiles))
-    return in_a_row([tile.called_briefly for tile in tiles])
+    return in_a_row([tile.short_label for tile in tiles])
 
 
 def install(view: ViewBookBuilder) -> None:

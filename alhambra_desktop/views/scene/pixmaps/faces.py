@@ -165,7 +165,7 @@ class Faces:
 
     def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
         known = self._view.tile_painter(tile)
-        name = say(tile.called_briefly) if known is None else ""
+        name = say(tile.short_label) if known is None else ""
 
         def paint(p: QPainter) -> None:
             if known is not None:

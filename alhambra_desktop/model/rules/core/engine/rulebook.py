@@ -349,10 +349,10 @@ class Rulebook(Slots):
         return self.rivals[owner] if isinstance(owner, str) else self.setup.seats[owner].name
 
     def tile_noun(self, tile: str) -> Message:
-        return self.tiles[tile].called
+        return self.tiles[tile].label
 
     def short_noun(self, tile: str) -> Message:
-        return self.tiles[tile].called_briefly
+        return self.tiles[tile].short_label
 
     def tile_described(self, tile: str) -> Message:
         found = self.tiles[tile].described

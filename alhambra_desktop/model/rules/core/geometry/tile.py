@@ -39,11 +39,11 @@ class Tile:
     printed: Message | None = None
 
     @property
-    def called(self) -> Message:
+    def label(self) -> Message:
         return self.noun or Message("tile", type=type_noun(self.type or self.kind), price=self.price)
 
     @property
-    def called_briefly(self) -> Message:
+    def short_label(self) -> Message:
         return self.short_noun or self.noun or type_noun(self.type or self.kind)
 
     @property
@@ -51,7 +51,7 @@ class Tile:
         """Name, closed sides, and anything else printed on it."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
-        message = Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
+        message = Message("tile-sides", tile=self.label, edge=edge, sides=sides, count=len(sides))
         return (
             message if self.printed is None else Message("tile-printed", tile=message, printed=self.printed)
         )
