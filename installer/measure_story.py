@@ -25,7 +25,7 @@ import attrs
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from alhambra_desktop.model.learning.analysis.judge import moment_of
-from alhambra_desktop.model.learning.analysis.story import shared
+from alhambra_desktop.model.learning.analysis.story import normalised_chances
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import JUDGE
 from alhambra_desktop.model.players.games import Game, random_modules
@@ -144,7 +144,7 @@ def chances(game: Ended, sharpness: float) -> list[tuple[float, float]]:
     won, found = victory(game.scores), []
     for turn in game.turns:
         odds[turn.seat] = turn.odds
-        found.append((shared(odds, sharpness)[turn.seat], won[turn.seat]))
+        found.append((normalised_chances(odds, sharpness)[turn.seat], won[turn.seat]))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra_desktop.model.learning.analysis.story import STEP, shared, win_chances
+from alhambra_desktop.model.learning.analysis.story import STEP, normalised_chances, win_chances
 from alhambra_desktop.model.rules.modules.registry import MOST_SEATS
 
 ODDS = st.lists(st.none() | st.floats(-12, 12), min_size=2, max_size=MOST_SEATS)
@@ -16,7 +16,7 @@ ODDS = st.lists(st.none() | st.floats(-12, 12), min_size=2, max_size=MOST_SEATS)
 
 @given(ODDS, st.floats(0.4, 2))
 def test_chances_sum_up_to_certainty_and_keep_the_order_of_odds(odds, sharpness):
-    chances = shared(odds, sharpness)
+    chances = normalised_chances(odds, sharpness)
     assert sum(chances) == pytest.approx(1)
     known = sorted((one, chance) for one, chance in zip(odds, chances, strict=True) if one is not None)
     assert [chance for _, chance in known] == sorted(chance for _, chance in known)
@@ -24,7 +24,7 @@ def test_chances_sum_up_to_certainty_and_keep_the_order_of_odds(odds, sharpness)
 
 @pytest.mark.parametrize("seats", range(2, MOST_SEATS + 1))
 def test_before_anybody_had_a_turn_chances_are_even(seats):
-    assert shared([None] * seats, 0.7) == pytest.approx([1 / seats] * seats)
+    assert normalised_chances([None] * seats, 0.7) == pytest.approx([1 / seats] * seats)
 
 
 @given(ODDS, st.floats(0.4, 2))
@@ -37,5 +37,5 @@ def test_chances_are_told_in_steps_and_nothing_is_certain_or_out_of_the_question
 
 
 def test_the_sharper_the_farther_from_even():
-    blunt, sharp = (shared([1.0, -0.5, None], power) for power in (0.5, 2.0))
+    blunt, sharp = (normalised_chances([1.0, -0.5, None], power) for power in (0.5, 2.0))
     assert sharp[0] > blunt[0] > 1 / 3

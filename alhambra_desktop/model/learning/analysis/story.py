@@ -55,7 +55,7 @@ Measured with installer/measure_story.py; without an entry, chances are unreliab
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
 
-def shared(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
+def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
     """Return each seat's chance from the log-odds after its last turn; None counts as even."""
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -68,7 +68,9 @@ def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
     if sharpness is None:
         return None
     steps = 100 // STEP
-    return tuple(STEP * max(1, min(steps - 1, round(steps * chance))) for chance in shared(odds, sharpness))
+    return tuple(
+        STEP * max(1, min(steps - 1, round(steps * chance))) for chance in normalised_chances(odds, sharpness)
+    )
 
 
 TENTHS: Final = 10
@@ -76,7 +78,7 @@ TURNING: Final = 3
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 
-MEANT: Final = 1.0  # minimum change in expected points for a turning point
+LEAST_CHANGE: Final = 1.0  # minimum change in expected points for a turning point
 
 
 @attrs.frozen
@@ -129,7 +131,7 @@ class SeatStory:
 
         `mistakes` are losses by turn number; if there are any, the result includes at least one of them.
         """
-        changed = [point for point in self.points[1:] if abs(point.change) >= MEANT]
+        changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
         wrong = [point for point in self.points if point.turn.number in mistakes]
         if wrong and not any(point in most for point in wrong):
