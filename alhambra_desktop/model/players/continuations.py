@@ -178,7 +178,7 @@ class ContinuationGenerator:
     def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         evaluator = self.evaluator
         hand = state.players[evaluator.seat].hand
-        prices = evaluator.money.asked(state)
+        prices = evaluator.money.market_prices(state)
         offered = [
             (action.cards if isinstance(action, TakeMoney) else (), action)
             for action in rule.offer(evaluator.book, state, evaluator.seat)

@@ -188,7 +188,7 @@ class _Market:
         self.hand, self.count = player.hand, len(goods)
         purse = evaluator.money.purse(player.hand)
         self.money = [total for _, total in purse.values()]
-        self.exact, self.reach = evaluator.money.chances(player.hand, evaluator.money.asked(table))
+        self.exact, self.reach = evaluator.money.chances(player.hand, evaluator.money.market_prices(table))
         fits = book.placement.legal_cells
         self.homeless = sum(not fits(player.city, book.tiles[good.tile]) for good in goods)
         mine = [extractor.worth(good.tile, seat, rows) for good in goods]

@@ -65,7 +65,7 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
-        hand, prices = table.players[evaluator.seat].hand, evaluator.money.asked(table)
+        hand, prices = table.players[evaluator.seat].hand, evaluator.money.market_prices(table)
         best = max(sorted(cards), key=lambda card: evaluator.money.value(without(hand, (card,)), prices))
         offered = [action for action in offered if getattr(action, "card", best) == best]
     yield from offered

@@ -16,7 +16,7 @@ from .moment import IdentityMemo, Moment
 
 Purse = Mapping[str, tuple[int, int]]  # for each currency the exactly payable prices, as bits, and the total
 Prices = tuple[tuple[int, float], ...]  # likely prices with their probabilities
-Asked = tuple[tuple[str, int], ...]  # currency and price of market tiles
+MarketPrices = tuple[tuple[str, int], ...]  # currency and price of market tiles
 
 
 NOTHING: Final = (1, 0)  # purse of a currency without cards
@@ -88,7 +88,7 @@ class Odds:
         """Return the expected number of new tiles, one per currency, payable exactly."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
-    def chances(self, purse: Purse, prices: Asked, stays: float, stocks: int) -> tuple[float, float]:
+    def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn.
 
         Each tile in `prices` stays with probability `stays`. Otherwise, and on the empty squares of the
@@ -113,7 +113,7 @@ def odds(prices: Prices) -> Odds:
 
 
 @lru_cache(maxsize=1024)
-def _by_square(prices: Asked) -> Mapping[str, tuple[int, ...]]:
+def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
     for currency, price in prices:
         found[currency] = (*found.get(currency, ()), price)
@@ -135,10 +135,10 @@ class MoneyEvaluation:
         self._purchases = min(moment.forecast.turns, moment.forecast.tiles / moment.seats)
         self._values: dict[object, float] = {}
         self._purses: dict[tuple[str, ...], Purse] = {}
-        self._asked = IdentityMemo[Asked]()
+        self._market_prices = IdentityMemo[MarketPrices]()
         self._lefts = IdentityMemo[float]()
 
-    def value(self, hand: tuple[str, ...], prices: Asked) -> float:
+    def value(self, hand: tuple[str, ...], prices: MarketPrices) -> float:
         """Return the value of a hand if these tiles, as (currency, price), stay on the market."""
         key = (hand, prices)
         known = self._values.get(key)
@@ -146,7 +146,7 @@ class MoneyEvaluation:
             known = self._values[key] = self._value(hand, prices)
         return known
 
-    def _value(self, hand: tuple[str, ...], prices: Asked) -> float:
+    def _value(self, hand: tuple[str, ...], prices: MarketPrices) -> float:
         use = 9.0 * self._purchases
         total = min(money_in(hand), ENOUGH)
         worth = self._weights.money * use * total / (use + total) if total else 0.0
@@ -154,7 +154,7 @@ class MoneyEvaluation:
         soon = min(1.0, self._purchases)
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
-    def chances(self, hand: tuple[str, ...], prices: Asked) -> tuple[float, float]:
+    def chances(self, hand: tuple[str, ...], prices: MarketPrices) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
         return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
@@ -165,18 +165,18 @@ class MoneyEvaluation:
             self._purses[hand] = full_purse(self._book, hand, self._prices)
         return self._purses[hand]
 
-    def asked(self, table: GameState) -> Asked:
+    def market_prices(self, table: GameState) -> MarketPrices:
         key = (id(table.stocks), self._number(table))
-        known = self._asked.get(key)
+        known = self._market_prices.get(key)
         if known is None:
             goods = self._book.goods(table)
             known = tuple((str(good.currency), good.price) for good in goods if good.on_market)
-            self._asked.keep(key, known, table.stocks)
+            self._market_prices.keep(key, known, table.stocks)
         return known
 
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus the weighted value of the market for others."""
-        worth = self.value(table.players[self._seat].hand, self.asked(table))
+        worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 
     def _left(self, table: GameState) -> float:
