@@ -9,7 +9,7 @@ import pytest
 from alhambra_desktop import words
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.goals import GOALS, GoalError, goal_of, line_of
-from alhambra_desktop.model.learning.puzzles.puzzle import PuzzleError, read, written
+from alhambra_desktop.model.learning.puzzles.puzzle import PuzzleError, puzzle_text, read
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingAction
 from alhambra_desktop.words import say
@@ -44,7 +44,7 @@ def file_of(name: str) -> str:
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
 def test_a_puzzle_is_a_moment_of_a_game_with_a_turn_that_reaches_its_goals(name):
     puzzle = shelf.puzzle(name)
-    assert written(puzzle) == file_of(name)
+    assert puzzle_text(puzzle) == file_of(name)
     assert puzzle.state.decision.seat == puzzle.deal.seat
     assert puzzle.turn <= puzzle.turns
     deeds = [one for one in puzzle.answer if not isinstance(one, PlacingAction) and not one.unmentioned]
@@ -78,7 +78,7 @@ def test_at_least_a_quarter_of_the_puzzles_has_modules():
 def test_the_first_turn_of_a_game_can_be_a_puzzle():
     puzzle = read("first", FIRST_TURN)
     assert puzzle.moves == ()
-    assert written(puzzle) == FIRST_TURN
+    assert puzzle_text(puzzle) == FIRST_TURN
 
 
 def test_no_two_puzzles_are_of_one_game():

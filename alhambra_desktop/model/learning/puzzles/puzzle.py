@@ -103,7 +103,7 @@ def checksum(state: GameState) -> int:
     return crc32(json.dumps(plain, sort_keys=True).encode())
 
 
-def written(puzzle: Puzzle) -> str:
+def puzzle_text(puzzle: Puzzle) -> str:
     deal, book = puzzle.deal, puzzle.book
     moves, state = _numbers(book, start(book).after, puzzle.moves)
     answer, _ = _numbers(book, state, puzzle.answer)

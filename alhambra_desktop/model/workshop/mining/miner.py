@@ -16,7 +16,7 @@ from ...learning.puzzles.goals import (
     SaveGoal,
     line_of,
 )
-from ...learning.puzzles.puzzle import Puzzle, written
+from ...learning.puzzles.puzzle import Puzzle, puzzle_text
 from ...players.explain.explainer import explain
 from ...players.explain.explanation import (
     ExactPayments,
@@ -56,7 +56,7 @@ def mined(seed: int) -> Outcome:
     book = rulebook(game.setup)
     found = (_puzzle(seed, game, book, suspect) for suspect in game.suspects[:TRIED])
     puzzle = next((puzzle_ for puzzle_ in found if puzzle_ is not None), None)
-    return Outcome(seed, "" if puzzle is None else written(puzzle), bool(game.setup.modules))
+    return Outcome(seed, "" if puzzle is None else puzzle_text(puzzle), bool(game.setup.modules))
 
 
 def _puzzle(seed: int, game: PlayedGame, book: Rulebook, suspect: Suspect) -> Puzzle | None:

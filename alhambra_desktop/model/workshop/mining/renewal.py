@@ -13,7 +13,7 @@ import attrs
 
 from ...files.saves.files import reason, write_atomically
 from ...learning.puzzles import shelf
-from ...learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, written
+from ...learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, puzzle_text
 from ...players.explain.explainer import Turn
 from ...players.net_files import VERSION, content_of, file_name, rollout_name
 from ...players.plan import Plan
@@ -125,4 +125,4 @@ def _renew(finding: Finding) -> None:
         return
     puzzle = shelf.puzzle(finding.name)
     if puzzle.rating != finding.rating:
-        write_atomically(path, written(attrs.evolve(puzzle, rating=finding.rating)).encode())
+        write_atomically(path, puzzle_text(attrs.evolve(puzzle, rating=finding.rating)).encode())
