@@ -154,7 +154,7 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """Load a package next to the known modules; raise `InstallError` if it is unusable."""
+    """Load a package; raise `InstallError` if it is unusable or clashes with one of the known modules."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -180,9 +180,8 @@ def _fault(package: ModuleType) -> Message | None:
     if module.automatic:
         return Message("install-automatic")
     rules = find_spec(module.rules)
-    if (
-        rules is None or rules.origin is None
-    ):  # a namespace package, such as a folder of rules texts, is not a rule set
+    # a namespace package, such as a folder of rules texts, has no origin and is not a rule set
+    if rules is None or rules.origin is None:
         return Message("install-no-rules", file=module.rules)
     if not Package(package.__name__, module, _folder(package)).words("en"):
         return Message("install-no-words", folder=str(_folder(package) / "words" / "en"))

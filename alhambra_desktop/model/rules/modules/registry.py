@@ -239,7 +239,7 @@ class Registry:
         check: Callable[[Package], Message | None],
         loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> dict[str, Message]:
-        """Check all installed packages, now and later.
+        """Run a check on all packages: those installed now, and those installed later.
 
         Packages that fail are uninstalled; return a clause for each, by name. `loading` surrounds the check
         of one package.

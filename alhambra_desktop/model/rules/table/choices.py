@@ -43,7 +43,10 @@ class Choices:
 
 
 def choices(facts: TurnFacts) -> Choices:
-    """Return everything that a seat can play, promise or withdraw; promises cannot be played now."""
+    """Return everything that a seat can play, promise or withdraw.
+
+    Actions that are promised, or can be, are not listed as playable.
+    """
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
     listed: list[tuple[Message, tuple[Deed, ...], tuple[Face, ...]]] = []

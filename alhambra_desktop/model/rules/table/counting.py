@@ -70,7 +70,7 @@ class Beat:
 
 @attrs.frozen
 class ScoringScript:
-    """A scoring round: its beats, and all points ``before`` it."""
+    """A scoring round: its beats, and the points of all owners ``before`` it."""
 
     round: int
     beats: tuple[Beat, ...]

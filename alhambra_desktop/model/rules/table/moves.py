@@ -105,7 +105,7 @@ def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action
 
 
 def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
-    """Return the gestures by which the deciding seat takes actions, as long as it decides."""
+    """Return the gestures by which the deciding seat takes actions, until another seat decides."""
     decision = state.decision
     done: list[ByHand] = []
     for action in actions:

@@ -81,7 +81,8 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in its currency (B-34, B-35).
 
-    All are given before any is placed, or each is placed before the next is given (G-7).
+    Either all are given before any is placed (``all_leftovers_first``), or each is placed before the next is
+    given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):

@@ -187,7 +187,7 @@ class RulebookBuilder(Slots):
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
-        """Insert a step after a turn, directly behind another."""
+        """Insert a step that runs after each turn, directly after the step `after`."""
         if after not in self.after_turn:
             raise RulebookError(f"{step.__name__} cannot follow {after.__name__}: it is not run after turns")
         place = self.after_turn.index(after) + 1
@@ -224,7 +224,7 @@ class RulebookBuilder(Slots):
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
-        """Register the moves of pieces at events of a type."""
+        """Register how pieces move at events of a type."""
         typed_move = cast("MovePieces", move)  # only called with an event of this type
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 

@@ -67,8 +67,8 @@ class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
     Modules are compared by identity, since reloading a rule set creates new classes with the same names.
-    ``rules`` is the Python module whose ``install`` adds the rules; to list modules quickly, only the first
-    table that uses them imports it. A *foundation* is a complete game; every table has exactly one.
+    ``rules`` is the Python module whose ``install`` adds the rules. It is imported by the first table that
+    uses it, so that listing modules is fast. A *foundation* is a complete game; every table has exactly one.
     ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of an owner
     without a seat whom the module adds, if any. ``foundations`` are the games that it works with. ``guessed``
     is a kind of component with uncertain printed values, and the noun for these components. ``brief`` and

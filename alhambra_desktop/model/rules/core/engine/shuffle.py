@@ -26,8 +26,8 @@ WHOLE_PILE: Final = "pile"
 class Outcome:
     """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 
-    ``of`` names the shuffled items. The field lists items in drawing order from the end, or from the front if
-    ``dealt``; a ``keyed`` field is an object in key order.
+    ``of`` names the shuffled items. The field lists items in the order in which they were drawn, from the end
+    of the shuffled items, or from the front if ``dealt``. A ``keyed`` field is an object in key order.
     """
 
     of: str

@@ -17,7 +17,7 @@ from .step import Decision, Step
 
 
 class Frozen:
-    """Frozen base with fields in ``__dict__``, which makes `changed` faster than ``attrs.evolve``."""
+    """Base of frozen classes with fields in ``__dict__``; `changed` is faster than ``attrs.evolve``."""
 
     def changed(self, **changes: object) -> Self:
         """Return a copy with some fields replaced; raise `TypeError` for an unknown field."""

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 @attrs.frozen(eq=False)
 class Fact(Generic[T]):
-    """Cache key of a derived fact, with the type of its value. Facts are equal by identity only."""
+    """Cache key of a derived fact, with the type of its value. Facts are compared by identity."""
 
     name: str
 
@@ -48,10 +48,11 @@ class City:
     """An immutable map of tiles by square; the starting tile never moves.
 
     ``starts`` are the squares from which everything must be reachable on foot; the first is the origin.
-    ``surroundings`` has a mask for each empty square next to a tile: bits 0 to 7 tell which of the eight
+    ``surroundings`` has a mask for each empty square next to a tile: bits 0 to 7 show which of the eight
     neighbours are occupied, bits 8 to 11 (north, east, south, west) where a neighbour's closed side faces the
     square. In ``plain`` cities all tiles have the edges of the starting tile, and the masks alone decide
-    placements. ``smaller`` refers weakly to the city before the last tile, with that tile and its square.
+    placements. ``smaller`` is a weak reference to the city before the last tile, with that tile's square and
+    the tile.
     """
 
     tiles: Mapping[Cell, Tile]

@@ -38,7 +38,7 @@ class ArrangementBuilder:
 class Fold(ArrangementBuilder):
     """An arrangement on which events move pieces, recording the visible motions in order.
 
-    ``viewer`` is the observer. ``lifted`` decides which of several identical pieces moves: those that the
+    ``viewer`` is the observer. Of several identical pieces, those in ``lifted`` move first: the ones that the
     viewer has picked up.
     """
 

@@ -262,8 +262,8 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 class Arrangement:
     """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
-    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card may be another
-    one than the card discarded before.
+    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card need not be the
+    one that was discarded before.
     """
 
     pieces: Mapping[PieceId, Piece]
