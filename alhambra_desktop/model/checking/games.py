@@ -1,4 +1,4 @@
-"""Reproducible random games and the invariants of each of their moments."""
+"""Reproducible random games, and checks of their states and moves."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check for each seat that a guess at hidden information changes nothing visible and no invariant."""
+    """Check for each seat that a guess at hidden information looks the same and keeps all invariants."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -193,7 +193,7 @@ def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type
     return Counter(map(type, legal))
 
 
-MOMENTS: Final = 2  # number of moments of a game at which each level is asked
+MOMENTS: Final = 2  # number of moments of a game at which each level plans a turn
 WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 

@@ -39,7 +39,7 @@ def _points(book: Rulebook, state: GameState, type_id: str) -> int:
 
 
 def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
-    """Return the seat with the most money of a currency (B-34), the first of tied ones."""
+    """Return the seat with the most money of a currency (B-34); if seats are tied, the first of them."""
     sums = [purse(player.hand, currency) for player in state.players]
     return sums.index(max(sums))
 

@@ -173,7 +173,7 @@ class _Entry:
         return set(words) <= set(self.places[0][1])
 
     def worth(self, word: str) -> float:
-        """Return a word's match as a weight; 0 if it does not match."""
+        """Return the weight of a word's best match; 0 if it does not match."""
         return max(worth * _likeness(words, word) for worth, words in self.places)
 
 

@@ -36,10 +36,10 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Numbers of candidates that the plan generator and its beam search consider.
 
-    At most ``laid`` different purchases get layouts. Once ``judged`` layouts have been evaluated, ``fewest``
-    purchases are enough. At most ``alone`` tiles are tried singly to estimate continuations. These limits
-    save time in rare turns with very many options. But ``more`` additions to the best plan's purchases
-    always get layouts, because tiles may be worth more together.
+    At most ``laid`` different sets of purchases get layouts; once ``judged`` layouts have been evaluated,
+    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. These
+    limits save time in rare turns with very many options. But ``more`` sets that add tiles to the purchases
+    of the best plan always get layouts, because tiles may be worth more together.
     """
 
     chains: int

@@ -56,7 +56,7 @@ def think(
     limit: Limit | None = None,
     assign: Callable[[Simulator], ParallelSimulator | None] = alone,
 ) -> Thought:
-    """Return a player's plans of this level up to the end of the turn.
+    """Return the plans of a computer player of this level up to the end of its turn.
 
     `assign` shares simulations with another process, if any. The result depends only on the observation and
     the random numbers, unless the limit is in seconds.

@@ -19,9 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(
-    TYPE_FEATURES, COLUMNS
-)  # columns in files; numbers of a type are repeated for each
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # columns in files, those of types once for each type
 
 
 @attrs.frozen(eq=False)

@@ -31,7 +31,7 @@ Clock = Callable[[], float]
 
 @attrs.frozen
 class Limit:
-    """Thinking limit: seconds of a clock, simulations per plan, or the first of both."""
+    """Thinking limit: seconds of a clock, simulations per plan, or both, whichever ends first."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -63,7 +63,7 @@ MOST: Final = 512  # number of simulations of a plan beyond which more have no b
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0  # number of simulations that the evaluation counts as, since it has no variance
+TRUST: Final = 8.0  # number of simulations that the evaluation of a plan counts for; fewer near the end
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
 LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
 POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
@@ -106,7 +106,7 @@ class Simulator:
     the first that reveals hidden information. The number of a world determines it for all plans, in every
     process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are the weights of the
     plans' evaluations; ``slowest`` is the longest time of a plan in a world so far. Near the end of the game,
-    playouts count wins, and ``chances`` are the chances to win by evaluation.
+    playouts count wins, and ``chances`` are estimated chances to win.
     """
 
     book: Rulebook

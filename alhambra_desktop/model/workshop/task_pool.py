@@ -66,7 +66,7 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return the pool of a cluster's address, or of local processes, at most one per task."""
+    """Return the pool of the cluster at an address, or else of local processes, at most one per task."""
     if cluster:
         return ClusterPool(cluster, prepare=installer())
     jobs = jobs or os.cpu_count() or 1
@@ -161,7 +161,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started inside the block; this process receives it afterwards."""
+    """Block SIGINT in processes started in this context; this process receives it afterwards."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield

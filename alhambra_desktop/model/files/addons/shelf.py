@@ -117,8 +117,8 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # group of the entry points of rule sets: any name = package
-ON: Final = "on.json"  # enabled rule sets: a digest of the state that passed the trial, by name
+GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points whose values are packages of rule sets
+ON: Final = "on.json"  # file with the enabled rule sets, each with a digest of its state after the trial
 LOADING: Final = ".loading"  # file with the name of the rule set being loaded, which is blamed after a crash
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of a package while it is being replaced
@@ -149,7 +149,7 @@ Trial = Callable[[str, Path], Message | None]  # returns a clause about a packag
 
 @attrs.frozen
 class Fetched:
-    """A package copied onto the shelf under a temporary name, and the folder to delete afterwards."""
+    """A package that was copied to a temporary folder, which is deleted afterwards."""
 
     add_on: AddOn
     package: Path
@@ -246,8 +246,8 @@ class Shelf:
         """Install enabled rule sets; return the names of those that failed.
 
         A rule set is disabled if it fails its trial or was being loaded when the last start crashed.
-        Interrupted replacements are repaired first, and temporary folders from before `before` (Unix time)
-        are removed.
+        Interrupted replacements are repaired first, and temporary folders last changed before the Unix time
+        `before` are removed.
         """
         with suppress(OSError):
             self._tidy(before)

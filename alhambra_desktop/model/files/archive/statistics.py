@@ -157,7 +157,7 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return the wins against each level as strongest computer player at the table, weakest level first."""
+    """Return wins by level of the strongest computer player at the table, weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -71,7 +71,7 @@ class CodedTable:
     seed: int
 
     def setup(self, names: Iterable[str]) -> Setup:
-        """Return the table with these names; raise `SetupError` if the rule sets do not fit."""
+        """Return the setup with these names; raise `SetupError` if the rule sets do not fit."""
         seats = (
             SeatSetup(name, seat.colour, "computer" if seat.level else "human", seat.level)
             for name, seat in zip(names, self.seats, strict=True)
@@ -84,7 +84,7 @@ class CodedTable:
 
 @attrs.frozen
 class _Numbers:
-    """Lists that the numbers of a code index. Third-party rule sets are identified by hashes instead."""
+    """Lists in which the numbers of a code are indexes. Third-party rule sets have hashes instead."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -108,7 +108,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return all lists that the numbers of a code index; a change requires a new ``VERSION``."""
+    """Return everything that the numbers of a code can mean; a change requires a new ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 

@@ -29,7 +29,7 @@ from ...rules.modules.registry import SetupError, packages, rulebook, setup_faul
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
-TRIAL: Final = 120  # actions played as a trial from a state without history
+TRIAL: Final = 120  # number of actions played as a trial from a state without history
 LONGEST_AGENDA: Final = 50  # maximum number of steps on an agenda
 
 

@@ -18,7 +18,7 @@ from ...rules.core.engine.setup import Setup
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
 
-if TYPE_CHECKING:  # a table must not wait for the archive
+if TYPE_CHECKING:  # opening a table must not load the archive
     from ...files.archive.kept_game import KeptGame
     from .played import Played
 

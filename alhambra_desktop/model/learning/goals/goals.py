@@ -88,7 +88,7 @@ def each(figure: Callable[[Played], int]) -> Course:
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that only games won can reach."""
+    """Return the course of a goal that only won games can reach."""
     return each(lambda one: int(one.won) and figure(one))
 
 

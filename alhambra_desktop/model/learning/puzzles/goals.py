@@ -124,7 +124,7 @@ class CountGoal(Goal):
 
 @attrs.frozen
 class RunGoal(Goal):
-    """A longest wall section, or another edge, of at least this length (B-29)."""
+    """A longest section of a wall, or of another edge, with at least this length (B-29)."""
 
     kind = "run"
 

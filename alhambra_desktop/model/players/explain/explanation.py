@@ -41,7 +41,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether it does not describe the player's action
+    aside: ClassVar[bool] = False  # whether it is about something other than the player's own action
     always: ClassVar[bool] = False  # whether it is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""

@@ -160,7 +160,7 @@ class WorkerClient:
         self.start()
 
     def kill(self) -> None:
-        """Kill the worker process like a crash; the request stays open."""
+        """Kill the worker process, as a crash would; the request stays open."""
         if self._process is not None:
             self._process.kill()
             self._process.join()

@@ -28,7 +28,7 @@ Answer = dict[str, Any]
 def question(
     observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
 ) -> Request:
-    """Return a request for a plan for a JSON observation.
+    """Return a request for a plan; `observation` consists of JSON values.
 
     The player's random numbers derive from the observation: no other data about the game is sent, and the
     same moment gets the same answer. With `simulations` the answer does not depend on the machine's speed.
