@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.files.archive.table_code import CodedSeat, CodedTable, table_code
-from alhambra_desktop.model.players.people import PEOPLE, character_of
+from alhambra_desktop.model.players.characters import CHARACTERS, character_of
 from alhambra_desktop.model.players.skill.levels import FIRST_OPPONENT
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, Setup
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -122,7 +122,7 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
     assert Settings(path).preferences.seats == settings.preferences.seats, "a name that is open stays open"
     names = called_on(shown(settings, qtbot))
     assert names[0] == "Anna"
-    assert names[1] in [say(person.name) for person in PEOPLE]
+    assert names[1] in [say(person.name) for person in CHARACTERS]
 
 
 @pytest.mark.posix
@@ -145,7 +145,7 @@ def test_a_language_has_two_dozen_names_that_no_character_has(language, spoken):
     SPOKEN.speak(language)
     names = drawn_names(1)
     assert len(set(names)) == len(names) == 24
-    assert not {say(person.name) for person in PEOPLE} & set(names)
+    assert not {say(person.name) for person in CHARACTERS} & set(names)
     assert max(map(len, names)) <= LONGEST
     assert names == drawn_names(1) != drawn_names(2)
 
@@ -168,7 +168,7 @@ def test_a_table_code_seats_the_same_characters_each_time(settings):
     own, mason, strongest, guest = setup.seats
     assert (own.name, own.colour) == ("Anna", "blue")
     assert (mason.character, mason.level) == ("yusuf", "builder:mason")
-    assert character_of(strongest) in PEOPLE[-2:]
+    assert character_of(strongest) in CHARACTERS[-2:]
     assert guest.name in drawn_names(7)
     assert guest.character is None
     assert table_code(setup) == table_code(table.setup(seat.name for seat in setup.seats))
@@ -183,7 +183,7 @@ def test_a_table_code_may_name_a_level_that_no_character_is_left_for(settings):
 
 
 def test_every_name_of_the_command_line_is_a_character(settings):
-    assert {name.lower() for name in NAMES} < {person.id for person in PEOPLE}
+    assert {name.lower() for name in NAMES} < {person.id for person in CHARACTERS}
     setup = parse_new("human,builder,human seed=3")
     assert characters(setup) == [("Anna", None), ("Yusuf", "yusuf"), ("Leila", None)]
 
@@ -207,6 +207,6 @@ def test_somebody_new_is_added_to_a_table():
     seating = Seating.of(FIRST_TABLE)
     for seed in range(9):
         first = seating.added(2, seed).places[2].person
-        others = {person.id for person in PEOPLE} - {first}
+        others = {person.id for person in CHARACTERS} - {first}
         assert seating.added(2, seed, {first}).places[2].person != first
         assert seating.added(2, seed, others).places[2].person == first

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from alhambra_desktop.model.learning.goals.campaign import CampaignTable, campaign
-from alhambra_desktop.model.players.people import PEOPLE, character_of
+from alhambra_desktop.model.players.characters import CHARACTERS, character_of
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
@@ -110,7 +110,7 @@ def test_a_portrait_bears_the_mark_of_its_seat(qapp, size):
 
 @pytest.fixture
 def six(qapp) -> Setup:
-    people = zip(PEOPLE, COLOURS, strict=False)
+    people = zip(CHARACTERS, COLOURS, strict=False)
     seats = [SeatSetup(one.id, tint, "computer", one.wish(one.first), one.id) for one, tint in people]
     return make_setup([SeatSetup("Ann", COLOURS[0]), *seats[1:]], 3)
 
@@ -150,7 +150,7 @@ def test_panels_of_players_show_faces_and_do_not_wait_for_them(qtbot, monkeypatc
     monkeypatch.setattr(art, "paint_portrait", noted)
     view = view_of(qtbot, six)
     qtbot.waitUntil(lambda: view.grab().toImage() == at_once)
-    assert set(painted) == {person.id for person in PEOPLE[1:6]}
+    assert set(painted) == {person.id for person in CHARACTERS[1:6]}
     assert max(counts.values()) <= 2
 
 
@@ -206,7 +206,7 @@ def test_the_start_page_announces_those_who_are_seated_then(qtbot, settings: Set
     settings.change(seats=(settings.preferences.seats[0], wishes))
     card = NewGameCard(FaceCache())
     qtbot.addWidget(card)
-    card.show_table(settings.preferences, PEOPLE[0].name, ())
+    card.show_table(settings.preferences, CHARACTERS[0].name, ())
     setup = as_last_time(settings.preferences)
     shown = [(chip._name.text(), chip._picture) for chip in card._chips[:2]]
     book = rulebook(setup)

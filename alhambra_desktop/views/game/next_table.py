@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...model.players.people import PEOPLE, Person, nearest_person
+from ...model.players.characters import CHARACTERS, Character, nearest_character
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
@@ -64,18 +64,18 @@ def varied(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
     )
 
 
-def person_of(wish: SeatWish) -> Person | None:
-    """Return the character on the portrait of a seat; None for a human player with only a mark.
+def person_of(wish: SeatWish) -> Character | None:
+    """Return the person of a seat's portrait; None for humans who only have their mark.
 
     Seats stored by earlier versions have only a name and a level.
     """
-    by_id = next((person for person in PEOPLE if person.id == wish.person), None)
+    by_id = next((person for person in CHARACTERS if person.id == wish.person), None)
     if wish.level is None:
         return by_id
     if by_id is not None and wish.name == say(by_id.name):
         return by_id
     return next(
-        (person for person in PEOPLE if wish.name in (say(person.name), person.id.capitalize())), by_id
+        (person for person in CHARACTERS if wish.name in (say(person.name), person.id.capitalize())), by_id
     )
 
 
@@ -88,7 +88,7 @@ def _person_id(wish: SeatWish) -> str | None:
     return person.id if person is not None else None
 
 
-def seated(person: Person, colour: str, level_id: str) -> SeatWish:
+def seated(person: Character, colour: str, level_id: str) -> SeatWish:
     return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
 
 
@@ -107,7 +107,7 @@ def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[Sea
     wishes = named(tuple(seats))
     taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
     names = {wish.name for wish in wishes if wish.level is None}
-    barred = {person.id for person in PEOPLE if say(person.name) in names}
+    barred = {person.id for person in CHARACTERS if say(person.name) in names}
     for wish in wishes:
         if wish.level is None:
             found.append(wish)
@@ -121,16 +121,18 @@ def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[Sea
     return tuple(found)
 
 
-def _of_style(wish: SeatWish) -> Person:
+def _of_style(wish: SeatWish) -> Character:
     style = level(str(wish.level)).style
-    return next((person for person in PEOPLE if style is not None and person.style == style.id), PEOPLE[0])
+    return next(
+        (person for person in CHARACTERS if style is not None and person.style == style.id), CHARACTERS[0]
+    )
 
 
-def stand_in(person: Person, level_id: str, away: Iterable[str]) -> Person:
-    """Return the character for a level who is most like `person`, without those in `away`."""
+def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
+    """Return the person for a level who is most like `person` and not among those `away`."""
     left_out = set(away)
-    found = nearest_person(person, level_id, left_out)
-    return found or next(person for person in PEOPLE if person.id not in left_out)
+    found = nearest_character(person, level_id, left_out)
+    return found or next(person for person in CHARACTERS if person.id not in left_out)
 
 
 def last_table(preferences: Preferences) -> NextTable:
@@ -189,7 +191,7 @@ def _own(preferences: Preferences) -> SeatWish:
 
 
 def _cast(opponents: Iterable[str]) -> list[SeatWish]:
-    people = {person.id: person for person in PEOPLE}
+    people = {person.id: person for person in CHARACTERS}
     return [seated(people[name], "", people[name].first) for name in opponents]
 
 

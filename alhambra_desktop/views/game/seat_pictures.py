@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...model.players.people import Seated, character_of
+from ...model.players.characters import Seated, character_of
 from ..art.people.seat_picture import SeatPicture
 
 if TYPE_CHECKING:

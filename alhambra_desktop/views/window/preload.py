@@ -89,7 +89,7 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.puzzles",
     "views.art.palace_garden",
     "views.pages.games",
-    "model.players.people",
+    "model.players.characters",
     "views.art.people",
     "views.art.box_fronts",
     "views.pages.new_game.seat_place",

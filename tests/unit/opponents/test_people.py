@@ -4,18 +4,24 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.players.people import PEOPLE, Person, character_of, draw_people, nearest_person
+from alhambra_desktop.model.players.characters import (
+    CHARACTERS,
+    Character,
+    character_of,
+    draw_characters,
+    nearest_character,
+)
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, LevelError, level
 from alhambra_desktop.model.rules.codec import codec_for, load_setup
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import Words, languages
 
-IDS = [person.id for person in PEOPLE]
+IDS = [person.id for person in CHARACTERS]
 
 
-def person(person_id: str) -> Person:
-    return PEOPLE[IDS.index(person_id)]
+def person(person_id: str) -> Character:
+    return CHARACTERS[IDS.index(person_id)]
 
 
 def test_there_are_twelve_people_and_weaker_ones_stand_first() -> None:
@@ -24,49 +30,49 @@ def test_there_are_twelve_people_and_weaker_ones_stand_first() -> None:
 
 
 def test_everybody_has_a_style_and_at_least_one_level() -> None:
-    assert {one.style for one in PEOPLE} == {style.id for style in STYLES}
-    assert all(one.levels for one in PEOPLE)
+    assert {one.style for one in CHARACTERS} == {style.id for style in STYLES}
+    assert all(one.levels for one in CHARACTERS)
     assert [one.id for one in person("nuria").levels] == ["apprentice", "journeyman", "builder"]
     assert [one.id for one in person("zahra").levels] == ["grandmaster"]
 
 
 def test_every_level_is_played_by_somebody() -> None:
-    assert {one for person in PEOPLE for one in person.levels} == set(LEVELS)
+    assert {one for person in CHARACTERS for one in person.levels} == set(LEVELS)
 
 
 def test_a_wish_has_the_style_of_a_person_where_the_level_has_styles() -> None:
     assert person("yusuf").wish("builder") == "builder:mason"
     assert person("nuria").wish("apprentice") == "apprentice"
     assert person("salma").wish("grandmaster") == "grandmaster"
-    assert all(level(one.wish(each.id)).id == each.id for one in PEOPLE for each in one.levels)
+    assert all(level(one.wish(each.id)).id == each.id for one in CHARACTERS for each in one.levels)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everybody_has_words_of_their_own(language: str) -> None:
     said = Words(language)
     for words in ("name", "trade", "line"):
-        assert len({said.text(getattr(one, words)) for one in PEOPLE}) == len(PEOPLE)
+        assert len({said.text(getattr(one, words)) for one in CHARACTERS}) == len(CHARACTERS)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_trade_is_the_name_of_a_level(language: str) -> None:
     said = Words(language)
-    assert not {said.text(one.trade) for one in PEOPLE} & {said.text(one.name) for one in LEVELS}
+    assert not {said.text(one.trade) for one in CHARACTERS} & {said.text(one.name) for one in LEVELS}
 
 
 def test_free_seats_get_different_people_that_the_seed_draws() -> None:
-    assert draw_people(5, 7) == draw_people(5, 7)
-    assert len(set(draw_people(5, 7))) == 5
-    drawn = Counter(one.id for seed in range(240) for one in draw_people(2, seed))
+    assert draw_characters(5, 7) == draw_characters(5, 7)
+    assert len(set(draw_characters(5, 7))) == 5
+    drawn = Counter(one.id for seed in range(240) for one in draw_characters(2, seed))
     assert set(drawn) == set(IDS)
     assert min(drawn.values()) > 20
 
 
 def test_whoever_is_seated_is_not_drawn_and_changes_nobody_else() -> None:
-    first, second, third = draw_people(3, 7)
-    assert draw_people(2, 7, {first.id}) == (second, third)
-    assert draw_people(12, 7, IDS[1:]) == (PEOPLE[0],)
-    assert draw_people(1, 7, IDS) == ()
+    first, second, third = draw_characters(3, 7)
+    assert draw_characters(2, 7, {first.id}) == (second, third)
+    assert draw_characters(12, 7, IDS[1:]) == (CHARACTERS[0],)
+    assert draw_characters(1, 7, IDS) == ()
 
 
 @pytest.mark.parametrize(
@@ -80,17 +86,17 @@ def test_whoever_is_seated_is_not_drawn_and_changes_nobody_else() -> None:
     ],
 )
 def test_the_nearest_person_plays_the_level(person_id: str, level_id: str, nearest: str) -> None:
-    assert nearest_person(person(person_id), level_id) is person(nearest)
+    assert nearest_character(person(person_id), level_id) is person(nearest)
 
 
 def test_the_nearest_person_has_no_other_seat() -> None:
-    assert nearest_person(person("yusuf"), "master", {"amir"}) is person("tariq")
-    assert nearest_person(person("yusuf"), "grandmaster", {"salma", "zahra"}) is None
+    assert nearest_character(person("yusuf"), "master", {"amir"}) is person("tariq")
+    assert nearest_character(person("yusuf"), "grandmaster", {"salma", "zahra"}) is None
 
 
 def test_nobody_plays_an_unknown_level() -> None:
     with pytest.raises(LevelError):
-        nearest_person(PEOPLE[0], "champion")
+        nearest_character(CHARACTERS[0], "champion")
 
 
 def seat(name: str, level_id: str | None, character: str | None = None) -> SeatSetup:

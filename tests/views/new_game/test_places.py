@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.players.people import PEOPLE
+from alhambra_desktop.model.players.characters import CHARACTERS
 from alhambra_desktop.model.players.skill.levels import LEVELS, level
 from alhambra_desktop.views.game.next_table import person_of, with_people
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
@@ -81,7 +81,7 @@ def test_any_person_plays_any_level_and_the_style_comes_with_the_person(page, qt
     for _ in LEVELS:
         found.append(page.seating.places[FAR_LEFT].level)
         qtbot.keyClick(place, Qt.Key.Key_Right)
-    hamid = next(one for one in PEOPLE if one.id == "hamid")
+    hamid = next(one for one in CHARACTERS if one.id == "hamid")
     assert found == [hamid.wish(one.id) for one in LEVELS]
     assert page.seating.places[FAR_LEFT].level == "grandmaster", "nobody is stronger"
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 
 from ....resources import RESOURCES
-from ...players.people import PEOPLE, Person
+from ...players.characters import CHARACTERS, Character
 from ...rules.core.engine.setup import Setup
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
@@ -73,7 +73,7 @@ class CampaignTable:
     id: str
     game: str
     modules: tuple[str, ...]
-    opponents: tuple[tuple[Person, str], ...]
+    opponents: tuple[tuple[Character, str], ...]
     stars: tuple[Star, ...]
 
     @property
@@ -121,13 +121,13 @@ def campaign() -> tuple[CampaignTable, ...]:
 
 
 def _table(number: int, entry: Mapping[str, Any]) -> CampaignTable:
-    people = {person.id: person for person in PEOPLE}
+    by_id = {character.id: character for character in CHARACTERS}
     return CampaignTable(
         number,
         entry["id"],
         entry.get("game", MODULES[0].id),
         tuple(entry.get("modules", ())),
-        tuple((people[name], level) for name, level in entry["opponents"]),
+        tuple((by_id[name], level) for name, level in entry["opponents"]),
         (WIN, *(Star(**{**star, "of": tuple(star.get("of", ()))}) for star in entry["stars"])),
     )
 

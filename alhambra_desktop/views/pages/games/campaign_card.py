@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ....model.learning.goals.achievements import Achievements
 from ....model.learning.goals.campaign import CampaignTable, TableProgress, next_table
-from ....model.players.people import Person
+from ....model.players.characters import Character
 from ....model.players.skill.levels import level
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.words.message import Message
@@ -50,7 +50,7 @@ class Opponents(QWidget):
             hbox(self._portrait(person, colour), (column, 1), spacing=4, margins=NONE, within=held)
             self._grid.addWidget(held, *divmod(at, 2))
 
-    def _portrait(self, person: Person, colour: str) -> Picture:
+    def _portrait(self, person: Character, colour: str) -> Picture:
         def draw(p: QPainter, size: int) -> None:
             middle, dpr = size / 2, self.devicePixelRatioF()
 

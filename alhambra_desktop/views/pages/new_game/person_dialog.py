@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QLineEdit, QWidget
 
-from ....model.players.people import PEOPLE, Person
+from ....model.players.characters import CHARACTERS, Character
 from ....model.players.skill.levels import NEW_OPPONENT, level
 from ....model.rules.core.engine.setup import COLOURS, name_fault
 from ....model.rules.core.words.message import Message
@@ -64,7 +64,7 @@ MARK: Final = 13.0
 class PortraitButton(QAbstractButton):
     """A button for a character, or without one for the plain mark of the seat."""
 
-    def __init__(self, person: Person | None, colour: str) -> None:
+    def __init__(self, person: Character | None, colour: str) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.person, self.colour = person, colour
@@ -142,7 +142,7 @@ class ChosenPlayer(QWidget):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self._person: Person | None = None
+        self._person: Character | None = None
         self._colour = COLOURS[0]
         self._name, self._trade, self._line = (centred(words("", "", 14)) for _ in range(3))
         self._name.setFont(serif(23, BLACK))
@@ -152,7 +152,7 @@ class ChosenPlayer(QWidget):
         parts = self._name, self._trade, self._line
         vbox(Gap(COURT + 10), *parts, 1, spacing=4, margins=(0, 0, 0, 0), within=self)
 
-    def set_content(self, person: Person | None, colour: str, name: str) -> None:
+    def set_content(self, person: Character | None, colour: str, name: str) -> None:
         self._person, self._colour = person, colour
         self._name.setText(name)
         self._trade.setText("" if person is None else say(person.trade))
@@ -200,7 +200,7 @@ class PersonDialog(PaperDialog):
         self._named = PlainLabel(phrase("new-game-name"))
         self._named.setBuddy(self.name)
         self.colours = [ColourButton(colour) for colour in colours]
-        self.portraits = [PortraitButton(person, wish.colour) for person in (None, *PEOPLE)]
+        self.portraits = [PortraitButton(person, wish.colour) for person in (None, *CHARACTERS)]
         self.fault = words("", "fault", 13, True)
         self._note = words("", "second", 13)
         self._seated = ChosenPlayer(self._cache)
@@ -269,7 +269,7 @@ class PersonDialog(PaperDialog):
         return next(button.colour for button in self.colours if button.isChecked())
 
     @property
-    def person(self) -> Person | None:
+    def person(self) -> Character | None:
         return next((button.person for button in self.portraits if button.isChecked()), None)
 
     def _follow(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from ....model.players.people import PEOPLE, draw_people
+from ....model.players.characters import CHARACTERS, draw_characters
 from ....model.players.skill.levels import LEVELS, NEW_OPPONENT, level
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.modules.registry import FEWEST_SEATS, MOST_SEATS
@@ -63,7 +63,7 @@ class Seating:
         others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
         ids = {person.id for wish in others if (person := person_of(wish)) is not None}
         names = self.human_names(place)
-        return frozenset(ids | {person.id for person in PEOPLE if say(person.name) in names})
+        return frozenset(ids | {person.id for person in CHARACTERS if say(person.name) in names})
 
     def human_names(self, place: int) -> frozenset[str]:
         others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
@@ -77,7 +77,7 @@ class Seating:
 
         Characters in `before`, who sat at the previous table, are drawn last.
         """
-        drawn = draw_people(len(PEOPLE), seed, self.unavailable(place))
+        drawn = draw_characters(len(CHARACTERS), seed, self.away(place))
         person = min(drawn, key=lambda person: person.id in before)
         ranks = [LEVELS.index(level_) for level_ in person.levels]
         level_index = LEVELS.index(level(NEW_OPPONENT))
@@ -101,9 +101,9 @@ class Seating:
         assert wish is not None
         person = person_of(wish)
         assert person is not None
-        unavailable = self.unavailable(place)
-        after = (*PEOPLE[PEOPLE.index(person) + 1 :], *PEOPLE)
-        other = next(one for one in after if one.id not in unavailable and one is not person)
+        away = self.away(place)
+        after = (*CHARACTERS[CHARACTERS.index(person) + 1 :], *CHARACTERS)
+        other = next(one for one in after if one.id not in away and one is not person)
         return self.with_seat(place, seated(other, wish.colour, level_id(wish)))
 
     def stepped(self, place: int, step: int) -> Seating:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from ....model.players.people import PEOPLE
+from ....model.players.characters import CHARACTERS
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
 from ...art.brushes import stroke
@@ -61,7 +61,7 @@ def people(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
     step, side = WIDTH / ACROSS, 3 * RADIUS
 
     def paint(p: QPainter) -> None:
-        for at, person in enumerate(PEOPLE):
+        for at, person in enumerate(CHARACTERS):
             row, column = divmod(at, ACROSS)
             colour = COLOURS[at % len(COLOURS)]
 

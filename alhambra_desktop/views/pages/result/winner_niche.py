@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from ....model.players.people import character_of
+from ....model.players.characters import character_of
 from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
 from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import SIDE_LETTER, Owner

@@ -13,7 +13,7 @@ from .skill.levels import LEVELS, Level, level
 
 
 @attrs.frozen
-class Person:
+class Character:
     """A character for a seat, with a style and the weakest and the strongest level."""
 
     id: str
@@ -47,8 +47,8 @@ class Seated(Protocol):
     def character(self) -> str | None: ...
 
 
-PEOPLE: Final = (
-    Person(
+CHARACTERS: Final = (
+    Character(
         "hamid",
         Message("person-hamid"),
         Message("person-hamid-trade"),
@@ -57,7 +57,7 @@ PEOPLE: Final = (
         first="newcomer",
         last="apprentice",
     ),
-    Person(
+    Character(
         "nuria",
         Message("person-nuria"),
         Message("person-nuria-trade"),
@@ -66,7 +66,7 @@ PEOPLE: Final = (
         first="apprentice",
         last="builder",
     ),
-    Person(
+    Character(
         "yusuf",
         Message("person-yusuf"),
         Message("person-yusuf-trade"),
@@ -75,7 +75,7 @@ PEOPLE: Final = (
         first="journeyman",
         last="architect",
     ),
-    Person(
+    Character(
         "ines",
         Message("person-ines"),
         Message("person-ines-trade"),
@@ -84,7 +84,7 @@ PEOPLE: Final = (
         first="journeyman",
         last="architect",
     ),
-    Person(
+    Character(
         "daniel",
         Message("person-daniel"),
         Message("person-daniel-trade"),
@@ -93,7 +93,7 @@ PEOPLE: Final = (
         first="apprentice",
         last="journeyman",
     ),
-    Person(
+    Character(
         "tariq",
         Message("person-tariq"),
         Message("person-tariq-trade"),
@@ -102,7 +102,7 @@ PEOPLE: Final = (
         first="journeyman",
         last="master",
     ),
-    Person(
+    Character(
         "leila",
         Message("person-leila"),
         Message("person-leila-trade"),
@@ -111,7 +111,7 @@ PEOPLE: Final = (
         first="builder",
         last="master",
     ),
-    Person(
+    Character(
         "musa",
         Message("person-musa"),
         Message("person-musa-trade"),
@@ -120,7 +120,7 @@ PEOPLE: Final = (
         first="builder",
         last="master",
     ),
-    Person(
+    Character(
         "amir",
         Message("person-amir"),
         Message("person-amir-trade"),
@@ -129,7 +129,7 @@ PEOPLE: Final = (
         first="architect",
         last="master",
     ),
-    Person(
+    Character(
         "ibrahim",
         Message("person-ibrahim"),
         Message("person-ibrahim-trade"),
@@ -138,7 +138,7 @@ PEOPLE: Final = (
         first="architect",
         last="master",
     ),
-    Person(
+    Character(
         "salma",
         Message("person-salma"),
         Message("person-salma-trade"),
@@ -147,7 +147,7 @@ PEOPLE: Final = (
         first="master",
         last="grandmaster",
     ),
-    Person(
+    Character(
         "zahra",
         Message("person-zahra"),
         Message("person-zahra-trade"),
@@ -160,20 +160,23 @@ PEOPLE: Final = (
 """All characters, weaker ones first."""
 
 
-def character_of(seat: Seated) -> Person | None:
+def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat; None for players without one.
 
     Games of earlier versions do not name the character. In these, a computer player has the character with
     the same name, level and style.
     """
     if seat.character is not None:
-        return next((person for person in PEOPLE if person.id == seat.character), None)
+        return next((character for character in CHARACTERS if character.id == seat.character), None)
     id_ = _unaccented(seat.name)
-    return next((person for person in PEOPLE if person.id == id_ and _may_play(person, seat.level)), None)
+    return next(
+        (character for character in CHARACTERS if character.id == id_ and _may_play(character, seat.level)),
+        None,
+    )
 
 
-def _may_play(person: Person, wish: str | None) -> bool:
-    return wish in [person.wish(level.id) for level in person.levels]
+def _may_play(character: Character, wish: str | None) -> bool:
+    return wish in [character.wish(level.id) for level in character.levels]
 
 
 def _unaccented(name: str) -> str:
@@ -182,26 +185,27 @@ def _unaccented(name: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:
+def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
     """Draw `count` characters for free seats, except those with ids in `seated`; the seed decides."""
     from ..rules.core.engine.shuffle import Stream, shuffled, source  # the start page needs only names
 
-    order = shuffled(PEOPLE, source(seed, 0, Stream.PEOPLE))
-    return tuple(person for person in order if person.id not in seated)[:count]
+    order = shuffled(CHARACTERS, source(seed, 0, Stream.PEOPLE))
+    return tuple(character for character in order if character.id not in seated)[:count]
 
 
-def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) -> Person | None:
-    """Return the character most like `person` that plays a level: same style first, then nearest in `PEOPLE`.
+def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
+    """Return the character with a level that is most like `character`.
 
-    Characters with ids in `seated` are excluded. If nobody else plays this level, return None.
+    Characters with the same style come first, then those nearest in ``CHARACTERS``. Characters with ids in
+    `seated` are excluded. If nobody else plays this level, return None.
     """
     level_ = level(level_id)
     return min(
-        (person for person in PEOPLE if level_ in person.levels and person.id not in seated),
+        (character for character in CHARACTERS if level_ in character.levels and character.id not in seated),
         key=lambda one: (
-            one is not person,
-            one.style != person.style,
-            abs(PEOPLE.index(one) - PEOPLE.index(person)),
+            one is not character,
+            one.style != character.style,
+            abs(CHARACTERS.index(one) - CHARACTERS.index(character)),
         ),
         default=None,
     )
