@@ -151,7 +151,7 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 
 @attrs.frozen
-class Found:
+class SearchResult:
     """Search results: ids, best first, or else similar words."""
 
     ids: tuple[str, ...] = ()
@@ -211,7 +211,7 @@ class RuleSearch:
                     found.setdefault(folded(word), word.lower())
         return found
 
-    def find(self, query: str, played: Collection[str] = ()) -> Found:
+    def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
         """Return the rules that contain any word of a query; an id finds its rule.
 
         Rules for which the query is the title or a synonym come first if they belong to `played` rule sets or
@@ -220,10 +220,10 @@ class RuleSearch:
         help, then matches in titles.
         """
         if named := self._named(query):
-            return Found((named,))
+            return SearchResult((named,))
         words = self.search_words(query)
         if not words:
-            return Found()
+            return SearchResult()
         here = {*played, "", *(() if played else (self.library.rule_sets[0].id,))}
         ranked: list[tuple[tuple[float, ...], str]] = []
         for number, entry in enumerate(self._entries):
@@ -234,7 +234,7 @@ class RuleSearch:
                 group = 2 - (exact or titled) - (exact and not apart)
                 ranked.append(((group, -sum(map(bool, worth)), apart, -sum(worth), number), entry.id))
         found = tuple(id_ for _, id_ in sorted(ranked))
-        return Found(found) if found else Found(nearest=self._nearest(words))
+        return SearchResult(found) if found else SearchResult(nearest=self._nearest(words))
 
     def search_words(self, text: str) -> tuple[str, ...]:
         """Return the words of a text without stop words; all of them if nothing is left."""

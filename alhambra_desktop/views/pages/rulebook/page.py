@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from ....model.learning.lesson import lesson_words
-from ....model.learning.rule_library import Found, RuleLibrary
+from ....model.learning.rule_library import RuleLibrary, SearchResult
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message
@@ -225,7 +225,7 @@ class RulesPage(PanelPage):
         setup = self._setup
         return [module for module in MODULES if setup is not None and takes_part(module, setup)]
 
-    def _hits(self) -> Found:
+    def _hits(self) -> SearchResult:
         return search().find(self.field.text(), [module.id for module in self._modules()])
 
     def _search(self) -> None:
