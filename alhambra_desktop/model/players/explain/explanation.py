@@ -357,7 +357,7 @@ class Explanation:
         return (*fitting[:MOST_REASONS], *exact) or (last,)
 
 
-def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
+def has_secrets_from(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
     """Return whether a seat has hidden information that the viewer lacks."""
     own, others = observe(book, state, seat), observe(book, state, viewer)
     return own.players[seat] != others.players[seat] or own.slices != others.slices

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ....model.players.explain.explanation import Explanation, HiddenHand, loaded, secretive
+from ....model.players.explain.explanation import Explanation, HiddenHand, has_secrets_from, loaded
 from ....model.players.process.protocol import hint_question, suspect_of, why_question
 from ....model.players.skill.levels import ADVISER, level
 from ....model.rules.core.engine.action import Action, main_action
@@ -364,7 +364,7 @@ class Advice(QObject):
         first = self._turn[0].before
         assert first is not None
         viewer = self.controller.stage.snapshot.viewer if self.controller.stage.snapshot is not None else 0
-        return self.controller.phase.over or not secretive(
+        return self.controller.phase.over or not has_secrets_from(
             self.table.book, first, self._seat(self._turn), viewer
         )
 

@@ -33,9 +33,9 @@ from alhambra_desktop.model.players.explain.explanation import (
     RivalLoss,
     Saving,
     dumped,
+    has_secrets_from,
     loaded,
     other_turn,
-    secretive,
     sentences,
 )
 from alhambra_desktop.model.players.plan import Plan
@@ -478,11 +478,11 @@ def test_figures_are_those_of_the_real_table(game: str, modules: tuple[str, ...]
 
 def test_a_seat_is_secretive_with_its_hand_and_its_bonus_cards() -> None:
     state = after_turns(book_for(3, 5), 6)
-    assert secretive(book_for(3, 5), state, 1, 0)
-    assert not secretive(book_for(3, 5), state, 0, 0)
+    assert has_secrets_from(book_for(3, 5), state, 1, 0)
+    assert not has_secrets_from(book_for(3, 5), state, 0, 0)
     for modules, secret in (((), False), (("huts",), False), (("bonus_cards",), True)):
         book = book_for(3, 5, {"open_hands": "on"}, "alhambra", modules)
-        assert secretive(book, after_turns(book, 6), 1, 0) == secret
+        assert has_secrets_from(book, after_turns(book, 6), 1, 0) == secret
 
 
 def other_hand(state: GameState, seat: int, kept: tuple[str, ...]) -> GameState:
