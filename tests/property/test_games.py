@@ -11,7 +11,7 @@ from alhambra_desktop.model.checking.games import (
     check_invariants,
     check_offers,
     check_secrets,
-    check_taking_back,
+    check_undo,
 )
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.model.rules.core.engine.action import Decline, EndTurn
@@ -96,7 +96,7 @@ def test_only_the_end_of_a_turn_brings_hidden_things_out(book):
 def test_what_can_be_taken_back_follows_from_what_its_seat_sees(book):
     """With all that its seat does not see drawn anew, such a move does and shows the same."""
     for number, move in enumerate(moves(book, 10)):
-        check_taking_back(book, move, number)
+        check_undo(book, move, number)
 
 
 def test_a_guess_at_what_is_hidden_looks_the_same_to_its_seat(book):

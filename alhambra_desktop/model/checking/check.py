@@ -46,7 +46,7 @@ from .games import (
     check_offers,
     check_player,
     check_secrets,
-    check_taking_back,
+    check_undo,
     moments,
     random_moves,
     random_rules,
@@ -365,7 +365,7 @@ class Check:
             (Message("check-doing-codec"), 9, lambda _, move: check_codec(book, codec, move)),
             (Message("check-doing-guess"), 11, lambda n, move: check_guess(book, move.after, n)),
             (Message("check-doing-secrets"), 13, lambda n, move: check_secrets(book, codec, move.after, n)),
-            (Message("check-doing-back"), 3, lambda n, move: check_taking_back(book, move, n, 1)),
+            (Message("check-doing-back"), 3, lambda n, move: check_undo(book, move, n, 1)),
             (Message("check-doing-gestures"), 4, lambda _, move: self._check_handling(book, move)),
             (Message("check-doing-pieces"), 7, lambda _, move: self._collect(book, move)),
         )

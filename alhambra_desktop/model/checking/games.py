@@ -122,7 +122,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
         raise BrokenError(Message("check-offer-twice", action=repr(twice)))
 
 
-def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
+def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """Check that a move that can be undone depends only on information visible to its seat."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
