@@ -168,7 +168,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
     return arrangement(book, observe(book, state, seat))
 
 
-def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
+def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
     """Return whether the pieces that a gesture uses are in the places that it takes them from."""
     if isinstance(done, Button):
         return True
@@ -188,7 +188,7 @@ def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type
         if found != [action]:
             read = ", ".join(map(repr, found)) or "None"
             raise BrokenError(Message("check-gesture-read", action=repr(action), read=read))
-        if not lies_there(lying, seat, done):
+        if not pieces_present(lying, seat, done):
             raise BrokenError(Message("check-gesture-lift", action=repr(action), gesture=repr(done)))
     return Counter(map(type, legal))
 
