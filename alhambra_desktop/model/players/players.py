@@ -44,7 +44,7 @@ class Thought:
         return self.ranked[0]
 
 
-def alone(simulator: Simulator) -> ParallelSimulator | None:
+def without_helper(simulator: Simulator) -> ParallelSimulator | None:
     return None
 
 
@@ -54,7 +54,7 @@ def think(
     level: Level,
     rng: Random,
     limit: Limit | None = None,
-    assign: Callable[[Simulator], ParallelSimulator | None] = alone,
+    assign: Callable[[Simulator], ParallelSimulator | None] = without_helper,
 ) -> Thought:
     """Return the plans of a computer player of this level up to the end of its turn.
 
