@@ -117,12 +117,12 @@ def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
         yield choice
 
 
-def named(speaker: object, say: Callable[[], Message]) -> Message:
-    """Return the result of `say`; add the class of `speaker` as a note to any exception."""
+def with_class_note(owner: object, make: Callable[[], Message]) -> Message:
+    """Return the result of `make`; add the class of `owner` as a note to any exception."""
     try:
-        return say()
+        return make()
     except Exception as error:
-        error.add_note(type(speaker).__name__)
+        error.add_note(type(owner).__name__)
         raise
 
 
@@ -143,10 +143,13 @@ def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
             yield from messages_of_action(book, action)
     for viewer in book.setup.everybody:
         table = arrangement(book, observe(book, state, viewer))
-        yield from (named(place, partial(place.noun, book, viewer)) for place in table.lying)
+        yield from (with_class_note(place, partial(place.noun, book, viewer)) for place in table.lying)
         for piece in table.pieces.values():
             face = piece.face
-            yield from (named(face, partial(face.noun, book)), named(face, partial(face.described, book)))
+            yield from (
+                with_class_note(face, partial(face.noun, book)),
+                with_class_note(face, partial(face.described, book)),
+            )
         yield from (label for place in table.lying if (label := place.onto(book)) is not None)
         for cell, tile in state.players[viewer].city.tiles.items():
             for remark in book.remarks:
