@@ -117,7 +117,7 @@ def _end_near(look: Look) -> Message | None:
 
 @attrs.frozen
 class Occasion:
-    """Condition of a remark, its rule and explanation; ``undo`` if the move can be undone."""
+    """Condition of a remark, its rule and explanation; ``undo`` if the coach offers to undo the move."""
 
     id: str
     rule: str

@@ -31,7 +31,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @attrs.frozen
 class Kind:
-    """Storage of values of a type: column type and conversions."""
+    """Column type and conversions for values of a Python type."""
 
     sql: str
     write: Callable[[Any], Any] = _same

@@ -61,8 +61,9 @@ class JudgedTurn:
 class KeptSeat:
     """A seat at the end of a game.
 
-    ``wall`` is the longest scored section. ``bought`` and ``exact`` count purchases; None if the moves are
-    unknown. ``city`` lists the tiles as JSON. ``character`` is the character named in the setup.
+    ``wall`` is the longest scored section. ``most`` is the type with the most buildings, ``most_count`` their
+    number. ``bought`` and ``exact`` count purchases; None if the moves are unknown. ``city`` lists the tiles
+    as JSON. ``character`` is the character named in the setup.
     """
 
     name: str

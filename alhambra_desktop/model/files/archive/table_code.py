@@ -30,7 +30,7 @@ from ...rules.modules.registry import (
     make_setup,
 )
 
-VERSION: Final = 1  # increase it when products, house variants or levels change the meaning of codes
+VERSION: Final = 1  # increase it when rule sets, house variants or levels change the meaning of codes
 
 VERSIONS: Final = 8
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L, O are read as 1, 1, 0; no U

@@ -18,7 +18,7 @@ NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or c
 
 @attrs.frozen
 class PromisedStep:
-    """Promises after a number of actions; if ``joined`` to the last action, they are undone with it."""
+    """The promises after a number of actions; if ``joined``, they are undone with the last of these."""
 
     after: int
     promised: tuple[Action, ...]

@@ -106,7 +106,7 @@ def streak(games: Sequence[Played]) -> Iterable[int]:
 
 
 def second_chance(games: Sequence[Played]) -> Iterator[int]:
-    """Yield 1 from the first victory at a table that was lost before."""
+    """Yield 1 for a victory with the table code of an earlier defeat, else 0."""
     lost = set[str]()
     for one in games:
         yield int(one.won and one.kept.code in lost)
@@ -115,7 +115,7 @@ def second_chance(games: Sequence[Played]) -> Iterator[int]:
 
 
 def travelled(games: Sequence[Played]) -> Iterable[int]:
-    """Count the bundled expansions with which a game was won."""
+    """Count the bundled expansions with which games have been won so far."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
 

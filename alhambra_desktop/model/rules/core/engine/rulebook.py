@@ -413,7 +413,7 @@ class Rulebook(Slots):
         return tuple(majority.tie_break for majority in self.majorities.values())
 
     def goods(self, state: PublicState) -> tuple[Good, ...]:
-        if len(self.stalls) == 1:  # for simulations
+        if len(self.stalls) == 1:  # a faster path for simulations
             return tuple(self.stalls[0].goods(self, state))
         return tuple([good for stall in self.stalls for good in stall.goods(self, state)])
 
@@ -429,7 +429,7 @@ class Rulebook(Slots):
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Return payments without unnecessary cards, the best first."""
-        if len(self.payments) == 1:  # for simulations
+        if len(self.payments) == 1:  # a faster path for simulations
             return tuple(self.payments[0].ways(self, hand, good))
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 

@@ -87,8 +87,8 @@ class GameState(WithAgenda):
     """Everything about a game at one moment, immutable.
 
     ``pile`` is the money pile, next card last, including scoring cards. ``pile_parts`` are the sizes of its
-    original parts, top part first (empty after a reshuffle); ``drawn`` counts the cards drawn since. ``due``
-    are scoring rounds whose cards appeared, ``round`` is the last one held. ``agenda[-1]`` runs next.
+    original parts, top part first (empty after a reshuffle); ``drawn`` counts the cards drawn from it.
+    ``due`` are scoring rounds whose cards appeared, ``round`` is the last one held. ``agenda[-1]`` runs next.
     ``slices`` belong to the modules in use. ``shuffles`` counts random events; ``reshuffles`` counts
     reshuffles of the discard pile.
     """
