@@ -17,7 +17,7 @@ from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import (
     Alternative,
     Interval,
-    TriedTurn,
+    SimulatedTurn,
     Verdict,
     difference,
 )
@@ -35,8 +35,8 @@ JUST = 0.01
 # -- analysis
 
 
-def tried(points: float, low: float) -> TriedTurn:
-    return TriedTurn((Alternative((), Interval(points, low, points + 5)),))
+def tried(points: float, low: float) -> SimulatedTurn:
+    return SimulatedTurn((Alternative((), Interval(points, low, points + 5)),))
 
 
 @pytest.mark.parametrize(

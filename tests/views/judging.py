@@ -15,7 +15,7 @@ from alhambra_desktop.model.learning.analysis.verdict import (
     Alternative,
     Interval,
     Judgement,
-    TriedTurn,
+    SimulatedTurn,
     Versions,
 )
 from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
@@ -51,7 +51,7 @@ def made_up(table: GameTable) -> Analysis:
         known.judgements[place] = Judgement(lead, lead + max(0.0, more.points), lead / 4)
         best, *others = [*islice(_other_ways(table.book, turn), 2)] or [(Decline(), EndTurn())]
         ways = (Alternative(best, more, why), *(Alternative(other, WORSE) for other in others))
-        known.tried[place] = TriedTurn(ways, why)
+        known.tried[place] = SimulatedTurn(ways, why)
     return known
 
 

@@ -20,7 +20,7 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
 )
 from alhambra_desktop.model.learning.analysis.judge import tried
 from alhambra_desktop.model.learning.analysis.turns import after_plan, turns_of
-from alhambra_desktop.model.learning.analysis.verdict import TriedTurn, Verdict, Versions
+from alhambra_desktop.model.learning.analysis.verdict import SimulatedTurn, Verdict, Versions
 from alhambra_desktop.model.players.explain.explanation import dumped
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.preview import outlook
@@ -560,7 +560,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
                 if before.get(cell) is not tile and turn.after.players[0].city.tiles.get(cell) is not tile
             }
             if wanted:
-                analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
+                analyst.tried[place] = SimulatedTurn((attrs.evolve(way, more=MISTAKE),))
                 page.show_stop(place)
                 page.update_content()
                 ghosts = {square.cell for square, _, better in page.view._placed if better}
@@ -576,7 +576,7 @@ def show_same_plan(page, place: int) -> None:
     """Show a turn that counts as a mistake although the alternative is the same."""
     tried = page.judging.analyst.tried
     same = attrs.evolve(tried[place].ways[0], actions=page.judging.turns[place].actions)
-    tried[place] = TriedTurn((same,))
+    tried[place] = SimulatedTurn((same,))
     page.show_stop(place)
     page.update_content()
 
@@ -589,7 +589,7 @@ def with_both_marks(page, book) -> int:
         for way in tried(book, turn).ways if _places_a_tile(page, place) else ():
             best = after_plan(book, turn.before, way.actions).players[0].city.tiles
             if set(best) - set(turn.after.players[0].city.tiles):
-                analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
+                analyst.tried[place] = SimulatedTurn((attrs.evolve(way, more=MISTAKE),))
                 page.show_stop(place)
                 page.update_content()
                 return place

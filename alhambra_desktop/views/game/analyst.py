@@ -14,7 +14,7 @@ from ...model.learning.analysis.analysis_file import Analysis, judgement_of
 from ...model.learning.analysis.client import judge_client
 from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, turns_of
-from ...model.learning.analysis.verdict import Judgement, TriedTurn, Verdict, Versions
+from ...model.learning.analysis.verdict import Judgement, SimulatedTurn, Verdict, Versions
 from ...model.players.explain.explanation import loaded
 from ...model.players.process.client import ReplyTimeout, WorkerClient
 from ...model.players.skill.levels import lead_of
@@ -135,7 +135,7 @@ class Analyst(QObject):
         return self.analysis.judgements
 
     @property
-    def tried(self) -> dict[int, TriedTurn]:
+    def tried(self) -> dict[int, SimulatedTurn]:
         return self.analysis.tried
 
     @property
@@ -183,7 +183,7 @@ class Analyst(QObject):
     def chances(self, seat: Seat) -> dict[int, int]:
         return seat_chances(seat, self.turns, self.judgements, len(self._scores))
 
-    def mistakes(self, seat: Seat) -> dict[int, TriedTurn]:
+    def mistakes(self, seat: Seat) -> dict[int, SimulatedTurn]:
         return {
             self.turns[place].number: self.tried[place]
             for place in self.places(seat)
@@ -275,7 +275,7 @@ class Analyst(QObject):
         assert self._codec is not None
         self._over(job)
         if job.tried:
-            self.tried[job.place] = loaded(TriedTurn, answer, self._codec)
+            self.tried[job.place] = loaded(SimulatedTurn, answer, self._codec)
         else:
             self.judgements[job.place] = judgement_of(answer["judged"])
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):

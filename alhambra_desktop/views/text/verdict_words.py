@@ -14,7 +14,7 @@ from ...model.learning.analysis.verdict import (
     Alternative,
     Effort,
     Interval,
-    TriedTurn,
+    SimulatedTurn,
     Verdict,
 )
 from ...model.players.explain.explanation import DearPurchase, sentences
@@ -46,7 +46,7 @@ def between(interval: Interval) -> str:
     return phrase("verdict-between", low=plain(interval.low), high=plain(interval.high))
 
 
-def verdict_words(turn: TriedTurn) -> str:
+def verdict_words(turn: SimulatedTurn) -> str:
     """Return a verdict, such as ``mistake: about 9 points lost (6 to 12)``."""
     name, loss = say(NAMES[turn.verdict]), turn.loss
     if turn.verdict is Verdict.GOOD:
@@ -54,14 +54,14 @@ def verdict_words(turn: TriedTurn) -> str:
     return phrase("verdict-lost", verdict=name, points=round(loss.points), between=between(loss))
 
 
-def lost_words(turn: TriedTurn) -> str:
+def lost_words(turn: SimulatedTurn) -> str:
     """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({between(turn.loss)})"
     return equal() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
-def brief_loss(turn: TriedTurn) -> str:
+def lost_briefly(turn: SimulatedTurn) -> str:
     """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return plain(-turn.loss.points)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ...model.learning.analysis.turns import PlayedTurn
-from ...model.learning.analysis.verdict import TriedTurn, Verdict
+from ...model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
@@ -40,7 +40,7 @@ class TurnsModel(QAbstractListModel):
         self._book: Rulebook | None = None
         self._turns: Sequence[PlayedTurn] = ()
         self._places: list[int] = []
-        self._tried: Mapping[int, TriedTurn] = {}
+        self._tried: Mapping[int, SimulatedTurn] = {}
         self._luck: Mapping[int, float] = {}
         self._done: dict[int, Message] = {}  # messages instead of texts, because the language may change
         self.places: list[int] = []  # indexes of the listed turns
@@ -51,7 +51,7 @@ class TurnsModel(QAbstractListModel):
         book: Rulebook,
         turns: Sequence[PlayedTurn],
         places: list[int],
-        tried: Mapping[int, TriedTurn],
+        tried: Mapping[int, SimulatedTurn],
         only: Verdict | None,
         luck: Mapping[int, float],
     ) -> None:

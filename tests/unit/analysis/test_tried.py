@@ -31,7 +31,7 @@ from alhambra_desktop.model.learning.analysis.verdict import (
     Alternative,
     Interval,
     Judgement,
-    TriedTurn,
+    SimulatedTurn,
     Verdict,
     Versions,
     compared,
@@ -77,15 +77,15 @@ def way(points: float, low: float, high: float) -> Alternative:
 def test_a_mistake_costs_three_points_and_is_certain(
     more: tuple[float, float, float], verdict: Verdict
 ) -> None:
-    assert TriedTurn((way(*more),)).verdict is verdict
+    assert SimulatedTurn((way(*more),)).verdict is verdict
 
 
 def test_where_intervals_overlap_it_is_about_equal() -> None:
-    assert TriedTurn((way(1.4, -0.5, 3.0),)).is_uncertain
-    assert not TriedTurn((way(1.4, 0.5, 3.0),)).is_uncertain
-    assert not TriedTurn((way(-1.4, -3.0, 0.2),)).is_uncertain
-    assert not TriedTurn(()).is_uncertain
-    assert TriedTurn(()).loss == Interval(0.0, 0.0, 0.0)
+    assert SimulatedTurn((way(1.4, -0.5, 3.0),)).is_uncertain
+    assert not SimulatedTurn((way(1.4, 0.5, 3.0),)).is_uncertain
+    assert not SimulatedTurn((way(-1.4, -3.0, 0.2),)).is_uncertain
+    assert not SimulatedTurn(()).is_uncertain
+    assert SimulatedTurn(()).loss == Interval(0.0, 0.0, 0.0)
 
 
 def test_the_opinion_of_the_net_counts_like_eight_worlds() -> None:
@@ -293,15 +293,15 @@ def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypa
     game = finished(2, 2)
     asked = []
 
-    def noted(book, turn, wait, effort) -> TriedTurn:
+    def noted(book, turn, wait, effort) -> SimulatedTurn:
         asked.append(effort)
-        return TriedTurn((), None, effort is DEEP)
+        return SimulatedTurn((), None, effort is DEEP)
 
     monkeypatch.setattr(worker, "tried", noted)
     request = {"id": 1, "game": saved_bytes(game).decode(), "place": 3, "tried": True, "deep": deep}
     found = worker.answer(request)
     assert asked == [DEEP if deep else THOROUGH]
-    assert loaded(TriedTurn, found, codec_for(rulebook(game.setup))).deep is deep
+    assert loaded(SimulatedTurn, found, codec_for(rulebook(game.setup))).deep is deep
 
 
 @pytest.mark.sweep

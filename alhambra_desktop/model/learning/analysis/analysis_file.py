@@ -9,7 +9,7 @@ import attrs
 
 from ...players.explain.explanation import dumped, loaded
 from ...rules.codec import Codec
-from .verdict import Judgement, TriedTurn, Versions
+from .verdict import Judgement, SimulatedTurn, Versions
 
 FORMAT: Final = 2
 
@@ -18,7 +18,7 @@ FORMAT: Final = 2
 class Analysis:
     versions: Versions
     judgements: dict[int, Judgement] = attrs.field(factory=dict)
-    tried: dict[int, TriedTurn] = attrs.field(factory=dict)
+    tried: dict[int, SimulatedTurn] = attrs.field(factory=dict)
 
 
 class AnalysisFileError(ValueError):
@@ -46,7 +46,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
         return Analysis(
             Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
             {int(place): judgement_of(content) for place, content in plain["judged"].items()},
-            {int(place): loaded(TriedTurn, content, codec) for place, content in plain["tried"].items()},
+            {int(place): loaded(SimulatedTurn, content, codec) for place, content in plain["tried"].items()},
         )
     except (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError) as fault:
         raise AnalysisFileError(str(fault)) from fault

@@ -32,7 +32,7 @@ from .verdict import (
     Interval,
     Judgement,
     Shortfall,
-    TriedTurn,
+    SimulatedTurn,
     compared,
     difference,
 )
@@ -106,7 +106,7 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
 
 def tried(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = no_wait, effort: Effort = THOROUGH
-) -> TriedTurn:
+) -> SimulatedTurn:
     """Simulate a turn and alternatives to it in the same worlds, and return the comparison.
 
     `wait` is called before each simulation and returns when the judge may continue.
@@ -134,7 +134,7 @@ def tried(
         Alternative(plans[way].actions, more, why(plans[way]) if not rank else None)
         for rank, (way, more) in enumerate(found)
     )
-    return TriedTurn(tuple(ways), why(own), effort is DEEP)
+    return SimulatedTurn(tuple(ways), why(own), effort is DEEP)
 
 
 def shortfall(

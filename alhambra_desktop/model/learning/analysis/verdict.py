@@ -71,7 +71,7 @@ class Alternative:
 
 
 @attrs.frozen
-class TriedTurn:
+class SimulatedTurn:
     """A simulated turn: the alternatives (``ways``), best first, and the reasons for the turn as played.
 
     ``ways`` is empty if nothing else was possible. ``deep`` turns were simulated more thoroughly.

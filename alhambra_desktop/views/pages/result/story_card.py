@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidg
 
 from ....model.learning.analysis.story import Point
 from ....model.learning.analysis.turns import scoring_turns
-from ....model.learning.analysis.verdict import TriedTurn
+from ....model.learning.analysis.verdict import SimulatedTurn
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.geometry.city import City
@@ -98,7 +98,7 @@ class StoryCard(ResultCard):
         self.why_none.setVisible(not ready or bool(analyst and analyst.failed))
         self.why_none.setText(_why_none(analyst))
         marked: tuple[Point, ...] = ()
-        mistakes: dict[int, TriedTurn] = {}
+        mistakes: dict[int, SimulatedTurn] = {}
         if analyst is not None and story is not None and ready:
             done, count = len(analyst.judgements), len(analyst.turns)
             mistakes = analyst.mistakes(self.seat)
@@ -118,7 +118,7 @@ class StoryCard(ResultCard):
         places = (place for place in analyst.places(self.seat) if place in analyst.tried)
         return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
 
-    def _show_turning(self, marked: tuple[Point, ...], mistakes: dict[int, TriedTurn]) -> None:
+    def _show_turning(self, marked: tuple[Point, ...], mistakes: dict[int, SimulatedTurn]) -> None:
         for number, one in enumerate(self.turning):
             one.setVisible(number < len(marked))
             if number < len(marked):
@@ -219,7 +219,7 @@ class TurningPoint(QWidget):
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
 
-    def set_content(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
+    def set_content(self, book: Rulebook, point: Point, mistake: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))
@@ -231,8 +231,8 @@ class TurningPoint(QWidget):
             )
 
 
-def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
-    """Return the moves of a turn, and the cause of the change: a better way to play it, or luck."""
+def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
+    """Return a turn's moves and the cause of its change: a better way, or luck."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ....model.learning.analysis.story import SeatStory
 from ....model.learning.analysis.turns import PlayedTurn, turns_of
-from ....model.learning.analysis.verdict import TriedTurn, Verdict
+from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ....model.rules.core.values import Seat
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
@@ -50,7 +50,7 @@ class Judging(QObject):
         analyst = self._analyst
         return analyst if analyst is not None and analyst.turns is self.turns else None
 
-    def tried_turn(self, place: int) -> TriedTurn | None:
+    def tried_turn(self, place: int) -> SimulatedTurn | None:
         return None if self.analyst is None else self.analyst.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
-from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
+from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, SimulatedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
 from ....model.rules.core.values import Seat
@@ -82,8 +82,8 @@ class Row:
         return self.more is None
 
 
-def rows_of(book: Rulebook, turn: PlayedTurn, found: TriedTurn) -> list[Row]:
-    """Return the ways to play a turn, best first. Ways with the same text also name their squares."""
+def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
+    """Return the ways to play a turn, best first; those in the same words also name their squares."""
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
@@ -255,7 +255,7 @@ class TurnCard(PaperCard):
         if verdict is not None:
             self.sign.show_instead("", partial(_paint_sign, verdict, self.theme))
 
-    def show_turn(self, book: Rulebook, turn: PlayedTurn, found: TriedTurn) -> None:
+    def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> None:
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
         better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None

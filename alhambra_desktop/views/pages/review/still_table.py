@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEve
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsView, QSizePolicy
 
 from ....model.learning.analysis.turns import PlayedTurn, after_plan
-from ....model.learning.analysis.verdict import TriedTurn, Verdict
+from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ....model.rules.core.engine.hidden import observe
 from ....model.rules.core.engine.preview import Outlook, outlook, preview
 from ....model.rules.core.engine.rulebook import Rulebook
@@ -47,7 +47,7 @@ class Note:
 
 
 def compare_plans(
-    book: Rulebook, turn: PlayedTurn, found: TriedTurn
+    book: Rulebook, turn: PlayedTurn, found: SimulatedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
     """Return the tiles placed by the played turn and by the best plan, and notes on their differences."""
     best = after_plan(book, turn.before, found.ways[0].actions)
