@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from alhambra_desktop.model.files.archive.archive import Archive
-from alhambra_desktop.model.learning.analysis.judge import judged, tried
+from alhambra_desktop.model.learning.analysis.judge import judge_turn, simulate_turn
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import JUDGE
 from alhambra_desktop.model.players.process.client import WorkerClient
@@ -57,10 +57,10 @@ SIMULATIONS: Final = 12
 
 def passes(book: Rulebook, turns: tuple[PlayedTurn, ...]) -> Iterator[Row]:
     """Measure the quick pass of a whole game, and the thorough pass of the first seat's turns."""
-    quick = [spent(lambda turn=turn: judged(book, turn), time.process_time) for turn in turns]
+    quick = [spent(lambda turn=turn: judge_turn(book, turn), time.process_time) for turn in turns]
     yield Row(f"quick analysis, {len(turns)} turns", sum(quick), "s", 10)
     own = [turn for turn in turns if turn.seat == 0]
-    thorough = [spent(lambda turn=turn: tried(book, turn), time.process_time) for turn in own]
+    thorough = [spent(lambda turn=turn: simulate_turn(book, turn), time.process_time) for turn in own]
     yield Row(f"thorough analysis, {len(own)} turns", sum(thorough), "s", 8)
     yield median("thorough analysis of a turn", thorough, "s")
     yield longest("thorough analysis of a turn", thorough, "s", 1.5)

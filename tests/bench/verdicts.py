@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, TypeAlias
 
-from alhambra_desktop.model.learning.analysis.judge import tried
+from alhambra_desktop.model.learning.analysis.judge import simulate_turn
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import JUDGE, Verdict
 from alhambra_desktop.model.players.skill.levels import level
@@ -38,15 +38,15 @@ EACH_SPOILED, EACH_GOOD = 7, 9
 def of_own_turns(number: int) -> Verdicts:
     """What the judge says of all turns of a game that it played."""
     book, moves = own_game(SEATS[number % len(SEATS)], OWN_SEED + number)
-    return Counter(tried(book, turn).verdict for turn in turns_of(moves))
+    return Counter(simulate_turn(book, turn).verdict for turn in turns_of(moves))
 
 
 def of_spoiled_turns(number: int) -> tuple[Verdicts, Verdicts]:
     """What it says of turns of a game that were spoiled, and of others that are as good as the best."""
     chance = Random(number)
     book, moves = own_game(SEATS[number % len(SEATS)], SPOILED_SEED + number, player=level(JUDGE.level))
-    bad = Counter(tried(book, turn).verdict for turn in spoiled(book, moves, chance, EACH_SPOILED))
-    return bad, Counter(tried(book, turn).verdict for turn in as_good(book, moves, chance, EACH_GOOD))
+    bad = Counter(simulate_turn(book, turn).verdict for turn in spoiled(book, moves, chance, EACH_SPOILED))
+    return bad, Counter(simulate_turn(book, turn).verdict for turn in as_good(book, moves, chance, EACH_GOOD))
 
 
 def verdicts(games: int = GAMES, jobs: int = 2) -> tuple[Verdicts, Verdicts, Verdicts]:

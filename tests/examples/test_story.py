@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis.judge import judged, tried
+from alhambra_desktop.model.learning.analysis.judge import judge_turn, simulate_turn
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Verdict
 from alhambra_desktop.model.players.explain.explanation import sentences
@@ -48,9 +48,9 @@ def test_turns_with_gates_are_judged_and_tried_out_with_reasons():
     _, book, moves = over()
     turns = turns_of(moves)
     for turn in (at_gates(), *turns[:: len(turns) // 3]):
-        opinion = judged(book, turn)
+        opinion = judge_turn(book, turn)
         assert opinion.played <= opinion.best
-    found = tried(book, at_gates())
+    found = simulate_turn(book, at_gates())
     assert found.ways
     assert found.ways[0].why is not None
     assert sentences(book, found.ways[0].why)
@@ -62,7 +62,7 @@ def test_gates_that_a_seat_could_not_see_change_no_judgement():
     other = determinize(book, observe(book, turn.before, turn.seat), Random(99))
     assert other != turn.before
     first = play(book, other, turn.actions[0])
-    assert judged(book, attrs.evolve(turn, moves=(first,))) == judged(
+    assert judge_turn(book, attrs.evolve(turn, moves=(first,))) == judge_turn(
         book, attrs.evolve(turn, moves=turn.moves[:1])
     )
 

@@ -18,7 +18,7 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     from_bytes,
     plain_judgement,
 )
-from alhambra_desktop.model.learning.analysis.judge import tried
+from alhambra_desktop.model.learning.analysis.judge import simulate_turn
 from alhambra_desktop.model.learning.analysis.turns import after_plan, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import SimulatedTurn, Verdict, Versions
 from alhambra_desktop.model.players.explain.explanation import dumped
@@ -552,7 +552,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
     for place in analyst.places(0)[4:]:
         turn = page.judging.turns[place]
         before = turn.before.players[0].city.tiles
-        for way in tried(book, turn).ways:
+        for way in simulate_turn(book, turn).ways:
             best = after_plan(book, turn.before, way.actions).players[0].city.tiles
             wanted = {
                 cell
@@ -586,7 +586,7 @@ def with_both_marks(page, book) -> int:
     analyst = page.judging.analyst
     for place in analyst.places(0)[4:]:
         turn = page.judging.turns[place]
-        for way in tried(book, turn).ways if _places_a_tile(page, place) else ():
+        for way in simulate_turn(book, turn).ways if _places_a_tile(page, place) else ():
             best = after_plan(book, turn.before, way.actions).players[0].city.tiles
             if set(best) - set(turn.after.players[0].city.tiles):
                 analyst.tried[place] = SimulatedTurn((attrs.evolve(way, more=MISTAKE),))

@@ -10,7 +10,7 @@ from typing import Final
 
 import attrs
 
-from ..learning.analysis.judge import judged, tried
+from ..learning.analysis.judge import judge_turn, simulate_turn
 from ..learning.analysis.turns import PlayedTurn
 from ..learning.analysis.verdict import THOROUGH
 from ..players.explain.explainer import explain
@@ -224,8 +224,8 @@ def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Messa
 
 
 def check_judge(book: Rulebook, turn: PlayedTurn) -> None:
-    judged(book, turn)
-    tried(book, turn, effort=attrs.evolve(THOROUGH, worlds=WORLDS))
+    judge_turn(book, turn)
+    simulate_turn(book, turn, effort=attrs.evolve(THOROUGH, worlds=WORLDS))
 
 
 def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: Seat, event: str) -> None:

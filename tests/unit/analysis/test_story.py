@@ -11,7 +11,7 @@ import pytest
 from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import judgement_of
-from alhambra_desktop.model.learning.analysis.judge import judged
+from alhambra_desktop.model.learning.analysis.judge import judge_turn
 from alhambra_desktop.model.learning.analysis.story import SPREAD, SeatStory, band, seat_chances, seat_story
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Judgement
@@ -87,13 +87,13 @@ def test_what_a_seat_cannot_see_changes_no_judgement(seats: int, modules: tuple[
         for action in turn.actions[1:]:
             replayed.append(play(book, replayed[-1].after, action))
         assert other != turn.before
-        assert judged(book, attrs.evolve(turn, moves=tuple(replayed))) == judged(book, turn)
+        assert judge_turn(book, attrs.evolve(turn, moves=tuple(replayed))) == judge_turn(book, turn)
 
 
 def test_a_judgement_is_no_better_than_the_best() -> None:
     book, moves = history(2)
     for turn in turns_of(moves)[::9]:
-        found = judged(book, turn)
+        found = judge_turn(book, turn)
         assert found.best >= found.played
 
 
@@ -150,7 +150,7 @@ def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:
     turn = turns_of(moves)[4]
     found = answer({"id": 7, "game": saved, "place": 4})
     assert found["id"] == 7
-    assert judgement_of(found["judged"]) == judged(book, turn)
+    assert judgement_of(found["judged"]) == judge_turn(book, turn)
     assert "error" in answer({"id": 8, "game": saved, "place": 4000})
     assert "error" in answer({"id": 9, "game": "{}", "place": 0})
 

@@ -21,7 +21,7 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     from_bytes,
     to_bytes,
 )
-from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, tried
+from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, simulate_turn
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import (
     DEEP,
@@ -149,7 +149,7 @@ def test_turns_are_tried_out_in_every_game(table: tuple[int, tuple[str, ...], st
     assert moves is not None
     book, turns = rulebook(played.setup), turns_of(moves)
     for turn in turns[5 : len(turns) : max(1, len(turns) // 3)]:
-        found = tried(book, turn)
+        found = simulate_turn(book, turn)
         assert all(one.more.low <= one.more.points <= one.more.high for one in found.ways)
 
 
@@ -157,7 +157,7 @@ def test_turns_are_tried_out_in_every_game(table: tuple[int, tuple[str, ...], st
 def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tuple[str, ...]) -> None:
     book, moves = history(seats, modules)
     turns = turns_of(moves)
-    found = tried(book, turns[len(turns) // 2])
+    found = simulate_turn(book, turns[len(turns) // 2])
     themes = [one.actions for one in found.ways]
     assert 1 <= len(themes) <= OTHERS
     assert len(set(themes)) == len(themes)
@@ -183,7 +183,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules
     for action in turn.actions[1:]:
         replayed.append(play(book, replayed[-1].after, action))
     assert other != turn.before
-    assert tried(book, attrs.evolve(turn, moves=tuple(replayed))) == tried(book, turn)
+    assert simulate_turn(book, attrs.evolve(turn, moves=tuple(replayed))) == simulate_turn(book, turn)
 
 
 def test_what_simulations_find_is_not_kept_with_the_game() -> None:
@@ -192,7 +192,7 @@ def test_what_simulations_find_is_not_kept_with_the_game() -> None:
     turn = turns_of(moves)[len(turns_of(moves)) // 3]
     cities = [player.city for player in turn.before.players]
     before = [len(city.remembered) for city in cities]
-    tried(book, turn)
+    simulate_turn(book, turn)
     assert [len(city.remembered) for city in cities] == before
 
 
@@ -200,15 +200,15 @@ def test_what_simulations_find_is_not_kept_with_the_game() -> None:
 def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
     """A sample; whole games are judged by tests/long."""
     book, moves = own_game(3, 11, player=level(JUDGE.level))
-    verdicts = [tried(book, turn).verdict for turn in turns_of(moves)[2:60:5]]
+    verdicts = [simulate_turn(book, turn).verdict for turn in turns_of(moves)[2:60:5]]
     assert Verdict.MISTAKE not in verdicts
 
 
 @pytest.mark.sweep
 def test_a_spoiled_turn_is_a_mistake_and_a_good_one_is_none() -> None:
     book, moves = own_game(3, 11, player=level(JUDGE.level))
-    bad = [tried(book, turn).verdict for turn in spoiled(book, moves, Random(1), 12)]
-    good = [tried(book, turn).verdict for turn in as_good(book, moves, Random(1), 16)]
+    bad = [simulate_turn(book, turn).verdict for turn in spoiled(book, moves, Random(1), 12)]
+    good = [simulate_turn(book, turn).verdict for turn in as_good(book, moves, Random(1), 16)]
     assert len(bad) >= 4
     assert bad.count(Verdict.MISTAKE) >= 0.9 * len(bad) - 1
     assert Verdict.MISTAKE not in good
@@ -297,7 +297,7 @@ def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypa
         asked.append(effort)
         return SimulatedTurn((), None, effort is DEEP)
 
-    monkeypatch.setattr(worker, "tried", noted)
+    monkeypatch.setattr(worker, "simulate_turn", noted)
     request = {"id": 1, "game": saved_bytes(game).decode(), "place": 3, "tried": True, "deep": deep}
     found = worker.answer(request)
     assert asked == [DEEP if deep else THOROUGH]
@@ -309,7 +309,7 @@ def test_with_more_effort_a_turn_is_tried_out_by_a_stronger_mind_in_more_worlds(
     book, moves = history(2)
     turn = turns_of(moves)[20]
     waited: list[int] = []
-    found = tried(book, turn, lambda: waited.append(1), DEEP)
+    found = simulate_turn(book, turn, lambda: waited.append(1), DEEP)
     assert found.deep
     assert len(waited) == DEEP.worlds * (1 + len(found.ways))
     assert found.effort == DEEP

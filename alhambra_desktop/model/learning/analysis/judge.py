@@ -97,14 +97,14 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
     return Moment(book, turn, seen, state, ranker, evaluator)
 
 
-def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
+def judge_turn(book: Rulebook, turn: PlayedTurn) -> Judgement:
     moment = moment_of(book, turn)
     own = moment.own
     best = max(own.value, moment.ranked[0].value if moment.ranked else own.value)
     return Judgement(own.value, best, moment.odds(own))
 
 
-def tried(
+def simulate_turn(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = no_wait, effort: Effort = THOROUGH
 ) -> SimulatedTurn:
     """Simulate a turn and alternatives to it in the same worlds, and return the comparison.
@@ -142,7 +142,7 @@ def shortfall(
 ) -> Shortfall:
     """Return the points that a turn loses against another one; both are simulated in the same worlds.
 
-    Between turns that lead to the same table, the loss is 0. For `wait`, see `tried`.
+    Between turns that lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

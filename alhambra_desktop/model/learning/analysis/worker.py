@@ -16,7 +16,7 @@ from ...players.process_setup import report_crashes
 from ...rules.codec import codec_for
 from ...rules.core.engine.rulebook import Rulebook
 from .analysis_file import plain_judgement
-from .judge import judged, no_wait, shortfall, tried
+from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
@@ -69,12 +69,12 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[
         turn = turns[request["place"]]
         if request.get("tried"):
             effort = DEEP if request.get("deep") else THOROUGH
-            return {"id": request["id"], **dumped(tried(book, turn, wait, effort), codec_for(book))}
+            return {"id": request["id"], **dumped(simulate_turn(book, turn, wait, effort), codec_for(book))}
         if "best" in request:
             codec = codec_for(book)
             best = tuple(map(codec.load_action, request["best"]))
             return {"id": request["id"], **dumped(shortfall(book, turn, best, wait), codec)}
-        return {"id": request["id"], "judged": plain_judgement(judged(book, turn))}
+        return {"id": request["id"], "judged": plain_judgement(judge_turn(book, turn))}
     except (EOFError, OSError):
         raise
     except Exception as error:  # this turn stays unjudged, and the window continues
