@@ -102,7 +102,7 @@ import importlib
 import itertools
 from alhambra_desktop.views.window import preload
 counts = {{}}
-for name in itertools.chain(preload.reading(), preload.playing()):
+for name in itertools.chain(preload.saved_game_modules(), preload.game_modules()):
     before = loaded()
     importlib.import_module(name)
     counts[name] = len(loaded() - before)

@@ -36,13 +36,13 @@ from .menus import Menus
 from .preload import (
     LoadStep,
     Preload,
-    learning,
+    game_modules,
+    goal_modules,
+    lesson_modules,
     loaders,
-    playing,
-    reaching,
     read_puzzles,
     read_rules,
-    reading,
+    saved_game_modules,
 )
 from .workspace import Workspace
 
@@ -121,16 +121,16 @@ class MainWindow(QMainWindow):
         yield self._add_shortcuts_by_position
         yield self._watch_touches
         yield keep_pictures
-        yield from loaders(reading())
+        yield from loaders(saved_game_modules())
         yield self.workspace.storage.settle_archive
         if start := self.workspace.start_route.made:
             yield start.read_games
-            yield from loaders(learning())
+            yield from loaders(lesson_modules())
             yield start.read_lessons
             yield start.offer_puzzle
-            yield from loaders(reaching())
+            yield from loaders(goal_modules())
             yield start.offer_goals
-        yield from loaders(playing())
+        yield from loaders(game_modules())
         yield read_rules
         yield from read_puzzles()
         yield warm_up

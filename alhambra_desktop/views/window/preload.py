@@ -109,19 +109,19 @@ TABLE: Final = (  # table and dialogs, from low layers up
 )
 
 
-def reading() -> Iterator[str]:
+def saved_game_modules() -> Iterator[str]:
     return _missing(READING)
 
 
-def learning() -> Iterator[str]:
+def lesson_modules() -> Iterator[str]:
     return _missing(LESSONS)
 
 
-def reaching() -> Iterator[str]:
+def goal_modules() -> Iterator[str]:
     return _missing(GOALS)
 
 
-def playing() -> Iterator[str]:
+def game_modules() -> Iterator[str]:
     """Yield the Python modules for a game with any rule set, and for the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
