@@ -25,7 +25,7 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 
 @attrs.frozen
-class Made:
+class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
     ``before`` and ``after`` are the promises. ``promising`` is set if the gesture itself changed them.
@@ -53,8 +53,8 @@ class GameTable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._made: list[Made] = []
-        self._undone: list[Made] = []
+        self._made: list[UndoStep] = []
+        self._undone: list[UndoStep] = []
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
@@ -184,14 +184,14 @@ class GameTable(QObject):
             while steps and steps[0].after == number:
                 self._note(None, self._kept(self.state, steps.pop(0).promised), True)
         state, before = self.state, self.promises
-        redo: list[Made] = []
+        redo: list[UndoStep] = []
         for step in reversed(saved.undone):
             if step.action is not None and refusals(self.book, state, step.action):
                 break
             move = play(self.book, state, step.action) if step.action is not None else None
             state = state if move is None else move.after
             after = self._kept(state, before if step.promised is None else step.promised)
-            redo.append(Made(move, before, after, step.promised is not None))
+            redo.append(UndoStep(move, before, after, step.promised is not None))
             before = after
         self._undone = redo[::-1]
 
@@ -296,7 +296,7 @@ class GameTable(QObject):
         self.hinted.emit()
 
     def _note(self, move: Transition | None, promises: tuple[Action, ...], promising: bool) -> None:
-        self._made.append(Made(move, self.promises, promises, promising))
+        self._made.append(UndoStep(move, self.promises, promises, promising))
         self.promises = promises
 
     def undo_refusal(self) -> Message | None:
