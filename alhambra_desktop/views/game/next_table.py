@@ -57,7 +57,7 @@ def _complete(options: Iterable[tuple[str, Value]]) -> tuple[tuple[str, Value], 
     return tuple({**official, **dict(options)}.items())
 
 
-def varied(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
     """Return the house variants that differ from the official rules."""
     return tuple(
         (name, value) for name, value in options.items() if name in OPTIONS and value != OPTIONS[name].default
@@ -140,7 +140,7 @@ def last_table(preferences: Preferences) -> NextTable:
         with_people(preferences.seats),
         preferences.game,
         preferences.modules,
-        varied(dict(preferences.options)),
+        unofficial_variants(dict(preferences.options)),
     )
 
 

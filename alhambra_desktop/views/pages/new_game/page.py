@@ -17,7 +17,7 @@ from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
-from ...game.next_table import NextTable, kept, varied, with_people
+from ...game.next_table import NextTable, kept, unofficial_variants, with_people
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE
 from ...storage.presets import Presets
@@ -126,7 +126,9 @@ class NewGamePage(PanelPage):
 
     @property
     def next_table(self) -> NextTable:
-        return NextTable(self.seating.seats, self.game.game, self.game.modules, varied(self._options))
+        return NextTable(
+            self.seating.seats, self.game.game, self.game.modules, unofficial_variants(self._options)
+        )
 
     def _show(self, table: NextTable) -> None:
         self._busy = True

@@ -17,7 +17,7 @@ from ...game.next_table import (
     quick_game,
     titles_of,
     two_players,
-    varied,
+    unofficial_variants,
     with_everything,
     with_people,
 )
@@ -52,7 +52,9 @@ def presets(preferences: Preferences) -> list[Preset]:
 
 def own_tables(preferences: Preferences) -> list[NextTable]:
     return [
-        NextTable(with_people(table.seats), table.game, table.modules, varied(dict(table.options)))
+        NextTable(
+            with_people(table.seats), table.game, table.modules, unofficial_variants(dict(table.options))
+        )
         for table in preferences.tables
     ]
 

@@ -18,7 +18,7 @@ from ...art.brushes import shape
 from ...art.fonts import BOLD, sans, text_width
 from ...art.geometry import khatam
 from ...art.palette import GOLD, GOLD_DEEP
-from ...game.next_table import varied
+from ...game.next_table import unofficial_variants
 from ...game.table_snapshot import TableSnapshot
 from ...storage.contained import contained
 from ...widgets.labels import PlainLabel, set_tip
@@ -142,7 +142,7 @@ class TableTitle(BarTitle):
         snapshot = self._table.stage.snapshot
         self._shown_for = snapshot, in_use()
         setup = snapshot.seen.setup if snapshot is not None else None
-        changed = varied(dict(setup.options)) if setup is not None else ()
+        changed = unofficial_variants(dict(setup.options)) if setup is not None else ()
         self.house_rules = tuple(OPTIONS[name].describe(value) for name, value in changed)
         super().follow()
         table = table_of_setup(setup) if setup is not None else None
