@@ -60,9 +60,9 @@ def tool(name: str, folder: Path) -> Path:
     return path
 
 
-def lay(bundle: Path, icons: Path, folder: Path) -> None:
+def lay_out(bundle: Path, icons: Path, folder: Path) -> None:
     """Create the AppImage's folder: a usr tree, and links to its program, desktop entry and icon."""
-    usr_tree.lay(bundle, icons, works(bundle), folder / "usr")
+    usr_tree.lay_out(bundle, icons, works(bundle), folder / "usr")
     for source, name in (
         (f"usr/share/applications/{ID}.desktop", f"{ID}.desktop"),
         (f"usr/share/icons/hicolor/256x256/apps/{ID}.png", f"{ID}.png"),
@@ -85,9 +85,9 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "AppDir")
-        lay(bundle, icons, tree)
-        time = usr_tree.moment()
-        usr_tree.even(tree, time)
+        lay_out(bundle, icons, tree)
+        time = usr_tree.file_time()
+        usr_tree.normalise(tree, time)
         # the packer is an AppImage too and can run unmounted; the image gets the time of the files
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]

@@ -23,7 +23,7 @@ from pathlib import Path
 
 import usr_tree
 from copyright_file import copyright_file
-from libraries import LibraryError, asked_of_system, depends
+from libraries import LibraryError, depends, system_requirements
 from licences import LicenceError, works
 
 ROOT = usr_tree.ROOT
@@ -85,13 +85,13 @@ def md5sums(tree: Path) -> str:
 def build(bundle: Path, icons: Path, out: Path) -> Path:
     """Build the package and return its path."""
     usr_tree.require(bundle, icons)
-    time = usr_tree.moment()
+    time = usr_tree.file_time()
     inside = works(bundle)
-    needs = depends(*asked_of_system(bundle))
+    needs = depends(*system_requirements(bundle))
     architecture = ARCHITECTURES[os.uname().machine]
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "tree")
-        usr_tree.lay(bundle, icons, inside, tree / "usr")
+        usr_tree.lay_out(bundle, icons, inside, tree / "usr")
         doc = tree / "usr" / "share" / "doc" / NAME
         (doc / "copyright").write_text(copyright_file(inside, bundle / "_internal"), encoding="utf-8")
         changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
         (tree / "DEBIAN").mkdir()
         (tree / "DEBIAN" / "control").write_text(control(fields), encoding="utf-8")
         (tree / "DEBIAN" / "md5sums").write_text(sums, encoding="utf-8")
-        usr_tree.even(tree, time)
+        usr_tree.normalise(tree, time)
         out.mkdir(parents=True, exist_ok=True)
         package = out / f"{NAME}_{fields['Version']}_{architecture}.deb"
         pack(tree, package, time)

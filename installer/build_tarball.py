@@ -20,7 +20,7 @@ from pathlib import Path
 import licences
 import man_pages
 import usr_tree
-from libraries import LibraryError, asked_of_system, depends
+from libraries import LibraryError, depends, system_requirements
 
 NAME = usr_tree.NAME
 SCRIPTS = usr_tree.ROOT / "installer" / "linux"
@@ -39,9 +39,9 @@ def readme(version: str, needs: list[str], glibc: str) -> str:
 def build(bundle: Path, out: Path) -> Path:
     """Build the archive and return its path."""
     usr_tree.require(bundle)
-    time = usr_tree.moment()
+    time = usr_tree.file_time()
     version = usr_tree.version()
-    libraries, glibc = asked_of_system(bundle)
+    libraries, glibc = system_requirements(bundle)
     name = f"{NAME}-{version}-linux-{os.uname().machine}"
     archive = out / f"{name}.tar.gz"
     with tempfile.TemporaryDirectory() as folder:
@@ -54,7 +54,7 @@ def build(bundle: Path, out: Path) -> Path:
         for script in ("install.sh", "uninstall.sh"):
             usr_tree.copied(SCRIPTS / script, tree)
         (tree / "README").write_text(readme(version, depends(libraries, glibc), glibc), encoding="utf-8")
-        usr_tree.even(tree, time)
+        usr_tree.normalise(tree, time)
         out.mkdir(parents=True, exist_ok=True)
         pack(tree, archive, time)
     return archive

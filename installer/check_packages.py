@@ -35,7 +35,7 @@ class Check(NamedTuple):
     silent: bool = False
 
 
-def of_sources(work: Path) -> Iterator[Check]:
+def source_checks(work: Path) -> Iterator[Check]:
     """Yield the checks that need no package."""
     yield Check("desktop entry", ("desktop-file-validate", DESKTOP_FILES / f"{ID}.desktop"))
     metainfo = DESKTOP_FILES / f"{ID}.metainfo.xml"
@@ -52,7 +52,7 @@ def of_sources(work: Path) -> Iterator[Check]:
             yield Check(script, ("sh", INSTALLER / script))
 
 
-def of_packages(dist: Path, cycle: bool) -> Iterator[Check]:
+def package_checks(dist: Path, cycle: bool) -> Iterator[Check]:
     """Yield the checks of the existing packages."""
     debs, archives = list(dist.glob("alhambra-desktop_*.deb")), list(dist.glob("alhambra-desktop-*.tar.gz"))
     for deb in debs:
@@ -100,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        checks = chain(of_sources(work), of_packages(options.dist.resolve(), not options.no_cycle))
+        checks = chain(source_checks(work), package_checks(options.dist.resolve(), not options.no_cycle))
         results = [passed(check, work) for check in checks]
     failed = results.count(False)
     print(f"{failed} of {len(results)} checks failed." if failed else f"All {len(results)} checks passed.")

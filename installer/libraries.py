@@ -35,7 +35,7 @@ def output_of(*command: str | Path) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
-def asked_of_system(folder: Path) -> tuple[list[str], str]:
+def system_requirements(folder: Path) -> tuple[list[str], str]:
     """Return the libraries that the files need from outside their folder, and the minimum glibc version."""
     inside = {path.name for path in folder.rglob("*")}
     wanted: set[str] = set()

@@ -59,14 +59,19 @@ def works(bundle: Path) -> list[Work]:
     Raise `LicenceError` if a file belongs to no known work, or if a work has no licence text.
     """
     names = distributions(modules_in(bundle))
-    found = [*ours(), qt([name for name in names if name.lower().startswith(QT)]), python(), starter()]
+    found = [
+        *own_works(),
+        qt([name for name in names if name.lower().startswith(QT)]),
+        python(),
+        bootloader(),
+    ]
     found += [distribution(name) for name in names if not name.lower().startswith(QT)]
     inner = bundle / "_internal"
     files = [path for path in sorted(inner.rglob("*")) if path.is_file() and not path.is_symlink()]
     patterns = [pattern for work in found for pattern in work.files]
     rest = [path.relative_to(inner).as_posix() for path in files]
     rest = [name for name in rest if not any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
-    found += of_system(rest)
+    found += system_works(rest)
     for work in found:
         if not work.texts:
             raise LicenceError(f"Cannot find a licence text for {work.name}, which is in the bundle.")
@@ -81,7 +86,13 @@ def required() -> list[Work]:
         names |= new
         waiting += new
     bindings = {name for name in names if name.lower().startswith(QT)}
-    found = [*ours(), qt(sorted(bindings)), python(), starter(), *map(distribution, sorted(names - bindings))]
+    found = [
+        *own_works(),
+        qt(sorted(bindings)),
+        python(),
+        bootloader(),
+        *map(distribution, sorted(names - bindings)),
+    ]
     for work in found:
         if not work.texts:
             raise LicenceError(f"Cannot find a licence text for {work.name}.")
@@ -101,7 +112,7 @@ def needed(name: str) -> set[str]:
     }
 
 
-def ours() -> list[Work]:
+def own_works() -> list[Work]:
     """Return the program itself and the third-party fonts that it includes."""
     fonts = {path.name: path for path in sorted(FONTS.glob("OFL*"))}
     return [
@@ -118,7 +129,7 @@ def python() -> Work:
     return Work("Python", "PSF-2.0", files, {path.name: path for path in there[:1]})
 
 
-def starter() -> Work:
+def bootloader() -> Work:
     """Return PyInstaller's bootloader."""
     licence = "GPL-2.0-or-later WITH Bootloader-exception"
     return distribution("pyinstaller")._replace(name="PyInstaller", licence=licence, files=())
@@ -187,7 +198,7 @@ def distributions(modules: Iterable[str]) -> list[str]:
     return sorted({name for module in foreign for name in known[module]} - {PROGRAM}, key=str.lower)
 
 
-def of_system(files: Iterable[str]) -> list[Work]:
+def system_works(files: Iterable[str]) -> list[Work]:
     """Return the Debian packages of collected libraries; raise `LicenceError` for any other file."""
     libraries: dict[str, list[str]] = {}
     for name in files:

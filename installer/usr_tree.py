@@ -26,7 +26,7 @@ class TreeError(Exception):
     """A package cannot be built; the message is one sentence."""
 
 
-def moment() -> int:
+def file_time() -> int:
     """Return the modification time of all files in a package: SOURCE_DATE_EPOCH, or the last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
@@ -53,7 +53,7 @@ def require(bundle: Path, icons: Path | None = None) -> None:
         raise TreeError(f"Cannot find {icons / 'hicolor'}. Run `make icons` first.")
 
 
-def lay(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
+def lay_out(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
     """Copy program, links, desktop files, icons, manual pages and licences to ``usr``."""
     shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
     (usr / "bin").mkdir()
@@ -82,7 +82,7 @@ def compress(path: Path) -> None:
     path.unlink()
 
 
-def even(tree: Path, time: int) -> None:
+def normalise(tree: Path, time: int) -> None:
     """Give all files the same permissions and time; only programs are executable."""
     for path in sorted(tree.rglob("*"), reverse=True):
         if not path.is_symlink():

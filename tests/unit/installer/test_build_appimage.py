@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fo
 
 PACKER = """\
 #!/bin/sh
-# stands for appimagetool: the image is the starter and the list of what would be in it
+# stands for appimagetool: the image is the bootloader and the list of what would be in it
 for last; do :; done
 while [ "$1" != --runtime-file ]; do shift; done
 cat "$2" >"$last"
@@ -33,7 +33,7 @@ def tools(appimage, monkeypatch, tmp_path: Path) -> Path:
     folder, source = tmp_path / "tools", tmp_path / "server"
     source.mkdir()
     pins = {}
-    for name, content in (("appimagetool", PACKER), ("runtime", "starter\n")):
+    for name, content in (("appimagetool", PACKER), ("runtime", "bootloader\n")):
         (source / name).write_text(content)
         digest = hashlib.sha256(content.encode()).hexdigest()
         pins[name] = {"url": (source / name).as_uri(), "sha256": digest}
@@ -51,7 +51,7 @@ def arguments(appimage, installer_module, monkeypatch, tmp_path: Path, tools: Pa
     icon = icons / "hicolor" / "256x256" / "apps" / f"{appimage.ID}.png"
     icon.parent.mkdir(parents=True)
     icon.write_bytes(b"PNG")
-    monkeypatch.setattr(appimage, "works", lambda _: installer_module("licences").ours())
+    monkeypatch.setattr(appimage, "works", lambda _: installer_module("licences").own_works())
     monkeypatch.setattr(appimage, "MACHINE", os.uname().machine)
     folders = {"bundle": bundle, "icons": icons, "out": tmp_path / "out", "tools": tools}
     return [word for name, path in folders.items() for word in (f"--{name}", str(path))]
@@ -61,7 +61,7 @@ def test_the_image_is_packed_by_what_is_pinned(appimage, arguments, tmp_path):
     assert appimage.main(arguments) == 0
     image = next((tmp_path / "out").glob("*.AppImage"))
     inside = image.read_text().splitlines()
-    assert inside[0] == "starter"
+    assert inside[0] == "bootloader"
     for name in (
         "AppRun",
         ".DirIcon",
@@ -73,8 +73,8 @@ def test_the_image_is_packed_by_what_is_pinned(appimage, arguments, tmp_path):
 
 def test_the_folder_of_an_image_starts_the_program(appimage, arguments, tmp_path):
     tree = tmp_path / "AppDir"
-    appimage.lay(tmp_path / "bundle", tmp_path / "icons", tree)
-    appimage.usr_tree.even(tree, 0)
+    appimage.lay_out(tmp_path / "bundle", tmp_path / "icons", tree)
+    appimage.usr_tree.normalise(tree, 0)
     for path in tree.rglob("*"):
         assert path.exists(), path  # a link that leads nowhere does not
     done = subprocess.run([tree / "AppRun"], capture_output=True, text=True, check=True)

@@ -77,8 +77,8 @@ def test_the_same_bundle_gives_the_same_package(deb, installer_module, bundle, i
     if shutil.which("dpkg-deb") is None:
         pytest.skip("not installed: dpkg-deb")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setattr(deb, "works", lambda _: installer_module("licences").ours())
-    monkeypatch.setattr(deb, "asked_of_system", lambda _: ([], "2.35"))
+    monkeypatch.setattr(deb, "works", lambda _: installer_module("licences").own_works())
+    monkeypatch.setattr(deb, "system_requirements", lambda _: ([], "2.35"))
     first = deb.build(bundle, icons, tmp_path / "one")
     (bundle / "_internal" / "LICENSE").touch()
     (bundle / "_internal" / "LICENSE").chmod(0o644)
@@ -127,6 +127,6 @@ def test_what_is_missing_is_named_in_one_sentence(deb, tmp_path, bundle, capsys)
 
 def test_packages_bear_the_time_that_is_asked_for_or_that_of_the_last_commit(deb, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "12345")
-    assert deb.usr_tree.moment() == 12345
+    assert deb.usr_tree.file_time() == 12345
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
-    assert deb.usr_tree.moment() > 1_700_000_000
+    assert deb.usr_tree.file_time() > 1_700_000_000

@@ -28,10 +28,10 @@ def unpacked(installer_module, monkeypatch, tmp_path: Path) -> Path:
     (bundle / "_internal" / "LICENSE").touch()
     (bundle / "alhambra-desktop").write_text(PROGRAM)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setattr(tarball, "asked_of_system", lambda _: (["libz.so.1", "libglib-2.0.so.0"], "2.35"))
+    monkeypatch.setattr(tarball, "system_requirements", lambda _: (["libz.so.1", "libglib-2.0.so.0"], "2.35"))
     both = ["libc6 (>= 2.35)", "libglib2.0-0t64 | libglib2.0-0", "zlib1g"]
     monkeypatch.setattr(tarball, "depends", lambda *_: both)
-    monkeypatch.setattr(tarball.licences, "works", lambda _: tarball.licences.ours())
+    monkeypatch.setattr(tarball.licences, "works", lambda _: tarball.licences.own_works())
     archive = tarball.build(bundle, tmp_path / "one")
     again = tarball.build(bundle, tmp_path / "two")
     assert archive.read_bytes() == again.read_bytes()

@@ -52,20 +52,20 @@ def test_what_a_script_leaves_out_is_passed_on(checks, tmp_path, capsys):
 
 def test_a_failed_check_fails_the_whole(checks, monkeypatch, tmp_path, capsys):
     good, bad = checks.Check("good", python("")), checks.Check("bad", python("raise SystemExit(1)"))
-    monkeypatch.setattr(checks, "of_sources", lambda work: iter([good]))
-    monkeypatch.setattr(checks, "of_packages", lambda dist, cycle: iter([bad]))
+    monkeypatch.setattr(checks, "source_checks", lambda work: iter([good]))
+    monkeypatch.setattr(checks, "package_checks", lambda dist, cycle: iter([bad]))
     assert checks.main(["--dist", str(tmp_path)]) == 1
     assert capsys.readouterr().out.endswith("1 of 2 checks failed.\n")
 
 
 def test_packages_that_are_not_there_are_named_with_what_makes_them(checks, tmp_path, capsys):
-    assert list(checks.of_packages(tmp_path, cycle=True)) == []
+    assert list(checks.package_checks(tmp_path, cycle=True)) == []
     assert "make bundle deb tarball" in capsys.readouterr().out
 
 
 def test_each_package_is_tried_on_each_release(checks, tmp_path):
     for name in ("alhambra-desktop_0.3.0_amd64.deb", "alhambra-desktop-0.3.0-linux-x86_64.tar.gz"):
         (tmp_path / name).touch()
-    tried = {check.what for check in checks.of_packages(tmp_path, cycle=True)}
+    tried = {check.what for check in checks.package_checks(tmp_path, cycle=True)}
     assert {f"{kind} on {suite}" for kind in ("deb", "tarball") for suite in checks.SUITES} < tried
-    assert len(list(checks.of_packages(tmp_path, cycle=False))) == 1
+    assert len(list(checks.package_checks(tmp_path, cycle=False))) == 1

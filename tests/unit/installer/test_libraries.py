@@ -22,7 +22,7 @@ def test_libraries_that_the_bundle_brings_are_not_asked_of_the_system(libraries,
         "libown.so.1": "  NEEDED               libz.so.1\n 0x0 0x00 03 GLIBC_2.34\n",
     }
     monkeypatch.setattr(libraries, "output_of", lambda *command: told[command[-1].name])
-    assert libraries.asked_of_system(tmp_path) == (["libc.so.6", "libz.so.1"], "2.34")
+    assert libraries.system_requirements(tmp_path) == (["libc.so.6", "libz.so.1"], "2.34")
 
 
 def test_renamed_packages_are_found_on_either_release(libraries, monkeypatch):
@@ -63,6 +63,6 @@ def test_a_library_that_no_package_brings_is_named(libraries, tmp_path, monkeypa
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="not installed: objdump")
 def test_this_very_python_is_read(libraries, tmp_path):
     shutil.copyfile(sys.executable, tmp_path / "python")
-    wanted, glibc = libraries.asked_of_system(tmp_path)
+    wanted, glibc = libraries.system_requirements(tmp_path)
     assert "libc.so.6" in wanted
     assert tuple(map(int, glibc.split("."))) >= (2, 17)

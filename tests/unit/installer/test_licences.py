@@ -92,7 +92,7 @@ def test_python_qt_and_the_fonts_have_their_texts(licences):
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"].read_text(encoding="utf-8")
     assert "GNU GENERAL PUBLIC LICENSE" in texts["GPL-3.0.txt"].read_text(encoding="utf-8")
     assert "Unicode, Inc." in texts["ICU.txt"].read_text(encoding="utf-8")
-    program, fonts = licences.ours()
+    program, fonts = licences.own_works()
     assert "MIT" in program.licence
     folders = {path.stem.split("-")[0] for path in licences.FONTS.glob("*.ttf")}
     assert {name.removeprefix("OFL-").removesuffix(".txt") for name in fonts.texts} == folders
