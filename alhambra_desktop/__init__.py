@@ -14,7 +14,10 @@ PROGRAM: Final = f"alhambra-desktop {__version__}"  # name and version written t
 def lazy_names(
     module: str, package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Return lazy ``__getattr__`` and ``__dir__`` (PEP 562) for `names`, given by defining submodule."""
+    """Return ``__getattr__`` and ``__dir__`` (PEP 562) that import names of a package when they are used.
+
+    `names` maps each submodule to the names that it defines, separated by spaces.
+    """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 
     def get(name: str) -> Any:

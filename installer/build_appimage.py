@@ -88,7 +88,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay_out(bundle, icons, tree)
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
-        # the packer is an AppImage too and can run unmounted; the image gets the time of the files
+        # the packer is an AppImage too and runs without being mounted; the image gets the time of its files
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the folder in dist/ that runs without Python (on macOS the .app); check its size and a first game.
+"""Build the folder in dist/ that runs without Python (on macOS the .app), and test its size and start.
 
 Usage: build_bundle.py [--published-numpy]
 

@@ -3,8 +3,8 @@
 
 Usage: check_system.py {run,test,bundle}
 
-The script runs before anything is installed, so it uses the standard library only and the syntax of
-Python 3.8: with a Python that is too old, users should get a message and not a SyntaxError.
+The script runs before anything is installed, so it uses the standard library only. It uses the syntax of
+Python 3.8, so that users of an old Python get a message and not a SyntaxError.
 As root on Debian and its derivatives it installs missing packages. The exit code is 0 if no required
 package is missing.
 """

@@ -74,7 +74,7 @@ class Ended:
     scores: tuple[int, ...]
 
     def tenth(self, place: int) -> int:
-        """Return the tenth of the game that contains a turn."""
+        """Return the number of the tenth of the game that contains a turn, given by index."""
         return TENTHS * place // len(self.turns)
 
 
@@ -166,7 +166,10 @@ def sharpest(games: Sequence[Ended]) -> float:
 
 @attrs.frozen
 class Tenth:
-    """The chances within a tenth, in percent: mean prediction, observed share, its interval."""
+    """Predictions in one tenth of the range from 0 to 100 %.
+
+    In percent: their mean, the share of victories that was observed, and the interval of this share.
+    """
 
     turns: int
     games: int
@@ -182,7 +185,10 @@ class Tenth:
 
 
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
-    """Return each tenth of the chances, with intervals over games, because turns are not independent."""
+    """Return the tenths of the range of chances.
+
+    Intervals are computed from games and not from turns, because the turns of a game are not independent.
+    """
     found = []
     for tenth in range(TENTHS):
         by_game = [

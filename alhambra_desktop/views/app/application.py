@@ -25,7 +25,7 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waki
 
 @contained
 class Application(QApplication):
-    """Reports files opened by the desktop (double click on macOS)."""
+    """Reports files that the desktop opens with this program (double click on macOS)."""
 
     file_requested = Signal(object)
 

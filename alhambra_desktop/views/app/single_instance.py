@@ -31,7 +31,7 @@ TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # desktop's acti
 def address(data: Path) -> str:
     """Return the socket path, or the pipe name on Windows, of the window with this data folder.
 
-    Windows on other screens of the same account, as over ``ssh -X``, are separate.
+    Windows of the same account on different displays, as over ``ssh -X``, have different addresses.
     """
     place = f"{os.path.realpath(data)}\0{_screen()}"
     name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"

@@ -1,4 +1,4 @@
-"""Tells presses meant for new contents from presses still meant for what was visible before."""
+"""Distinguishes presses meant for new contents from presses still meant for the previous contents."""
 
 from __future__ import annotations
 

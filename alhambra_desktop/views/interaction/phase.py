@@ -19,7 +19,7 @@ class Phase(Enum):
     AWAY = auto()  # the table is hidden, or there is no game
     READING = auto()  # another page covers the table, which waits
     CURTAIN = auto()  # hands are covered until the called player is ready
-    ANIMATING = auto()  # moves are being animated; the game may be further
+    ANIMATING = auto()  # moves are being animated; the game itself may already be further on
     REPLAY = auto()  # earlier moves are being replayed
     SCORING = auto()  # a scoring is shown
     WAITING = auto()  # another player decides

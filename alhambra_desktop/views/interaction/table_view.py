@@ -36,7 +36,7 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels that the pointer moves after a menu closed before its target's text disappears
+FREE_DISTANCE = 24  # pixels: after a menu closes, the text of its target stays until the pointer moves so far
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
 NEXT_CARD = 90  # milliseconds after leaving a piece in which the card of the next one opens immediately
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks

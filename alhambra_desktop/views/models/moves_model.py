@@ -191,7 +191,7 @@ class MovesModel(QAbstractListModel):
             return self._faces(entry)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, change = self._text(entry), self._change(entry)
-            between = " – " if isinstance(entry, Order) else " "  # an order ends with a full stop
+            between = " – " if isinstance(entry, Order) else " "  # other texts end with a full stop
             whole = f"{text}{between}{change}" if change else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None

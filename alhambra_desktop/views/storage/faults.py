@@ -106,7 +106,7 @@ class Faults(QObject):
         if issubclass(kind, Exception | SystemExit):
             self.report_error(error, "window")
         sys.last_value = sys.last_traceback = None
-        traceback.clear_frames(trace)  # a painter left in a frame would go on painting a destroyed device
+        traceback.clear_frames(trace)  # a painter left in a frame would keep painting on a destroyed device
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(fault)

@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if (
             event.reason() != QContextMenuEvent.Reason.Keyboard
-        ):  # on every system, keys open the menu by a command
+        ):  # keys open the menu with a command, on every system
             self.workspace.open_context_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
