@@ -113,7 +113,7 @@ def untouched() -> Iterator[None]:
     from alhambra_desktop.views.commands.touch import TOUCH
 
     yield
-    TOUCH.see(seen=False)
+    TOUCH.note_touch(seen=False)
     TOUCH.use("auto")
 
 

@@ -29,7 +29,7 @@ class Touch(QObject):
         """Apply the preference."""
         self._set(wish, self._seen)
 
-    def see(self, seen: bool = True) -> None:
+    def note_touch(self, seen: bool = True) -> None:
         """Note that the player touched the screen."""
         self._set(self._wish, seen)
 

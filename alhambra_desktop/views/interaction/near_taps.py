@@ -95,7 +95,7 @@ class NearTaps(QObject):
         self._widget, self._scroll = widget, FingerScroll(widget)
         self._way, self._passes = QPoint(), False
         self._later = QTimer(self, singleShot=True, interval=0)  # controls grow after the touch
-        self._later.timeout.connect(TOUCH.see)
+        self._later.timeout.connect(TOUCH.note_touch)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
