@@ -154,7 +154,7 @@ def _moves(settings: Settings, _: GameTable) -> QWidget:
     page = TablePage(GameTable(), settings)
     page.table.begin(parse_new("human,human seed=3"))
     page.on_entered()
-    page.phase.lift()
+    page.phase.lift_curtain()
     dialog = MovesDialog(page)
     page.setParent(dialog)
     page.hide()

@@ -50,7 +50,7 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
         page.show()
         page.table.open(saved_table(case.rules, case.seats, case.moment))
         page.on_entered()
-        page.phase.lift()
+        page.phase.lift_curtain()
         return page
 
     yield show

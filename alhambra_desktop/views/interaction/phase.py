@@ -79,7 +79,7 @@ class TablePhase(QObject):
         return self._called
 
     @property
-    def person(self) -> Seat | None:
+    def deciding_human(self) -> Seat | None:
         """The deciding seat, if it is human."""
         seat = self.table.seat
         return seat if seat is not None and self.table.is_human(seat) else None
@@ -116,7 +116,7 @@ class TablePhase(QObject):
         self._called = seat
         self.settle()
 
-    def lift(self) -> None:
+    def lift_curtain(self) -> None:
         if self._called is not None:
             self._viewer, self._called = self._called, None
             self.settle()
@@ -175,7 +175,7 @@ class TablePhase(QObject):
 
     def _decided(self) -> Phase:
         decision = self.table.state.decision
-        if decision is None or self.person != self._viewer or self._prompts.needless():
+        if decision is None or self.deciding_human != self._viewer or self._prompts.needless():
             return Phase.WAITING
         if self._warned and loss_of(self.table) is not None:
             return Phase.WARNED

@@ -174,7 +174,7 @@ class TableCommands:
         if self.alone or self.director.dealing or len(self.table.humans) == len(self.table.setup.seats):
             return False
         if self.phase.now is Phase.WAITING:
-            return self.phase.person is None
+            return self.phase.deciding_human is None
         return self.phase.now in (Phase.ANIMATING, Phase.REPLAY)
 
     def set_speed(self, speed: str) -> None:

@@ -367,7 +367,7 @@ class TablePage(Page):
     def _settle(self) -> None:
         if self.phase.now.hidden:
             return
-        person, called = self.phase.person, self.phase.called
+        person, called = self.phase.deciding_human, self.phase.called
         if person is not None and self.prompts.needless():
             self._end_turn()
             return
@@ -386,7 +386,7 @@ class TablePage(Page):
         return len(self.table.humans) > 1 and not self.table.state.over
 
     def _lift_curtain(self) -> None:
-        self.phase.lift()
+        self.phase.lift_curtain()
         self.view.setFocus()
         if self.director.busy:
             self.director.finish_step()
