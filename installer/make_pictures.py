@@ -144,7 +144,7 @@ class Studio:
         self.settings.change(theme="light", own_speed="off", others_speed="off", language="en")
         self.window = MainWindow(self.settings, folder)
         if not keeps:
-            self.window.workspace.storage.rest()
+            self.window.workspace.storage.stop_saving()
         self.window.resize(*SIZE)
         self.window.show()
 

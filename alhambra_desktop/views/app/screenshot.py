@@ -28,7 +28,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         if options.language is not None:
             settings.change(language=options.language)
         window = MainWindow(settings, Path(folder))
-        window.workspace.storage.rest()
+        window.workspace.storage.stop_saving()
         window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # painted once, by the grab
         if options.game is None:

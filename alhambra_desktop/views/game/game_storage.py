@@ -264,7 +264,7 @@ class GameStorage(QObject):
             found.append(Message("keep-apart", folder=str(self.games.folder)))
         return found
 
-    def rest(self) -> None:
+    def stop_saving(self) -> None:
         """Stop saving, because the table is only viewed."""
         self.resting = True
 
