@@ -234,7 +234,7 @@ class SeatMark(QWidget):
 @contained
 class BottomBar(QWidget):
     commanded = Signal(str)
-    keys_lost = Signal()  # the button with the focus will be hidden
+    focus_lost = Signal()  # the button with the focus will be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -397,7 +397,7 @@ class BottomBar(QWidget):
             return
         focus = self.focusWidget()
         if focus is not None and focus.hasFocus():
-            self.keys_lost.emit()
+            self.focus_lost.emit()
         self.end_turn.setVisible(not watched)
         self.speed.setVisible(watched)
 

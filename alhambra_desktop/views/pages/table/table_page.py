@@ -156,7 +156,7 @@ class TablePage(Page):
         view.step_finished.connect(self.director.speed_up_step)
         view.skipped.connect(self.director.skip_turns)
         bar.commanded.connect(self.commanded)
-        bar.keys_lost.connect(view.setFocus)
+        bar.focus_lost.connect(view.setFocus)
         self.prompts.ticked.connect(self.refresh.mark)
         self.prompts.ran_out.connect(self.commands.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
