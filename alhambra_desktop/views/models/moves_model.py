@@ -35,7 +35,7 @@ class Heading:
 
 
 @attrs.frozen
-class Further:
+class OtherPayments:
     """A row for the other payments of a choice; choosing it shows or hides them."""
 
     choice: PossibleDeed
@@ -56,7 +56,7 @@ class Note:
     message: Message
 
 
-Entry = Heading | Way | Further | Order | Note
+Entry = Heading | Way | OtherPayments | Order | Note
 
 
 @contained
@@ -107,7 +107,7 @@ class MovesModel(QAbstractListModel):
 
     def toggle(self, index: QModelIndex) -> None:
         entry = self.entry(index)
-        if isinstance(entry, Further):
+        if isinstance(entry, OtherPayments):
             self._open ^= {entry.choice}
             self._refresh()
 
@@ -131,7 +131,7 @@ class MovesModel(QAbstractListModel):
     def _leads_on(self, entry: Entry) -> bool:
         deed = entry.deed if isinstance(entry, Way) else None
         if deed is None or self._facts is None:
-            return not isinstance(entry, Further)
+            return not isinstance(entry, OtherPayments)
         down = {getattr(promise, "tile", None) for promise in self._facts.promises} - {None}
         return deed.withdraw is None and getattr(deed.play or deed.promise, "tile", None) not in down
 
@@ -158,14 +158,14 @@ class MovesModel(QAbstractListModel):
     def _unfolded(self) -> Iterator[Entry]:
         for entry in self._all:
             yield entry
-            if isinstance(entry, Further) and entry.choice in self._open:
+            if isinstance(entry, OtherPayments) and entry.choice in self._open:
                 yield from (Way(deed, entry.choice.detail, other=True) for deed in entry.choice.ways[1:])
 
     def _matches(self, entry: Entry) -> bool:
         if not self._words:
             return True
         text = self._text(entry).casefold()
-        return all(word in text for word in self._words) and not isinstance(entry, Further)
+        return all(word in text for word in self._words) and not isinstance(entry, OtherPayments)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._shown)
@@ -260,4 +260,4 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
                 continue  # the table supports only promises about tiles
             yield Way(best, choice.detail)
             if others:
-                yield Further(choice, Message("moves-other-ways", count=len(others)))
+                yield OtherPayments(choice, Message("moves-other-ways", count=len(others)))

@@ -29,7 +29,7 @@ from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
+from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
 from alhambra_desktop.views.pages.table.moves_dialog import EDGE, PICTURE, MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
@@ -92,7 +92,7 @@ FEW = 6
 """Rows at both ends of the list that random players choose from."""
 
 
-SELDOM = ("withdraw", "Further")
+SELDOM = ("withdraw", "OtherPayments")
 """Rows that lead nowhere."""
 
 
@@ -166,7 +166,7 @@ def test_a_game_with_every_module_is_played_with_the_list_alone(player, settings
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     dialog = begin(player, f"human,human modules={modules} seed=2")
     met = play_game(player, dialog, 2)
-    assert {"play", "promise", "withdraw", "end-turn", "Further", "curtain"} <= met
+    assert {"play", "promise", "withdraw", "end-turn", "OtherPayments", "curtain"} <= met
 
 
 # -- what is listed
@@ -213,7 +213,7 @@ def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
         if state.decision is not None:
             model.show(TurnFacts(book, state, (), state.decision.seat))
             entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
-            more = next((row for row, entry in enumerate(entries) if isinstance(entry, Further)), None)
+            more = next((row for row, entry in enumerate(entries) if isinstance(entry, OtherPayments)), None)
             if more is not None:
                 break
     best, further = entries[more - 1], entries[more]

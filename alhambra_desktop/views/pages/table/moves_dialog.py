@@ -41,7 +41,7 @@ from ...commands.touch import TOUCH
 from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
 from ...models.index import Index
-from ...models.moves_model import Further, MovesModel, Note, Order, Way
+from ...models.moves_model import MovesModel, Note, Order, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...text.language import SPOKEN
@@ -352,7 +352,7 @@ class MovesDialog(PaperDialog):
         if isinstance(entry, Way):
             self._show_all()
             self.page.controller.do(entry.deed)
-        elif isinstance(entry, Further):
+        elif isinstance(entry, OtherPayments):
             self.model.toggle(self.model.index(row, 0))
             self._choose(self.model.row_of(entry))
         elif isinstance(entry, Order):
