@@ -420,7 +420,7 @@ class GamesPage(PanelPage):
         super().on_covered()
         self.deletion.settle()
 
-    # -- looks
+    # -- layout
 
     def arrange(self) -> None:
         width, height = self.width(), self.height()

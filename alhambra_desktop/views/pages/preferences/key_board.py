@@ -194,7 +194,7 @@ class KeyBoard(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and (key := self._under(event.position())):
             self.pressed.emit(key)
 
-    # -- looks
+    # -- painting
 
     def sizeHint(self) -> QSize:
         return QSize(WIDEST, HIGH if self.width() >= WIDEST else LOW)

@@ -132,7 +132,7 @@ class KeySlot(QPushButton):
         if self.recording:
             self.recording_cancelled.emit()
 
-    # -- looks
+    # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())

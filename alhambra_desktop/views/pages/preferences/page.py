@@ -342,7 +342,7 @@ class PreferencesPage(PanelPage):
         if command == "undo":
             self.questions.undo()
 
-    # -- words
+    # -- texts
 
     def retranslate(self) -> None:
         holder = self.focusWidget()
@@ -449,7 +449,7 @@ class PreferencesPage(PanelPage):
         super().on_covered()
         self.questions.settle()
 
-    # -- looks
+    # -- layout
 
     def arrange(self) -> None:
         wide, searching = is_wide(self.width()), self._query != NOTHING

@@ -192,7 +192,7 @@ class PuzzleListPage(PanelPage):
         self.day.shrink(pictured=high >= PICTURED, brief=high < WORDED)
         _place(self.day, left, top, width, high)
 
-    # -- words
+    # -- texts
 
     def retranslate(self) -> None:
         self.header.retranslate()
@@ -203,7 +203,7 @@ class PuzzleListPage(PanelPage):
         self.bar.set_content(phrase("puzzles-bar"), phrase("puzzles-bar-keys"), phrase("puzzles-bar-brief"))
         self.arrange()
 
-    # -- the page in the window
+    # -- calls of the navigator
 
     def on_entered(self) -> None:
         if self._is_column:
