@@ -66,7 +66,7 @@ def test_a_missed_payment_is_told_and_the_move_can_be_taken_back(first):
     card = coach_of(first).card
     take_money(first)
     assert card.remark.occasion.id == "exact-missed"
-    assert say(card.remark.message) in card.aloud
+    assert say(card.remark.message) in card.spoken_text
     first.qtbot.mouseClick(card.undo, Qt.MouseButton.LeftButton)
     assert first.table.state == before
     assert not card.isVisible()
@@ -159,7 +159,7 @@ def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language)
     card = coach_of(first).card
     SPOKEN.speak(language)
     try:
-        assert say(card.remark.message) in card.aloud
+        assert say(card.remark.message) in card.spoken_text
         for label in (card.text, card.why):
             assert label.height() >= label.heightForWidth(label.width())
         for button in (card.silence, card.undo, card.close_it):

@@ -459,8 +459,8 @@ def test_the_card_tells_everything_to_screen_readers(player):
     page = begin(player, "1")
     words = page._words
     assert words.title in page.card.accessibleName()
-    assert words.steps[0].text in page.card.aloud
-    assert words.steps[0].task in page.card.aloud
+    assert words.steps[0].text in page.card.spoken_text
+    assert words.steps[0].task in page.card.spoken_text
 
 
 @pytest.mark.parametrize("name", ["1", "4", "6"])

@@ -79,7 +79,7 @@ def hand_at(player: Driver, page: PuzzlePage) -> Person:
 
 def wait_for_verdict(player: Driver, page: PuzzlePage) -> str:
     player.qtbot.waitUntil(lambda: page.shown_verdict is not None, timeout=TIMEOUT)
-    return page.shown_verdict.aloud
+    return page.shown_verdict.spoken_text
 
 
 def take_money(player: Driver, page: PuzzlePage) -> None:
@@ -270,7 +270,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
     assert wait_for_verdict(player, page).startswith("Missed")
-    assert said[-1] == f"{page.shown_verdict.aloud} {page.reward.text}"
+    assert said[-1] == f"{page.shown_verdict.spoken_text} {page.reward.text}"
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
     assert page.line.solution.hasFocus()
@@ -317,7 +317,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     assert said[-1].startswith("First step: ")
     take_money(player, page)
     wait_for_verdict(player, page)
-    assert said[-1] == f"{page.shown_verdict.aloud} {page.reward.text}"
+    assert said[-1] == f"{page.shown_verdict.spoken_text} {page.reward.text}"
 
 
 def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
@@ -436,7 +436,7 @@ def test_what_is_told_beside_the_table_follows_the_language(player):
     after = [label.text() for label in labels]
     assert all(after)
     assert not set(before) & set(after)
-    assert page.shown_verdict.aloud == ". ".join(after[:3])
+    assert page.shown_verdict.spoken_text == ". ".join(after[:3])
     SPOKEN.speak("en")
     assert [label.text() for label in labels] == before
 

@@ -108,7 +108,7 @@ class TeachingCard(Paper):
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     @property
-    def aloud(self) -> str:
+    def spoken_text(self) -> str:
         """The card's text for screen readers."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 

@@ -131,7 +131,7 @@ class Coach(QObject):
         self._key.setEnabled(True)
         self.card.show()
         self.update_content()
-        self._page.reading.announce(lambda: self.card.aloud)
+        self._page.reading.announce(lambda: self.card.spoken_text)
 
     def update_content(self) -> None:
         if self.card.remark is not None:

@@ -273,7 +273,7 @@ class LessonPage(Page):
         self.page.apply(aids=self._aids)
         self._lay()
         self._first_button.setFocus()
-        self.page.reading.announce(lambda: self.card.aloud)
+        self.page.reading.announce(lambda: self.card.spoken_text)
 
     def _judge_move(self, _: object) -> None:
         action = self.table.transitions[-1].action

@@ -202,7 +202,7 @@ class AnswerVerdict:
     text: str = ""
 
     @property
-    def aloud(self) -> str:
+    def spoken_text(self) -> str:
         return ". ".join(filter(None, (self.name, self.figure, self.text)))
 
 

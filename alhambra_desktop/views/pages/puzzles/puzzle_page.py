@@ -286,7 +286,7 @@ class PuzzlePage(WoodenPage):
         button.setFocus()
         QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the layout
         reward = "" if self.reward is None else self.reward.text
-        self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.aloud, reward))))
+        self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.spoken_text, reward))))
 
     def offer_next(self, *, there: bool) -> None:
         """Enable or disable the buttons to another puzzle."""

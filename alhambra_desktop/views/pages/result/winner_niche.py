@@ -69,7 +69,7 @@ class Honours:
         return self.final.title(self.table.humans)
 
     @property
-    def aloud(self) -> str:
+    def spoken_text(self) -> str:
         book = self.final.book
         scores = [
             Message("result-scored", name=book.owner_name(owner), points=self.final.total(owner))
