@@ -248,7 +248,7 @@ def state(player: Driver) -> tuple[Any, ...]:
     return (
         (selection.lifted, selection.drops, selection.held, bubble),
         player.stage.peek.kept,
-        (page.__class__.__name__, shown, work.reader.page.rule if work.reader.reading else ""),
+        (page.__class__.__name__, shown, work.reader.page.rule if work.reader.is_open else ""),
         player.page.advice._turn and [str(move.action) for move in player.page.advice._turn],
         player.page.director.replaying,
         to_bytes(player.table.saved()),

@@ -559,7 +559,7 @@ def test_the_list_leads_to_the_rules_and_to_the_keys(player):
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is learn
     player.qtbot.mouseClick(learn.rules, Qt.MouseButton.LeftButton)
-    assert player.window.workspace.reader.reading
+    assert player.window.workspace.reader.is_open
 
 
 def open_start(qtbot, settings, tmp_path) -> MainWindow:

@@ -53,7 +53,7 @@ def refuse(player: Driver) -> None:
 
 
 def page_of(player: Driver) -> RulesPage:
-    assert player.window.workspace.reader.reading
+    assert player.window.workspace.reader.is_open
     return player.window.workspace.reader.page
 
 
@@ -252,7 +252,7 @@ def test_a_click_on_the_band_of_scorings_shows_what_is_scored_when(player, seats
     player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
     player.click(player.spot("row", 0))
     player.click(band)
-    assert not player.window.workspace.reader.reading, "the band takes the card that is lifted"
+    assert not player.window.workspace.reader.is_open, "the band takes the card that is lifted"
     assert player.table.state != before
 
 
@@ -298,7 +298,7 @@ def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch
     monkeypatch.setattr(RuleLibrary, "read", broken)
     player.window.workspace.reader.show_rules()
     assert "line 3" in player.window.notice.accessibleName() + player.window.notice.words
-    assert not player.window.workspace.reader.reading
+    assert not player.window.workspace.reader.is_open
 
 
 # -- what explains what

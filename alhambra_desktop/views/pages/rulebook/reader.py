@@ -49,18 +49,18 @@ class Reader(QObject):
         return self._route.page
 
     @property
-    def reading(self) -> bool:
+    def is_open(self) -> bool:
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at a rule or at the current subject; close them if open."""
-        if self.reading:
+        if self.is_open:
             self._navigator.back()
         else:
             self._open(rule)
 
     def show_variants(self) -> None:
-        if self.reading:
+        if self.is_open:
             self.page.open(ALL_VARIANTS)
         else:
             self._open(ALL_VARIANTS)
