@@ -81,7 +81,7 @@ class Told:
     def __init__(self, faults: Faults) -> None:
         self.sentences: list[str] = []
         self.blamed: list[str] = []
-        faults.met.connect(lambda package: self.blamed.append("" if package is None else package.name))
+        faults.reported.connect(lambda package: self.blamed.append("" if package is None else package.name))
 
     def listen(self, window: MainWindow) -> None:
         show = window.notice.say

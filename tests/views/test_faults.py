@@ -97,7 +97,7 @@ def raised(text: str = "broken") -> BrokenError:
 
 
 def test_a_fault_in_a_slot_is_logged_and_told(faults, qtbot, folder):
-    with qtbot.waitSignal(faults.met):
+    with qtbot.waitSignal(faults.reported):
         QTimer.singleShot(0, fail)
     (log,) = logs(folder)
     assert "window: BrokenError: broken" in log.read_text()
@@ -106,7 +106,7 @@ def test_a_fault_in_a_slot_is_logged_and_told(faults, qtbot, folder):
 
 def test_a_fault_on_another_thread_is_logged_and_told_on_ours(faults, qtbot, folder):
     heard: list[threading.Thread] = []
-    faults.met.connect(lambda: heard.append(threading.current_thread()))
+    faults.reported.connect(lambda: heard.append(threading.current_thread()))
     other = threading.Thread(target=fail, name="writer")
     other.start()
     other.join()
@@ -122,7 +122,7 @@ def test_what_qt_complains_of_is_logged(faults, folder, capsys):
 
 def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, folder):
     heard: list[int] = []
-    faults.met.connect(lambda: heard.append(1))
+    faults.reported.connect(lambda: heard.append(1))
     for _ in range(2 * LONGEST):
         faults.report_error(raised(), "window")
     faults.report_error(KeyError("another"), "window")
@@ -335,7 +335,7 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
     told(player, faults)
     faults._calm.setInterval(0)
     heard: list[int] = []
-    faults.met.connect(lambda: heard.append(1))
+    faults.reported.connect(lambda: heard.append(1))
     player.window.workspace.games.begin(parse_new(TABLE))
     for _ in range(TIMES):
         faults.report_error(raised(), "window")
@@ -383,7 +383,7 @@ def test_a_painter_of_a_fault_does_not_outlive_the_painting(faults, qtbot):
 
     picture = Picture()
     qtbot.addWidget(picture)
-    with qtbot.waitSignal(faults.met):
+    with qtbot.waitSignal(faults.reported):
         picture.show()
     picture.hide()
     assert "active painter" not in faults.log.report()
@@ -471,7 +471,7 @@ def raised_by(do: Callable[..., object]) -> Exception:
 
 def test_a_fault_of_a_rule_set_names_it_and_is_told_once(faults, wells, qtbot, folder):
     met: list[object] = []
-    faults.met.connect(met.append)
+    faults.reported.connect(met.append)
     for _ in range(5):
         faults.report_error(raised_by(wells.raising), "window")
     faults.report_error(raised(), "window")
@@ -507,7 +507,7 @@ def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it
 
 def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
     met: list[Package] = []
-    faults.met.connect(met.append)
+    faults.reported.connect(met.append)
     watch = LoopWatch(faults, limit=0.3)
     for _ in range(2):
         with pytest.raises(EndlessRuleError) as ended:

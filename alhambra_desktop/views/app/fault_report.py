@@ -28,7 +28,7 @@ class FaultReport(QObject):
         self._faults, self._log = faults, faults.log
         self._makers: Package | None = None
         self._log.names = self._names
-        faults.met.connect(self._on_met)
+        faults.reported.connect(self._on_met)
         faults.recurred.connect(self._recover)
         window.workspace.table_route.when_made(self._on_laid)
         window.menus.add_help(Message("menu-copy-report"), self.copy)

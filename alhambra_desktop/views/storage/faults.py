@@ -39,12 +39,12 @@ _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgTy
 class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
-    ``met`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
+    ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None; each rule set is reported once. ``recurred`` is emitted some time after a
     fault that was reported often enough.
     """
 
-    met = Signal(object)
+    reported = Signal(object)
     recurred = Signal()
     _noticed = Signal(bool, object)
 
@@ -93,7 +93,7 @@ class Faults(QObject):
     @Slot(bool, object)
     def _report(self, news: bool, package: Package | None) -> None:
         if news:
-            self.met.emit(package)
+            self.reported.emit(package)
         elif package is not None:
             return  # a complete refresh would fail again
         elif not self._calm.isActive():
