@@ -15,14 +15,14 @@ Write = Callable[[], object]
 OnDone = Callable[[Exception | None], None]  # called after a write, with its exception or None
 
 
-class Perform(Protocol):
+class RunWrite(Protocol):
     """A function that runs `write` now or later; it replaces a waiting write with the same `slot`."""
 
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
-class Order:
+class Job:
     """A job; while it waits, a newer one with the same slot replaces it."""
 
     write: Write
@@ -39,7 +39,7 @@ def write_immediately(write: Write, on_done: OnDone, slot: Hashable | None = Non
 def _outcome(write: Write) -> Exception | None:
     try:
         write()
-    except Exception as error:  # any error is reported, and the next order is written
+    except Exception as error:  # any error is reported, and the next job runs
         return error
     return None
 
@@ -54,10 +54,10 @@ class JobThread(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: list[Order] = []
+        self._waiting: list[Job] = []
         self._long: deque[tuple[Iterator[object], OnDone]] = deque()
         self._outcomes: deque[tuple[OnDone, Exception | None]] = deque()
-        self._running: Order | None = None
+        self._running: Job | None = None
         self._closed = False
         self._change = threading.Condition()
         self._news.connect(self._report, Qt.ConnectionType.QueuedConnection)
@@ -70,8 +70,8 @@ class JobThread(QObject):
         with self._change:
             if not self._closed:
                 if slot is not None:
-                    self._waiting = [order for order in self._waiting if order.slot != slot]
-                self._waiting.append(Order(write, on_done, slot))
+                    self._waiting = [job for job in self._waiting if job.slot != slot]
+                self._waiting.append(Job(write, on_done, slot))
                 self._change.notify_all()
                 return
         write_immediately(write, on_done)

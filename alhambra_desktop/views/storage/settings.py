@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message
-from .job_thread import OnDone, Perform, Write, write_immediately
+from .job_thread import OnDone, RunWrite, Write, write_immediately
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
@@ -28,7 +28,7 @@ class Settings(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._perform: Perform = write_immediately
+        self._perform: RunWrite = write_immediately
         progress = path.with_name(PROGRESS)
         earlier = _move_progress(path, progress)
         self._progress = SharedFile(progress, Progress(), earlier)
@@ -66,7 +66,7 @@ class Settings(QObject):
         others = [name for name in self.progress.recent if name != str(path)]
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
-    def write_with(self, perform: Perform) -> None:
+    def write_with(self, perform: RunWrite) -> None:
         """Write changes through another writer from now on."""
         self._perform = perform
 

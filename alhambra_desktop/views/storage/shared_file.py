@@ -13,7 +13,7 @@ import attrs
 from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
 from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message, listed
-from .job_thread import Perform, write_immediately
+from .job_thread import RunWrite, write_immediately
 
 LOCK: Final = ".lock"  # suffix of the lock held while writing
 TIMEOUT: Final = 2.0  # seconds to wait for another window's lock
@@ -64,7 +64,7 @@ class SharedFile(Generic[V]):
     def hold(self, changes: Mapping[str, Any]) -> None:
         self.values = attrs.evolve(self.values, **changes)
 
-    def write(self, perform: Perform, failed: Callable[[Message], object]) -> None:
+    def write(self, perform: RunWrite, failed: Callable[[Message], object]) -> None:
         """Write the changes since the last time."""
         written, kept = self._written, self._kept
 
