@@ -125,7 +125,7 @@ class TableController(QObject):
 
     def _refuse_piece(self, piece: Piece | None) -> bool:
         if piece is not None and seat_of(piece.place) is None:
-            self.say_at(piece.id, (NOT_YOURS,))
+            self.explain_refusal(piece.id, (NOT_YOURS,))
         return False
 
     def _press(self, piece: Piece, press: Press, broken: tuple[BrokenRule, ...]) -> None:
@@ -134,13 +134,13 @@ class TableController(QObject):
             self.do(deed)
         else:
             self.cancel()
-            self.say_at(piece.id, broken or why_nothing(self.table.state, self._seat))
+            self.explain_refusal(piece.id, broken or why_nothing(self.table.state, self._seat))
 
     def _lift(self, piece: Piece, held: bool) -> bool:
         holding = hold(self.table.facts, Lift(piece.place, (piece.face,)))
         if not holding.reach.drops and (broken := holding.why_not_at_all(self._places())):
             self.cancel()
-            self.say_at(piece.id, broken)
+            self.explain_refusal(piece.id, broken)
             return False
         lifted = attrs.evolve(NOTHING, lifted=(piece.id,), held=held, pointed=self.selection.pointed)
         self._select_holding(lifted, holding)
@@ -195,7 +195,7 @@ class TableController(QObject):
             return False
         lift = Lift(piece.place, self._faces(chosen))
         if lift not in self.table.facts.moves.lifts:
-            self.say_at(piece.id, self._why_not_lifted(chosen))
+            self.explain_refusal(piece.id, self._why_not_lifted(chosen))
             return False
         joining = self.table.facts.moves.joining(lift.start, *lift.faces)
         left = (piece for piece in self._shown.table.at(piece.place) if piece.id not in chosen)
@@ -215,7 +215,7 @@ class TableController(QObject):
         (name,) = self._shown.cards_of((card,))
         found = holding.exchanged(name, card in paid)
         if not isinstance(found, Holding):
-            self.say_at(card, found)
+            self.explain_refusal(card, found)
             return
         pieces = tuple(id_ for id_ in paid if id_ != card) if card in paid else (*paid, card)
         paid = next((p for p in (pieces, (card,), paid) if self._shown.cards_of(p) == found.paid), paid)
@@ -404,13 +404,13 @@ class TableController(QObject):
         facts = self.table.facts
         return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
-    def say_broken(self, promises: Iterable[Action]) -> None:
+    def explain_broken(self, promises: Iterable[Action]) -> None:
         message = lost_message(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
         if message is not None and rect is not None:
             self._change(bubble=message_bubble(rect, message))
 
-    def light(self, tiles: frozenset[str]) -> None:
+    def highlight(self, tiles: frozenset[str]) -> None:
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
@@ -438,7 +438,7 @@ class TableController(QObject):
         self.table.do(guide.deed)
         return True
 
-    def say_at(self, target: Target, broken: tuple[BrokenRule, ...]) -> None:
+    def explain_refusal(self, target: Target, broken: tuple[BrokenRule, ...]) -> None:
         rect = self.stage.rect_of(target)
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
@@ -462,7 +462,7 @@ class TableController(QObject):
             rect = self.stage.rect_of(target)
             self._select(piece_explained(selection, self.table, self._shown, piece, rect))
         elif piece.place == selection.start == Row() and target not in selection.joining.union(lifted):
-            self.say_at(target, self._why_not_lifted((*lifted, target)))
+            self.explain_refusal(target, self._why_not_lifted((*lifted, target)))
 
     def _why_not_lifted(self, cards: Iterable[PieceId]) -> tuple[BrokenRule, ...]:
         state, seat = self.table.state, self._seat

@@ -430,7 +430,7 @@ class Advice(QObject):
 
     def _closed(self) -> None:
         self._follow()
-        self.controller.light(frozenset())
+        self.controller.highlight(frozenset())
         self.controller.mark(())
         if self.adviser.busy:
             self.adviser.forget()

@@ -32,7 +32,7 @@ class LogEntries(QObject):
 
     def _light(self, entry: QModelIndex) -> None:
         tiles = self._model.data(entry, LogModel.TilesRole) or ()
-        self._controller.light(frozenset(tiles))
+        self._controller.highlight(frozenset(tiles))
 
     def _jump(self, entry: QModelIndex) -> None:
         self._light(entry)

@@ -133,7 +133,7 @@ class TablePage(Page):
         table, view, bar = self.table, self.view, self.bar
         table.moved.connect(self._on_moved)
         table.promised.connect(self._on_promised)
-        table.broken.connect(self.controller.say_broken)
+        table.broken.connect(self.controller.explain_broken)
         table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
         self.phase.changed.connect(self._on_phase)
