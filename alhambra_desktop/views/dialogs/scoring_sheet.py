@@ -270,7 +270,7 @@ class ScoringSheet(QFrame):
         art.paint_panel(painter, rect, self.theme)
 
 
-def spoken(book: Rulebook, script: ScoringScript) -> str:
+def spoken_summary(book: Rulebook, script: ScoringScript) -> str:
     """Return the summary for screen readers: the round, its best player, the leader."""
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 

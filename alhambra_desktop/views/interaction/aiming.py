@@ -74,7 +74,7 @@ def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Containe
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
 
-def spoken(broken: Iterable[BrokenRule]) -> str:
+def refusal_text(broken: Iterable[BrokenRule]) -> str:
     return aloud(part for rule in broken for part in (rule.reason, rule.explanation))
 
 

@@ -38,8 +38,8 @@ from .aiming import (
     message_bubble,
     piece_explained,
     refusal_bubble,
+    refusal_text,
     refused_at,
-    spoken,
     square_explained,
     unaimed,
 )
@@ -290,7 +290,7 @@ class TableController(QObject):
         if deed is None:
             rect = self.stage.rect_of(place)
             self._select(refused_at(self.selection, self._holding, place, rect, self._shown))
-            self.announced.emit(partial(spoken, self.selection.broken))
+            self.announced.emit(partial(refusal_text, self.selection.broken))
             return False
         self.do(deed)
         return True
@@ -443,7 +443,7 @@ class TableController(QObject):
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
             self._change(bubble=refusal_bubble(rect, broken), broken=broken)
-            self.announced.emit(partial(spoken, broken))
+            self.announced.emit(partial(refusal_text, broken))
 
     def explain(self, target: Target) -> None:
         if not self.enabled:

@@ -18,7 +18,7 @@ from ...animation.clock import Clock
 from ...art.palette import LIGHT, Theme
 from ...audio.cues import Cue
 from ...commands.keymap import KEYMAP
-from ...dialogs.scoring_sheet import ScoringSheet, spoken
+from ...dialogs.scoring_sheet import ScoringSheet, spoken_summary
 from ...game.game_table import GameTable
 from ...game.reading_delay import UNREAD, ReadingDelay
 from ...interaction.phase import TablePhase
@@ -136,7 +136,7 @@ class Scorings(QObject):
     def _count(self, factor: float) -> None:
         assert self._script is not None
         reduced = reduces_motion(self._settings)
-        self.announced.emit(partial(spoken, self._table.book, self._script))
+        self.announced.emit(partial(spoken_summary, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
         self.updated.emit()
 
