@@ -53,7 +53,7 @@ class TableSnapshot:
         return self.seen.seat
 
     @property
-    def mine(self) -> bool:
+    def viewer_decides(self) -> bool:
         decision = self.seen.decision
         return decision is not None and decision.seat == self.viewer
 

@@ -112,7 +112,7 @@ class Zone(Panel):
 
     @property
     def mine(self) -> bool:
-        return self.snapshot is not None and self.snapshot.mine
+        return self.snapshot is not None and self.snapshot.viewer_decides
 
     def is_held(self, piece: PieceId) -> bool:
         return self.selection.held and piece in self.selection.lifted

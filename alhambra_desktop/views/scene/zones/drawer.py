@@ -122,7 +122,7 @@ class SectionDrawer(Zone):
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Open or close with a delay, as the pointer moves; close immediately if something is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
-        if snapshot is None or not snapshot.mine or selection.lifted:
+        if snapshot is None or not snapshot.viewer_decides or selection.lifted:
             self.close()
         elif self._meant is not None and self._meant == self.section:
             self.open_timer.stop()
