@@ -84,7 +84,7 @@ class Told:
         faults.reported.connect(lambda package: self.blamed.append("" if package is None else package.name))
 
     def listen(self, window: MainWindow) -> None:
-        show = window.notice.say
+        show = window.notice.show_message
 
         def hear(
             sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
@@ -92,7 +92,7 @@ class Told:
             self.sentences.append(say(sentence))
             show(sentence, offer, action)
 
-        window.notice.say = hear
+        window.notice.show_message = hear
 
 
 def refusal(package: Path) -> str | None:

@@ -146,7 +146,7 @@ def _notice(_: Settings, __: GameTable) -> QWidget:
     parent = QWidget()
     parent.resize(600, 300)
     apply_style_sheet(parent)
-    Notice(parent).say(Message("no-game-to-save"), Message("fault-copy"), print)
+    Notice(parent).show_message(Message("no-game-to-save"), Message("fault-copy"), print)
     return parent
 
 

@@ -71,7 +71,7 @@ def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width
     SPOKEN.speak(language)
     bar.extra.setVisible(further)
     bar.resize(width, bar.height())
-    bar.say(SeatPicture("blue"), WHO, [part])
+    bar.show_status(SeatPicture("blue"), WHO, [part])
     qtbot.waitUntil(lambda: bar.width() == width)
     assert phrase(part.id, **dict(part.arguments))[:5] in " ".join(shown(bar))
     for button in bar.buttons.values():
@@ -80,9 +80,9 @@ def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width
 
 
 def test_a_short_line_is_one_and_a_longer_one_two(bar):
-    bar.say(SeatPicture("blue"), WHO, [Message("status-thinking")])
+    bar.show_status(SeatPicture("blue"), WHO, [Message("status-thinking")])
     assert len(shown(bar)) == 1
-    bar.say(SeatPicture("blue"), WHO, list(LONG[:2]))
+    bar.show_status(SeatPicture("blue"), WHO, list(LONG[:2]))
     assert len(shown(bar)) == 2
     assert bar.what.fitting().text == bar.words
 
@@ -109,7 +109,9 @@ def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
 
 
 def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):
-    bar.say(SeatPicture("blue"), WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)])
+    bar.show_status(
+        SeatPicture("blue"), WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)]
+    )
     text = bar.what.fitting().text
     parts = [phrase(part.id, **dict(part.arguments)) for part in LONG]
     assert phrase("status-thinking") in text

@@ -80,7 +80,7 @@ def texts(page: QWidget) -> list[str]:
 def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, settings, qtbot, trial, tmp_path):
     window = open_window().window
     window.workspace.start_route.go()
-    window.notice.say(Message("no-game-to-save"), Message("fault-copy"), print)
+    window.notice.show_message(Message("no-game-to-save"), Message("fault-copy"), print)
     page = window.workspace.show_preferences()
     page.show_setting("language")
     QApplication.processEvents()  # arrows go where the buttons lie

@@ -36,48 +36,48 @@ def long(notice: Notice) -> None:
 
 def test_what_is_offered_comes_back_after_what_was_said_meanwhile(notice, qtbot):
     taken: list[str] = []
-    notice.say(FAULT, COPY, lambda: taken.append("copy"))
-    notice.say(SAVED)
+    notice.show_message(FAULT, COPY, lambda: taken.append("copy"))
+    notice.show_message(SAVED)
     assert notice.words == say(SAVED)
     assert not notice.button.isVisible()
     qtbot.waitUntil(lambda: notice.words == say(FAULT))
     notice.button.click()
     assert taken == ["copy"]
-    notice.say(SAVED)
+    notice.show_message(SAVED)
     qtbot.waitUntil(lambda: notice.words == "")
 
 
 def test_a_click_sends_away_what_is_seen(notice, qtbot):
     long(notice)
-    notice.say(FAULT, COPY, lambda: None)
-    notice.say(SAVED)
+    notice.show_message(FAULT, COPY, lambda: None)
+    notice.show_message(SAVED)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.words == say(FAULT)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.words == ""
-    notice.say(SAVED)
+    notice.show_message(SAVED)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.words == ""
 
 
 def test_what_was_just_said_stands_above_an_offer(notice):
     long(notice)
-    notice.say(BROKEN)
-    notice.say(FAULT, COPY, lambda: None)
+    notice.show_message(BROKEN)
+    notice.show_message(FAULT, COPY, lambda: None)
     assert notice.words == f"{say(BROKEN)}\n{say(FAULT)}"
-    notice.say(ANOTHER, COPY, lambda: None)
+    notice.show_message(ANOTHER, COPY, lambda: None)
     assert notice.words == say(ANOTHER)
 
 
 def test_sentences_that_come_together_have_a_line_each(notice):
-    notice.say_together([])
+    notice.show_messages([])
     assert notice.words == ""
-    notice.say_together([BROKEN, SAVED])
+    notice.show_messages([BROKEN, SAVED])
     assert notice.words == f"{say(BROKEN)}\n{say(SAVED)}"
 
 
 def test_the_sentence_can_be_heard(notice):
-    notice.say(FAULT, COPY, lambda: None)
+    notice.show_message(FAULT, COPY, lambda: None)
     name = QAccessible.Text.Name
     assert QAccessible.queryAccessibleInterface(notice.label).text(name) == say(FAULT)
     described = QAccessible.queryAccessibleInterface(notice.button)
@@ -87,8 +87,8 @@ def test_the_sentence_can_be_heard(notice):
 
 def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
     long(notice)
-    notice.say(Message("no-game"))
-    notice.say(Message("no-game-to-save"), Message("fault-copy"), lambda: None)
+    notice.show_message(Message("no-game"))
+    notice.show_message(Message("no-game-to-save"), Message("fault-copy"), lambda: None)
     english = notice.words
     SPOKEN.speak(PSEUDO)
     said = Words(PSEUDO)
@@ -106,7 +106,7 @@ def test_no_title_of_a_page_is_covered(notice, qtbot):
     title.setParent(notice.parentWidget())
     title.move(100, 50)
     title.show()
-    notice.say(SAVED)
+    notice.show_message(SAVED)
     assert not notice.geometry().intersects(title.geometry())
     assert notice.parentWidget().rect().contains(notice.geometry())
     title.move(100, 160)
@@ -121,7 +121,7 @@ def test_no_title_of_a_page_is_covered(notice, qtbot):
 
 
 def test_it_has_a_sign_beside_its_text_and_paper_around_it(notice):
-    notice.say(SAVED)
+    notice.show_message(SAVED)
     image, middle = notice.grab().toImage(), notice.height() // 2
     paper = image.pixelColor(notice.label.x() - 4, middle)
     left = notices.MARGINS[0] - 12

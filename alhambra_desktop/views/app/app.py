@@ -215,7 +215,7 @@ def _run_window(
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:
-            window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
+            window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         watch = LoopWatch(window)
         window.closed.connect(watch.close)
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])

@@ -49,7 +49,7 @@ class FaultReport(QObject):
         self._log.note(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}")
         self._log.note(f"Qt {qVersion()} on {platform}, {self._window.devicePixelRatio():g} pixels a point")
         if self._log.crash is not None:
-            self._window.notice.say(CRASHED, COPY, self.copy)
+            self._window.notice.show_message(CRASHED, COPY, self.copy)
 
     def _on_laid(self) -> None:
         self._window.workspace.table.begun.connect(self._on_begun)
@@ -69,7 +69,7 @@ class FaultReport(QObject):
         if package is not None:
             self._makers = package
             message = Message("fault-rule-set", fault=package.fault, kept=int(message.id in KEPT))
-        self._window.notice.say(message, COPY, self.copy)
+        self._window.notice.show_message(message, COPY, self.copy)
 
     def _recover(self) -> Message:
         try:
@@ -81,7 +81,7 @@ class FaultReport(QObject):
     def copy(self) -> None:
         parts = [self._log.report(), self._log.crash or ""]
         QGuiApplication.clipboard().setText("\n".join(filter(None, parts)))
-        self._window.notice.say(self._copied())
+        self._window.notice.show_message(self._copied())
 
     def _copied(self) -> Message:
         if self._makers is None:

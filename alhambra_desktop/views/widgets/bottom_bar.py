@@ -359,7 +359,7 @@ class BottomBar(QWidget):
             self._fit(button)
         self.update()
 
-    def say(self, picture: SeatPicture | None, name: Message, parts: list[Message]) -> None:
+    def show_status(self, picture: SeatPicture | None, name: Message, parts: list[Message]) -> None:
         """Show whose turn it is and the possible actions."""
         self._mark.picture = picture
         self._mark.update()

@@ -68,17 +68,17 @@ class Notice(QWidget):
         painter.setFont(serif(17, BLACK))
         painter.drawText(QRectF(-SIGN / 2, -SIGN / 2, SIGN, SIGN - 1), Qt.AlignmentFlag.AlignCenter, "i")
 
-    def say(
+    def show_message(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
         """Show a message for a while; with the button `offer`, it stays until it is closed."""
         if offer is None or action is None:
-            self.say_together([sentence])
+            self.show_messages([sentence])
         else:
             messages = self._content[0] if self._timer.isActive() and self.isVisible() else ()
             self._show_offer(((*messages, sentence), offer, action))
 
-    def say_together(self, sentences: Iterable[Message]) -> None:
+    def show_messages(self, sentences: Iterable[Message]) -> None:
         if messages := tuple(sentences):
             self._show(messages)
             self._timer.start()

@@ -89,7 +89,7 @@ class Games(QObject):
         try:
             self.begin(as_last_time(self._settings.preferences))
         except MessageError as error:
-            self._notice.say(error.message)
+            self._notice.show_message(error.message)
 
     def begin_coded_table(self, code: str) -> None:
         """Begin a game at the table of a code; an error is shown next to the code."""
@@ -154,7 +154,7 @@ class Games(QObject):
         elif self.playing:
             self.show_table()
         else:
-            self._notice.say(Message("no-game-to-continue"))
+            self._notice.show_message(Message("no-game-to-continue"))
 
     def resume(self, path: Path) -> None:
         if self.playing and path == self._storage.current:
@@ -192,9 +192,9 @@ class Games(QObject):
             return
         self._awaited = None
         if isinstance(result, NeedsError):
-            self._notice.say(result.message, Message("save-needs-show"), self.rule_sets_needed.emit)
+            self._notice.show_message(result.message, Message("save-needs-show"), self.rule_sets_needed.emit)
         elif isinstance(result, SaveError):
-            self._notice.say(result.message)
+            self._notice.show_message(result.message)
         else:
             self.show_saved(result.game, path, is_record=result.is_record)
             if file := self.file or self.record:
@@ -251,7 +251,7 @@ class Games(QObject):
 
     def save_as(self) -> None:
         if not self.playing:
-            self._notice.say(Message("no-game-to-save"))
+            self._notice.show_message(Message("no-game-to-save"))
             return
         from ..dialogs.file_dialogs import file_to_save
 
@@ -271,7 +271,7 @@ class Games(QObject):
     def export_record(self) -> None:
         refusal = self.table.record_refusal() if self.playing else Message("no-game")
         if refusal is not None:
-            self._notice.say(refusal)
+            self._notice.show_message(refusal)
             return
         from ..dialogs.file_dialogs import file_to_export
 

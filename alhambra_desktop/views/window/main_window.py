@@ -148,13 +148,13 @@ class MainWindow(QMainWindow):
         self.workspace.named.connect(self._name_window)
         self.navigator.commanded.connect(self.menus.trigger)
         self.navigator.updated.connect(self.menus.refresh)
-        self.settings.failed.connect(self.notice.say)
-        self.workspace.storage.notified.connect(self.notice.say)
+        self.settings.failed.connect(self.notice.show_message)
+        self.workspace.storage.notified.connect(self.notice.show_message)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_look)
         if hasattr(hints, "accessibility"):  # new in Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_look)
-        QTimer.singleShot(0, self, lambda: self.notice.say_together(self.workspace.storage.complaints()))
+        QTimer.singleShot(0, self, lambda: self.notice.show_messages(self.workspace.storage.complaints()))
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if "language" in changed:
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
             SPOKEN.speak(language)
         except WordsError:
             self.settings.change(language=in_use())
-            self.notice.say(Message("language-unreadable", language=language))
+            self.notice.show_message(Message("language-unreadable", language=language))
 
     def apply_look(self) -> None:
         follow_scheme(self.settings)

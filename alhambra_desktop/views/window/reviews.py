@@ -104,7 +104,7 @@ class Reviews(QObject):
         if not self._games.playing:
             return
         if not self._games.table.complete:
-            self._notice.say(Message("look-back-no-past"))
+            self._notice.show_message(Message("look-back-no-past"))
         elif self._games.table.state.over or move is not None:
             page = self.page
             page.stage.city.set_gliding(not reduces_motion(self._settings))

@@ -355,7 +355,7 @@ class Workspace(QObject):
         page.scorings.rematch_asked.connect(self.games.rematch)
         page.rule_asked.connect(self.show_rules)
         page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
-        page.host.notified.connect(self.notice.say)
+        page.host.notified.connect(self.notice.show_message)
         page.scorings.end.files = lambda: self.storage.analyses
         page.scorings.end.load_achievements = self.storage.load_game_achievements
         page.scorings.end.table_wanted.connect(self.games.play_campaign)

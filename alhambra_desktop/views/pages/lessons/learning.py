@@ -73,7 +73,7 @@ class Learning(QObject):
         try:
             lessons()
         except LessonError as fault:
-            self._notice.say(Message("lesson-unreadable", fault=str(fault)))
+            self._notice.show_message(Message("lesson-unreadable", fault=str(fault)))
             return
         self._show_progress()
         self._list.go()

@@ -91,7 +91,7 @@ class Puzzles(QObject):
     def show(self) -> None:
         """Show the list of puzzles."""
         if not shelf.outlines():
-            self._notice.say(Message("puzzle-none"))
+            self._notice.show_message(Message("puzzle-none"))
             return
         self._update_list()
         self.list_route.open()
@@ -161,7 +161,7 @@ class Puzzles(QObject):
 
     def show_daily(self) -> None:
         if not shelf.names():
-            self._notice.say(Message("puzzle-none"))
+            self._notice.show_message(Message("puzzle-none"))
             return
         self._begin(self.daily(), self.today())
 
@@ -186,7 +186,7 @@ class Puzzles(QObject):
         try:
             puzzle = shelf.puzzle(name)
         except PuzzleError as fault:
-            self._notice.say(fault.message)
+            self._notice.show_message(fault.message)
             return
         self._day = day if isinstance(day, QDate) else None
         self._update_list()

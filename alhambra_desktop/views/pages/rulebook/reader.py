@@ -40,7 +40,7 @@ class Reader(QObject):
 
     def _make_page(self) -> RulesPage:
         page = RulesPage()
-        page.notified.connect(self._notice.say)
+        page.notified.connect(self._notice.show_message)
         page.lesson_chosen.connect(self._try)
         return page
 
@@ -74,7 +74,7 @@ class Reader(QObject):
             if not rule:
                 rule = quote.rule if quote is not None else self._met()
         except RuleTextError as fault:
-            self._notice.say(Message("rulebook-unreadable", fault=str(fault)))
+            self._notice.show_message(Message("rulebook-unreadable", fault=str(fault)))
             return
         page.show_table(self._setup())
         page.read(rule, quote)

@@ -207,7 +207,7 @@ class TableCommands:
         )
         decision = seen.decision
         picture = seat_picture(seen.setup.seats[decision.seat]) if decision is not None else None
-        bar.say(picture, who, what + self.prompts.texts)
+        bar.show_status(picture, who, what + self.prompts.texts)
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
