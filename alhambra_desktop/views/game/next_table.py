@@ -88,7 +88,7 @@ def _person_id(wish: SeatWish) -> str | None:
     return person.id if person is not None else None
 
 
-def seated(person: Character, colour: str, level_id: str) -> SeatWish:
+def character_seat(person: Character, colour: str, level_id: str) -> SeatWish:
     return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
 
 
@@ -116,7 +116,7 @@ def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[Sea
         if person is None or person.id in taken | barred:
             person = stand_in(person or _of_style(wish), level_id(wish), taken | barred)
         taken.add(person.id)
-        seat = seated(person, wish.colour, level_id(wish))
+        seat = character_seat(person, wish.colour, level_id(wish))
         found.append(attrs.evolve(seat, level=wish.level) if styled else seat)
     return tuple(found)
 
@@ -162,7 +162,7 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 
     An opponent with the player's name becomes another character, but keeps level and style.
     """
-    wishes = [seated(person, "", level) for person, level in table.opponents]
+    wishes = [character_seat(person, "", level) for person, level in table.opponents]
     return NextTable(_around(_own(preferences), wishes, styled=True), table.game, table.modules)
 
 
@@ -192,7 +192,7 @@ def _own(preferences: Preferences) -> SeatWish:
 
 def _cast(opponents: Iterable[str]) -> list[SeatWish]:
     people = {person.id: person for person in CHARACTERS}
-    return [seated(people[name], "", people[name].first) for name in opponents]
+    return [character_seat(people[name], "", people[name].first) for name in opponents]
 
 
 def _around(own: SeatWish, others: Sequence[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
@@ -225,7 +225,7 @@ def drawn_names(seed: int) -> list[str]:
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
-def kept(wish: SeatWish) -> SeatWish:
+def stored_seat(wish: SeatWish) -> SeatWish:
     """Return a seat as stored in preferences: with an empty name if it is the language's default name."""
     unnamed = wish.level is None and wish.name == phrase("seat-person")
     return attrs.evolve(wish, name="") if unnamed else wish

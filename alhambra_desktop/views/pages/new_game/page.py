@@ -17,7 +17,7 @@ from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
-from ...game.next_table import NextTable, kept, unofficial_variants, with_people
+from ...game.next_table import NextTable, stored_seat, unofficial_variants, with_people
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE
 from ...storage.presets import Presets
@@ -280,7 +280,7 @@ class NewGamePage(PanelPage):
             return
         table = self.next_table
         self._settings.change(
-            seats=tuple(map(kept, table.seats)),
+            seats=tuple(map(stored_seat, table.seats)),
             options=tuple(self._options.items()),
             game=table.game,
             modules=table.modules,

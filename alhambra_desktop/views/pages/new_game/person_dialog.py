@@ -21,7 +21,7 @@ from ...art.painter_state import clipped
 from ...art.palette import DARK, LIGHT
 from ...art.people import REACH
 from ...commands.actions import PAGE_KEYS
-from ...game.next_table import level_id, person_of, seated
+from ...game.next_table import character_seat, level_id, person_of
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
 from ...text.names import LONGEST
@@ -311,7 +311,7 @@ class PersonDialog(PaperDialog):
             )
         assert person is not None
         if self._wish.level is not None:
-            return seated(person, self.colour, level_id(self._wish))
+            return character_seat(person, self.colour, level_id(self._wish))
         usual = [level_.id for level_ in person.levels]
         chosen = NEW_OPPONENT if NEW_OPPONENT in usual else usual[0]
-        return seated(person, self.colour, level(chosen).id)
+        return character_seat(person, self.colour, level(chosen).id)

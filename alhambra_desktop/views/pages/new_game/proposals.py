@@ -12,9 +12,9 @@ from ....words import phrase, say
 from ...game.next_table import (
     NextTable,
     game_words,
-    kept,
     last_table,
     quick_game,
+    stored_seat,
     titles_of,
     two_players,
     unofficial_variants,
@@ -60,7 +60,7 @@ def own_tables(preferences: Preferences) -> list[NextTable]:
 
 
 def keep_table(settings: Settings, table: NextTable) -> None:
-    one = KeptTable(tuple(map(kept, table.seats)), table.game, table.modules, table.options)
+    one = KeptTable(tuple(map(stored_seat, table.seats)), table.game, table.modules, table.options)
     settings.change(tables=(one, *settings.preferences.tables)[:MOST_TABLES])
 
 

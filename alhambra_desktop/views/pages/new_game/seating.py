@@ -12,7 +12,7 @@ from ....model.players.skill.levels import LEVELS, NEW_OPPONENT, level
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.modules.registry import FEWEST_SEATS, MOST_SEATS
 from ....words import say
-from ...game.next_table import level_id, person_of, seated, stand_in
+from ...game.next_table import character_seat, level_id, person_of, stand_in
 from ...storage.preferences import SeatWish
 
 YOURS: Final = 0
@@ -82,7 +82,7 @@ class Seating:
         ranks = [LEVELS.index(level_) for level_ in person.levels]
         level_index = LEVELS.index(level(NEW_OPPONENT))
         nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - level_index))]
-        return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))
+        return self.with_seat(place, character_seat(person, self.free_colours(place)[0], nearest.id))
 
     def removed(self, place: int) -> Seating:
         """Empty a place, unless too few players would be left.
@@ -104,7 +104,7 @@ class Seating:
         away = self.away(place)
         after = (*CHARACTERS[CHARACTERS.index(person) + 1 :], *CHARACTERS)
         other = next(one for one in after if one.id not in away and one is not person)
-        return self.with_seat(place, seated(other, wish.colour, level_id(wish)))
+        return self.with_seat(place, character_seat(other, wish.colour, level_id(wish)))
 
     def stepped(self, place: int, step: int) -> Seating:
         """Change the level of a computer player by a number of steps."""
@@ -115,7 +115,7 @@ class Seating:
         person = person_of(wish)
         assert person is not None
         return self.with_seat(
-            place, seated(person, wish.colour, LEVELS[max(0, min(rank, len(LEVELS) - 1))].id)
+            place, character_seat(person, wish.colour, LEVELS[max(0, min(rank, len(LEVELS) - 1))].id)
         )
 
     def coloured(self, place: int, colour: str) -> Seating:
@@ -130,5 +130,5 @@ class Seating:
             person = person_of(other) if other is not None and other.level is not None else None
             if other is not None and person is not None and person.id in changed.unavailable(at):
                 new = stand_in(person, level_id(other), changed.unavailable(at))
-                changed = changed.with_seat(at, seated(new, other.colour, level_id(other)))
+                changed = changed.with_seat(at, character_seat(new, other.colour, level_id(other)))
         return changed
