@@ -65,7 +65,7 @@ class AddOnRow(QFrame):
     switched = Signal(str, bool)
     asked = Signal(str)
 
-    def __init__(self, add_on: AddOn, *, held: bool) -> None:
+    def __init__(self, add_on: AddOn, *, in_use: bool) -> None:
         super().__init__()
         self.setObjectName("seatCard")
         self.add_on = add_on
@@ -87,7 +87,7 @@ class AddOnRow(QFrame):
         self.switch = Switch(state_text)
         self.switch.setAccessibleName(f"{title}, {self.switch.text()}")
         self.switch.setChecked(add_on.on)
-        self.switch.setEnabled(not held)
+        self.switch.setEnabled(not in_use)
         self.switch.toggled.connect(lambda on: self.switched.emit(add_on.name, on))
         self.why = push_button(phrase("add-ons-why"), lambda: self.asked.emit(add_on.name))
         self.handle: Switch | QPushButton = self.switch if add_on.fault is None else self.why
@@ -177,7 +177,7 @@ class RuleSetsBody(Body):
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         self.rows = {}
         for add_on in self._shelf.add_ons():
-            row = self.rows[add_on.name] = AddOnRow(add_on, held=add_on.name in self._playing())
+            row = self.rows[add_on.name] = AddOnRow(add_on, in_use=add_on.name in self._playing())
             row.chosen.connect(self.choose)
             row.switched.connect(self._switch)
             row.asked.connect(self._explain)
