@@ -231,7 +231,7 @@ class PointsCard(ResultCard):
             cells.append(line(str(self._final.total(owner)), "figure", 20, True))
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
-            grid.addWidget(centred(line(self._final.place(owner), "", 14, True)), row, 0)
+            grid.addWidget(centred(line(self._final.place_text(owner), "", 14, True)), row, 0)
             grid.addWidget(_name_tag(self.cache, self._final.book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
             for i, cell in enumerate(cells):
                 cell.setContentsMargins(0, 8, 0, 8)

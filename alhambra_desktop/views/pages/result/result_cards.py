@@ -60,13 +60,13 @@ class FinalScores:
     def total(self, owner: Owner) -> int:
         return sum(held.total(owner) for held in self.rounds)
 
-    def place(self, owner: Owner) -> str:
+    def place_text(self, owner: Owner) -> str:
         """Return an owner's place, such as ``tied 1st``; empty without a seat."""
         if isinstance(owner, str):
             return ""
-        return say(place_words((self.place_of(owner), self.seats.count(self.seats[owner]))))
+        return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
-    def place_of(self, owner: Owner) -> int:
+    def place_number(self, owner: Owner) -> int:
         """Return an owner's place from 1; 0 without a seat."""
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
