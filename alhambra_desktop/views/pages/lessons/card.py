@@ -185,7 +185,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as stars: filled for what is done, golden for the current one."""
+    """Progress as a row of stars. Finished parts have filled stars, the current one a golden star."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -93,7 +93,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """Shows the courtyard with the table and the six places. Its signals report what the player wants."""
+    """Shows the courtyard with the table and the six places. Its signals request changes of the seats."""
 
     added = Signal(int)
     opened = Signal(int)

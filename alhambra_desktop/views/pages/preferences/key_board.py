@@ -120,7 +120,7 @@ class KeyBoard(QWidget):
         self.follow()
 
     def aim(self, at: QPoint | None) -> str:
-        """Mark and return the key at a point of the screen, where a dragged command would be dropped."""
+        """Mark the key at a point of the screen as the target of a drag, and return it."""
         aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
         if aimed != self.aimed:
             self.aimed = aimed

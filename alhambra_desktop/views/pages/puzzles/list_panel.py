@@ -89,7 +89,7 @@ class ListPanel(Paper):
         self._arrange()
 
     def _offer_removal(self) -> None:
-        """Add a button for each filter whose removal would help, or else one that removes all."""
+        """Add buttons to remove the filters: one for each that helps alone, or else one for all."""
         filters = self.filters.filters
         empty(self._removers)
         ways: list[tuple[str, ...]] = [(name,) for name in self._listing.removable(filters)]

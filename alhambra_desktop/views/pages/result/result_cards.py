@@ -67,7 +67,7 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def place_number(self, owner: Owner) -> int:
-        """Return an owner's place from 1; 0 without a seat."""
+        """Return an owner's place, counted from 1; 0 without a seat."""
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:

@@ -360,7 +360,7 @@ class GameEnd(QObject):
 
     commanded = Signal(str)
 
-    turn_wanted = Signal(object)  # a move whose table should be shown
+    turn_wanted = Signal(object)  # a move to review
     cued = Signal(object)
 
     def __init__(

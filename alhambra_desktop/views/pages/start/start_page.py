@@ -346,7 +346,7 @@ class StartPage(WoodenPage):
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
-        """Offer a new game or, to a beginner, lessons or a first game; return what Enter does."""
+        """Offer a new game or, to a beginner, lessons or a first game; return the text about Enter."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)

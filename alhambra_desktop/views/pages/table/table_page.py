@@ -58,7 +58,7 @@ class TablePage(Page):
     is_table = True
 
     seen = Signal(object)  # a Transition was shown
-    look_back_asked = Signal(object)  # a move whose table should be shown
+    look_back_asked = Signal(object)  # a move to review
     rule_asked = Signal(str)
 
     leaving = Signal()  # another page replaces the table
