@@ -77,7 +77,7 @@ class Seating:
 
         Characters in `before`, who sat at the previous table, are drawn last.
         """
-        drawn = draw_characters(len(CHARACTERS), seed, self.away(place))
+        drawn = draw_characters(len(CHARACTERS), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)
         ranks = [LEVELS.index(level_) for level_ in person.levels]
         level_index = LEVELS.index(level(NEW_OPPONENT))
@@ -101,9 +101,9 @@ class Seating:
         assert wish is not None
         person = person_of(wish)
         assert person is not None
-        away = self.away(place)
+        unavailable = self.unavailable(place)
         after = (*CHARACTERS[CHARACTERS.index(person) + 1 :], *CHARACTERS)
-        other = next(one for one in after if one.id not in away and one is not person)
+        other = next(one for one in after if one.id not in unavailable and one is not person)
         return self.with_seat(place, character_seat(other, wish.colour, level_id(wish)))
 
     def stepped(self, place: int, step: int) -> Seating:
