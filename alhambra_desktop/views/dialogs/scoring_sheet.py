@@ -36,13 +36,13 @@ from ..rule_sets.modules import view_book
 from ..storage.contained import contained
 from ..text.scoring_words import (
     brief_words,
+    calculation,
     colour_of,
     note_of,
     part_words,
     points_words,
     summary,
     title_of,
-    working,
 )
 from ..widgets.boxes import hbox, vbox
 from ..widgets.labels import NameLabel, PlainLabel, push_button, set_button_text, use_hand_cursor, words
@@ -387,7 +387,7 @@ class _Table(QWidget):
             text = self._cell_words(title, part.owner, part_words(beat, part))
             small = brief_words(beat, part, self._some, self._many or self._dense)
             if not self._some and not self._dense:
-                small = "\n".join(filter(None, (small, working(part.amount, part.terms, part.shared_by))))
+                small = "\n".join(filter(None, (small, calculation(part.amount, part.terms, part.shared_by))))
             place = 0 if self._many or self._dense or not part.amount else part.place
             cell = self._cell(small, points_words(part), 21, text, not part.amount, place)
             self._grid.addWidget(cell, row, i + 2)

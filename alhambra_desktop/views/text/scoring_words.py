@@ -71,7 +71,7 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
     )
 
 
-def working(amount: int, terms: Terms, shared_by: int) -> str:
+def calculation(amount: int, terms: Terms, shared_by: int) -> str:
     """Return the calculation of points; empty if it only repeats the amount, or would be too long."""
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
@@ -111,7 +111,7 @@ def points_words(part: Part) -> str:
 def part_words(beat: Beat, part: Part) -> str:
     texts = (
         figure_words(beat, part),
-        working(part.amount, part.terms, part.shared_by),
+        calculation(part.amount, part.terms, part.shared_by),
         points_words(part) if part.amount else phrase("scoring-no-points"),
     )
     return ", ".join(filter(None, texts))

@@ -17,7 +17,7 @@ from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, 
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.text.scoring_words import working
+from alhambra_desktop.views.text.scoring_words import calculation
 from alhambra_desktop.words import say
 from tests.sweeps import in_each_language
 from tests.unit.addons.made import SEVENTH_TYPE, TILE_WORDS, WORDS, made
@@ -65,7 +65,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
         title = say(types_noun(line.subject)).capitalize() if line.subject else "Longest wall"
         shown = cell(sheet, title, who)
         assert shown.endswith(f"+{line.amount}")
-        assert working(line.amount, line.terms, line.shared_by) in shown
+        assert calculation(line.amount, line.terms, line.shared_by) in shown
         if line.subject:
             count = event.counts[line.owner, line.subject]
             assert f"{count} tile" in shown
@@ -101,7 +101,7 @@ def test_the_counts_are_those_of_the_moment_though_tiles_were_drawn_since(two):
 
 def test_points_are_worked_out_in_figures():
     def told(amount, *terms, shared_by=1):
-        return working(amount, terms, shared_by)
+        return calculation(amount, terms, shared_by)
 
     assert told(21) == told(4, (4,)) == ""
     assert told(6, (4,), (2,)) == "4 + 2"
@@ -259,9 +259,9 @@ def test_hints_are_noted_in_the_result(three):
 
 def test_a_working_of_a_damaged_file_is_left_out():
     """As text 30,000 factors would keep the window busy; what they come to is told anyway."""
-    assert working(12, ((3, 4),), 1) == "3 × 4"
-    assert working(0, ((0,) * 30_000,), 1) == ""
-    assert working(3, ((1,),) * 30_000, 2) == ""
+    assert calculation(12, ((3, 4),), 1) == "3 × 4"
+    assert calculation(0, ((0,) * 30_000,), 1) == ""
+    assert calculation(3, ((1,),) * 30_000, 2) == ""
 
 
 @pytest.mark.parametrize(("width", "starred"), [(STARRED, True), (STARRED - 1, False)])

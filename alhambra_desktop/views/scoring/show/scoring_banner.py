@@ -14,7 +14,7 @@ from ...art.geometry import khatam
 from ...art.steps import Updatable
 from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import figure_words, growth_of, note_of, opening, title_of, working
+from ...text.scoring_words import calculation, figure_words, growth_of, note_of, opening, title_of
 from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
@@ -166,7 +166,7 @@ class _Rows:
 
     def _paint_working(self, part: Part, tied: bool, room: QRectF) -> None:
         p, theme, beat = self._p, self._faces.theme, self._beat
-        sum_ = working(part.amount, part.terms, part.shared_by)
+        sum_ = calculation(part.amount, part.terms, part.shared_by)
         if not part.amount:
             text = phrase("scoring-no-points") if part.figure else figure_words(beat, part)
             write(p, room, text, sans(14), theme.text_2)
