@@ -435,7 +435,7 @@ class GameStorage(QObject):
         self._failures += 1
         self.notified.emit(message)
 
-    def settled(self) -> bool:
+    def finish_writing(self) -> bool:
         """Wait for pending writes; return False the first time that one fails meanwhile.
 
         The window can then stay open to show the message.

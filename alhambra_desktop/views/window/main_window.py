@@ -266,7 +266,9 @@ class MainWindow(QMainWindow):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._ending and not (self.workspace.storage.settled() and self.workspace.games.may_leave()):
+        if not self._ending and not (
+            self.workspace.storage.finish_writing() and self.workspace.games.may_leave()
+        ):
             event.ignore()
             return
         keep_place(self, self.settings)
