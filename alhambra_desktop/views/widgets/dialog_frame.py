@@ -40,7 +40,7 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
     return close
 
 
-def close_below(
+def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> QPushButton:
     """Add a button that closes the dialog, and next to it a button for `more`."""

@@ -195,10 +195,10 @@ class RowsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.keep_whole()
+        self.fit_viewport()
         super().resizeEvent(event)
 
-    def keep_whole(self) -> None:
+    def fit_viewport(self) -> None:
         self.setViewportMargins(0, 0, 0, self.height() % self.row if self.height() > self.row else 0)
 
 
@@ -232,7 +232,7 @@ class GamesList(RowsView):
             fitting = max(1, min(self._count, self.height() // SHORTEST))
             self.row = self._rows.row = min(TALLEST, max(SHORTEST, self.height() // fitting))
             self.scheduleDelayedItemsLayout()
-            self.keep_whole()
+            self.fit_viewport()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -53,7 +53,7 @@ class Picture(QWidget):
         self.setFixedSize(QSize(size, size))
         self.setAccessibleName(name)
 
-    def show_instead(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
+    def set_picture(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
         self._paint = paint
         self.setAccessibleName(name)
         self.update()
@@ -77,7 +77,7 @@ def mark_name(colour: str) -> str:
     return say(SEAT_MARKS.get(colour, SEAT_MARKS["stone"]))
 
 
-def paint_won(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_winner_ring(p: QPainter, at: QPointF, radius: float) -> None:
     """Paint the gold ring around the picture of a winner."""
     stroke(p, ellipse(at.x(), at.y(), radius + 2.5), GOLD, 2.4)
 
@@ -98,10 +98,10 @@ class SeatImage(Picture):
             radius, rim = size / 2 / REACH, theme_of(self.palette()).rim
             middle, dpr = QPointF(size / 2, size / 2), self.devicePixelRatioF()
             if self._won:
-                paint_won(painter, middle, radius)
+                paint_winner_ring(painter, middle, radius)
             picture.draw(painter, self._cache, middle, radius, dpr, rim, self)
 
-        self.show_instead(mark_name(picture.colour), paint)
+        self.set_picture(mark_name(picture.colour), paint)
 
 
 def painted_icon(size: int, paint: Callable[[QPainter, int], None]) -> QIcon:

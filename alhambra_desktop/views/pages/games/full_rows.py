@@ -30,7 +30,7 @@ from ...storage.contained import contained
 from ...widgets.games_list import GamesList, paint_plain_city, plain_city
 from ...widgets.painting import CENTRE, LEFT, RIGHT
 from ...widgets.picture_limit import PictureLimit
-from ...widgets.pictures import paint_won
+from ...widgets.pictures import paint_winner_ring
 from .game_columns import SIGN, columns_in
 
 ROW: Final = 71
@@ -168,7 +168,7 @@ class FullRowDelegate(QStyledItemDelegate):
 
     def _paint_seat(self, p: QPainter, player: PlayerMark, at: QPointF, dpr: float) -> None:
         if player.won:
-            paint_won(p, at, MARK)
+            paint_winner_ring(p, at, MARK)
         rim = self._theme().rim
         player.picture.draw(p, self._cache, at, MARK, dpr, rim, self._rows.viewport())
 

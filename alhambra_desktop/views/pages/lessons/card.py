@@ -310,7 +310,7 @@ class LessonCard(TeachingCard):
                 shape(painter, khatam(middle, middle, size * 0.38), None, theme.legal, 1.8)
 
         self._sign.setFixedSize(QSize(SIGN, SIGN) * self.factor)
-        self._sign.show_instead("", lambda painter, _: paint(painter, self._sign.width()))
+        self._sign.set_picture("", lambda painter, _: paint(painter, self._sign.width()))
 
     def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
         factor = self.factor

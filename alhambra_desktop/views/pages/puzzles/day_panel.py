@@ -140,7 +140,7 @@ class GoalTag(QWidget):
 
     def set_content(self, kind: str, type_id: str, text: str, theme: Theme) -> None:
         self.text.setText(text)
-        self._sign.show_instead("", lambda p, size: paint_goal(p, size, kind, type_id, theme))
+        self._sign.set_picture("", lambda p, size: paint_goal(p, size, kind, type_id, theme))
 
 
 class DayPanel(Paper):

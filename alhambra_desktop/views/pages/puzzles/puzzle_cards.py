@@ -58,7 +58,7 @@ class Box(QFrame):
         self.figure.setVisible(bool(figure))
         self.text.setText(sentence)
         self.text.setVisible(bool(sentence))
-        self.sign.show_instead("", lambda painter, size: paint_sign(painter, sign, size / 2, size, theme))
+        self.sign.set_picture("", lambda painter, size: paint_sign(painter, sign, size / 2, size, theme))
         tints = {"good": theme.legal, "doubtful": theme.stud, "mistake": theme.illegal}
         edge = QColor(tints.get(sign, theme.hairline))
         ground = f"rgba({edge.red()}, {edge.green()}, {edge.blue()}, {TINT if sign else 0})"

@@ -37,7 +37,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
 from ...text.words import place_noun, row_noun, standing_message
 from ...widgets.boxes import fill
-from ...widgets.dialog_frame import close_below, fit
+from ...widgets.dialog_frame import add_close_button, fit
 from ...widgets.labels import words
 from ...widgets.painting import RIGHT, write
 from ...widgets.paper_dialog import PaperDialog
@@ -271,7 +271,7 @@ class StandingsDialog(PaperDialog):
         header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(POINTS)
         fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
-        close_below(self, self.column).setFocus()
+        add_close_button(self, self.column).setFocus()
         rows = model.rowCount() * ROW
         fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 

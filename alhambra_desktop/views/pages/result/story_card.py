@@ -226,7 +226,7 @@ class TurningPoint(QWidget):
         self.sentence.setText(turning_words(book, point, mistake))
         self.sign.setVisible(mistake is not None)
         if mistake is not None:
-            self.sign.show_instead(
+            self.sign.set_picture(
                 "", lambda p, size: art.paint_verdict(p, "mistake", size / 2, size / 2, size * 0.45, theme)
             )
 

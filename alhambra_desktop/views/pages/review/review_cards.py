@@ -253,7 +253,7 @@ class TurnCard(PaperCard):
         self.verdict.setText(sentence)
         self.sign.setVisible(verdict is not None)
         if verdict is not None:
-            self.sign.show_instead("", partial(_paint_sign, verdict, self.theme))
+            self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> None:
         self._show_verdict(capital(verdict_words(found)), found.verdict)
