@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.engine.setup import COLOURS, Setup
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.game.next_table import as_last_time, coded_setup, drawn_names
+from alhambra_desktop.views.game.next_table import coded_setup, drawn_names, last_setup
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
@@ -195,7 +195,7 @@ def test_a_table_of_an_earlier_version_gets_characters_before_it_is_played_again
         SeatWish("Bot", "green", "master"),
     )
     settings.change(seats=old)
-    setup = as_last_time(settings.preferences)
+    setup = last_setup(settings.preferences)
     assert characters(setup)[:2] == [("Zoé", None), ("Leila", "leila")]
     bot = character_of(setup.seats[2])
     assert bot is not None

@@ -22,9 +22,9 @@ from alhambra_desktop.views.art.people import REACH
 from alhambra_desktop.views.art.people.seat_picture import SeatPicture
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.next_table import (
-    as_last_time,
     campaign_table,
     first_game,
+    last_setup,
     quick_game,
     two_players,
     with_everything,
@@ -188,7 +188,7 @@ def test_presets_seat_characters(settings, make):
     assert len(set(found)) == len(found) >= 1
 
 
-@pytest.mark.parametrize("make", [first_game, as_last_time])
+@pytest.mark.parametrize("make", [first_game, last_setup])
 def test_quick_ways_to_a_game_seat_characters(settings, make):
     assert characters(make(settings.preferences)) == ["hamid", "nuria"]
 
@@ -207,7 +207,7 @@ def test_the_start_page_announces_those_who_are_seated_then(qtbot, settings: Set
     card = NewGameCard(FaceCache())
     qtbot.addWidget(card)
     card.show_table(settings.preferences, CHARACTERS[0].name, ())
-    setup = as_last_time(settings.preferences)
+    setup = last_setup(settings.preferences)
     shown = [(chip._name.text(), chip._picture) for chip in card._chips[:2]]
     book = rulebook(setup)
     assert shown == [(seat.name, owner_picture(book, at)) for at, seat in enumerate(setup.seats)]

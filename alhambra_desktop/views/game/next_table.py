@@ -210,7 +210,7 @@ def _new_seed() -> int:
     return randbits(31)
 
 
-def as_last_time(preferences: Preferences) -> Setup:
+def last_setup(preferences: Preferences) -> Setup:
     return last_table(preferences).setup(_new_seed())
 
 

@@ -84,10 +84,10 @@ class Games(QObject):
         return self.file or self.record
 
     def deal(self) -> None:
-        from ..game.next_table import as_last_time
+        from ..game.next_table import last_setup
 
         try:
-            self.begin(as_last_time(self._settings.preferences))
+            self.begin(last_setup(self._settings.preferences))
         except MessageError as error:
             self._notice.show_message(error.message)
 
