@@ -490,7 +490,7 @@ class GameEnd(QObject):
     def forget(self) -> None:
         self._announced = self._seen_to_end = False
         self.put_away()
-        if self._analyst is not None and not self._analyst.trying:
+        if self._analyst is not None and not self._analyst.simulating:
             self._analyst.forget()
 
     def close(self) -> None:
