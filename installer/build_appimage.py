@@ -51,7 +51,7 @@ def tool(name: str, folder: Path) -> Path:
         except (urllib.error.URLError, OSError) as fault:
             reason = getattr(fault, "reason", fault)
             raise ToolError(
-                f"{pin['url']} cannot be downloaded ({reason}). Copy it to {path} yourself."
+                f"Cannot download {pin['url']} ({reason}). Copy the file to {path} yourself."
             ) from None
         half.rename(path)
     if hashlib.sha256(path.read_bytes()).hexdigest() != pin["sha256"]:
@@ -79,7 +79,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
     """Build the AppImage and return its path."""
     usr_tree.require(bundle, icons)
     if os.uname().machine != MACHINE:
-        raise ToolError(f"AppImages can be built on {MACHINE} only, because only its tools are pinned.")
+        raise ToolError(f"Cannot build AppImages here: only the tools for {MACHINE} are pinned.")
     packer, runtime = tool("appimagetool", tools), tool("runtime", tools)
     image = out / f"Alhambra_Desktop-{usr_tree.version()}-{MACHINE}.AppImage"
     out.mkdir(parents=True, exist_ok=True)

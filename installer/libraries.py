@@ -58,7 +58,7 @@ def package_of(library: str) -> str:
     """Return the Debian package with a library of this machine; raise `LibraryError` if there is none."""
     path = _known_to_loader().get(library)
     if path is None:
-        raise LibraryError(f"{library} is needed by the bundle and not installed here.")
+        raise LibraryError(f"The bundle needs {library}, which is not installed here.")
     # where /bin and /lib are links into /usr, dpkg knows a file only by the path in its package
     real = path.resolve()
     for place in dict.fromkeys((path, real, *(Path("/", *p.parts[2:]) for p in (path, real)))):

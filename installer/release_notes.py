@@ -25,13 +25,15 @@ def notes(version: str, own: str, changelog: str) -> str:
     """Return the section of a version; raise `NoReleaseError` if it cannot be released."""
     if version != own:
         raise NoReleaseError(
-            f"The tag says {version}, but the program is {own}: set the tag or __version__ right."
+            f"The tag is for version {version}, but the program has {own}. Correct the tag or __version__."
         )
     heading = re.search(rf"^## \[{re.escape(version)}\] - (.+)$", changelog, re.MULTILINE)
     if heading is None:
         raise NoReleaseError(f"CHANGELOG.md has no section [{version}]. Write one.")
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", heading[1].strip()):
-        raise NoReleaseError(f"CHANGELOG.md calls {version} {heading[1].strip()!r}: put the date there.")
+        raise NoReleaseError(
+            f"CHANGELOG.md has {heading[1].strip()!r} where the date of {version} should be. Write the date."
+        )
     rest = changelog[heading.end() :]
     following = re.search(r"^(## |\[[^\]]+\]: )", rest, re.MULTILINE)
     return rest[: following.start() if following else None].strip() + "\n"

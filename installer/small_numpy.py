@@ -71,4 +71,4 @@ def run_with_progress(command: list[str], log: Path) -> int:
             except subprocess.TimeoutExpired:
                 steps = re.findall(rb"\[(\d+)/(\d+)\]", log.read_bytes())
                 done, count = map(int, steps[-1]) if steps else (0, 0)
-                print(f"  NumPy: {done} of {count} steps" if count else "  NumPy: getting ready", flush=True)
+                print(f"  NumPy: {done} of {count} steps" if count else "  NumPy: preparing", flush=True)

@@ -41,7 +41,7 @@ def environment(home: Path) -> dict[str, str]:
 def run(program: Path, seconds: float) -> str | None:
     """Start the program and return an error, or None."""
     if not program.is_file():
-        return f"there is no {program}: run `make bundle` first"
+        return f"cannot find {program}: run `make bundle` first"
     with tempfile.TemporaryDirectory(prefix="alhambra-smoke-", ignore_cleanup_errors=True) as home:
         try:
             done = subprocess.run(
@@ -57,13 +57,13 @@ def run(program: Path, seconds: float) -> str | None:
             )
         except subprocess.TimeoutExpired as expired:
             texts = output(expired.stdout), output(expired.stderr)
-            return f"it had not ended after {seconds:g} seconds\n{texts[0]}{texts[1]}"
+            return f"it was still running after {seconds:g} seconds\n{texts[0]}{texts[1]}"
         outcome = Path(home, "outcome")
         sentence = outcome.read_text(encoding="utf-8") if outcome.exists() else ""
     if done.returncode != 0:
         return f"its exit code was {done.returncode}\n{done.stdout}{done.stderr}"
     if sentence != SENTENCE:
-        return f"it did not say {SENTENCE!r}\n{done.stdout}{done.stderr}"
+        return f"it did not report {SENTENCE!r}\n{done.stdout}{done.stderr}"
     return None
 
 

@@ -97,7 +97,7 @@ def test_without_a_network_one_sentence_says_what_to_put_where(appimage, argumen
     assert appimage.main(arguments) == 1
     error = capsys.readouterr().err
     assert error.count("\n") == 1
-    assert "cannot be downloaded" in error
+    assert "Cannot download" in error
     assert str(tools / "runtime") in error
 
 

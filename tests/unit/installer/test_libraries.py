@@ -46,7 +46,7 @@ def test_renamed_packages_are_found_on_either_release(libraries, monkeypatch):
 def test_debian_tells_whose_a_library_is(libraries):
     libraries.package_of.cache_clear()
     assert libraries.package_of("libc.so.6") == "libc6"
-    with pytest.raises(libraries.LibraryError, match=r"libnobody\.so\.9 is needed by the bundle"):
+    with pytest.raises(libraries.LibraryError, match=r"The bundle needs libnobody\.so\.9"):
         libraries.package_of("libnobody.so.9")
 
 

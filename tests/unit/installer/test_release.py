@@ -56,8 +56,8 @@ def test_the_last_section_ends_before_the_links() -> None:
 @pytest.mark.parametrize(
     ("version", "own", "complaint"),
     [
-        ("0.4.0", "0.3.0", "but the program is 0.3.0"),
-        ("0.3.0", "0.3.0", "put the date there"),
+        ("0.4.0", "0.3.0", "but the program has 0.3.0"),
+        ("0.3.0", "0.3.0", "Write the date"),
         ("0.5.0", "0.5.0", "has no section"),
         ("0.4", "0.4", "has no section"),
     ],
@@ -75,7 +75,7 @@ def test_a_tag_is_compared_with_the_version_of_the_program(capsys) -> None:
     assert main(["v0.0.1"]) == 1
     told = capsys.readouterr().err
     assert told.count("\n") == 1
-    assert f"0.0.1, but the program is {__version__}" in told
+    assert f"0.0.1, but the program has {__version__}" in told
 
 
 # -- what the workflows run

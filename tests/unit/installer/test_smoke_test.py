@@ -45,10 +45,10 @@ def test_the_home_is_empty_and_not_the_users(tmp_path: Path) -> None:
     ("body", "complaint"),
     [
         (f"{PASSES}; exit 3", "exit code was 3"),
-        ("echo smoke test passed", "did not say"),
-        ('echo smoke test failed > "$ALHAMBRA_SMOKE_TEST"', "did not say"),
+        ("echo smoke test passed", "did not report"),
+        ('echo smoke test failed > "$ALHAMBRA_SMOKE_TEST"', "did not report"),
         ("echo Traceback >&2; exit 1", "Traceback"),
-        ("exec sleep 30", "had not ended"),
+        ("exec sleep 30", "was still running"),
     ],
 )
 def test_a_program_that_fails_is_told(tmp_path: Path, body: str, complaint: str) -> None:
