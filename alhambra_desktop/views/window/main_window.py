@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from ..art.palette import Theme
 
 
-LOOKS: Final = frozenset(("theme", "contrast", "small_signs"))
+APPEARANCE_SETTINGS: Final = frozenset(("theme", "contrast", "small_signs"))
 """Preferences that determine the theme."""
 
 BACK_PIXEL: Final = 1 << 1  # X attribute: background
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self._use_keys()
         self.menus = Menus(self, self.workspace)
         self._connect()
-        place_window(self, settings)
+        restore_geometry(self, settings)
         self.apply_look()
         self._preload = Preload(self._idle_steps(), self)
 
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
             self._speak()
         if "own_keys" in changed:
             self._use_keys()
-        if changed & LOOKS:
+        if changed & APPEARANCE_SETTINGS:
             self.apply_look()
         if "touch" in changed:
             TOUCH.use(self.settings.preferences.touch)
@@ -290,7 +290,7 @@ def _dropped(event: QDropEvent) -> Path | None:
     return files[0] if len(files) == 1 and files[0].suffix in known else None
 
 
-def place_window(window: QWidget, settings: Settings) -> None:
+def restore_geometry(window: QWidget, settings: Settings) -> None:
     kept = QByteArray.fromBase64(settings.progress.window.encode("ascii"))
     if not window.restoreGeometry(kept):
         window.resize(*FIRST_SIZE)
