@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
-AGAIN: Final = 15_000  # milliseconds until the next attempt to write a game
+RETRY_INTERVAL: Final = 15_000  # milliseconds until the next attempt to write a game
 TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
-BRIEFLY = 1.0  # seconds that a list waits for a slow disk
+LIST_TIMEOUT = 1.0  # seconds that a list waits for a slow disk
 
 
 class GameStorage(QObject):
@@ -72,7 +72,7 @@ class GameStorage(QObject):
         self._last_kept: Path | None = None
         self.unsaved: dict[Path, SavedGame] = {}  # games that could not be written, by their files
         self.reason: Message | str = ""  # why the last of them could not be written
-        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._again.timeout.connect(self._retry)
         self._failures = 0
         self._asked_to_stay = False
@@ -146,7 +146,7 @@ class GameStorage(QObject):
 
         Any thread may call this.
         """
-        self.writer.wait(BRIEFLY)  # for an analysis that was just made
+        self.writer.wait(LIST_TIMEOUT)  # for an analysis that was just made
         return self.archive.tried_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
