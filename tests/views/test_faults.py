@@ -32,7 +32,7 @@ from alhambra_desktop.views.models.game_summary import read_summary
 from alhambra_desktop.views.rule_sets.guard import guarded
 from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, LoopWatch
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
-from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
+from alhambra_desktop.views.storage.faults import CRASHED, MAX_REPORTS, Faults
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.run_log import FRAMES, LONGEST, MESSAGE, Names, RunLog, without_places
@@ -126,7 +126,7 @@ def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, 
     for _ in range(2 * LONGEST):
         faults.report_error(raised(), "window")
     faults.report_error(KeyError("another"), "window")
-    qtbot.waitUntil(lambda: len(heard) == TIMES + 1)
+    qtbot.waitUntil(lambda: len(heard) == MAX_REPORTS + 1)
     assert faults.log.report().count("BrokenError:") < LONGEST
 
 
@@ -337,9 +337,9 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
     heard: list[int] = []
     faults.reported.connect(lambda: heard.append(1))
     player.window.workspace.games.begin(parse_new(TABLE))
-    for _ in range(TIMES):
+    for _ in range(MAX_REPORTS):
         faults.report_error(raised(), "window")
-    player.qtbot.waitUntil(lambda: len(heard) == TIMES)
+    player.qtbot.waitUntil(lambda: len(heard) == MAX_REPORTS)
     player.window.notice.hide()
     with player.qtbot.waitSignal(player.table.reset):
         faults.report_error(raised(), "window")

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # never contacted
 CRASHED: Final = Message("fault-crashed")
 
-TIMES: Final = 3  # maximum number of reports of a fault at one place
-CALM: Final = 5000  # milliseconds from a fault that is not reported any more to the next recovery
+MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
+QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported any more to the next recovery
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
@@ -51,11 +51,11 @@ class Faults(QObject):
     def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.log = log
-        self._times: Counter[str] = Counter()
+        self._reports: Counter[str] = Counter()
         self._noticed.connect(self._report, Qt.ConnectionType.QueuedConnection)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM)
+        self._calm.setInterval(QUIET_PERIOD)
         self._calm.timeout.connect(self.recurred)
 
     def install(self) -> None:
@@ -86,9 +86,9 @@ class Faults(QObject):
         self._tell(report, package)
 
     def _tell(self, place: str, package: Package | None) -> None:
-        key, most = (place, TIMES) if package is None else (package.name, 1)
-        self._times[key] += 1
-        self._noticed.emit(self._times[key] <= most, package)
+        key, most = (place, MAX_REPORTS) if package is None else (package.name, 1)
+        self._reports[key] += 1
+        self._noticed.emit(self._reports[key] <= most, package)
 
     @Slot(bool, object)
     def _report(self, news: bool, package: Package | None) -> None:
