@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
-from alhambra_desktop.views.app.app import moves
+from alhambra_desktop.views.app.app import is_animating
 from alhambra_desktop.views.app.application import DUE, OVERDUE, YOUNG, GarbageCollector
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -148,11 +148,11 @@ def test_nothing_is_collected_on_other_threads(qtbot) -> None:
 def test_a_window_moves_while_something_is_shown(qtbot, settings, tmp_path) -> None:
     window = MainWindow(settings, tmp_path)
     qtbot.addWidget(window)
-    assert not moves(window)
+    assert not is_animating(window)
     window.workspace.games.begin(parse_new("human,human seed=3"))
-    assert not moves(window)
+    assert not is_animating(window)
     window.workspace.page.director.clock.want(True, window)
-    assert moves(window)
+    assert is_animating(window)
     window.workspace.page.director.clock.want(False, window)
-    assert not moves(window)
+    assert not is_animating(window)
     window.close()

@@ -302,10 +302,10 @@ def _collect(window: MainWindow) -> None:
     from .application import GarbageCollector
 
     gc.freeze()
-    GarbageCollector(lambda: moves(window), window)
+    GarbageCollector(lambda: is_animating(window), window)
 
 
-def moves(window: MainWindow) -> bool:
+def is_animating(window: MainWindow) -> bool:
     return window.workspace.playing and window.workspace.page.director.clock.running
 
 
