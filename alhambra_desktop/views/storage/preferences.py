@@ -61,7 +61,7 @@ class KeptTable:
     options: tuple[tuple[str, Value], ...]
 
 
-ONCE_UNNAMED = "You"  # name of an unnamed human in earlier versions
+OLD_UNNAMED_NAME = "You"  # name of an unnamed human in earlier versions
 FIRST_TABLE = (
     SeatWish("", COLOURS[0], None, "ines"),
     SeatWish("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
@@ -123,7 +123,7 @@ def _seat(value: Any) -> SeatWish:
         _level(value["level"]),
         None if person is None else _text(person),
     )
-    unnamed = wish.level is None and wish.name == ONCE_UNNAMED
+    unnamed = wish.level is None and wish.name == OLD_UNNAMED_NAME
     return attrs.evolve(wish, name="") if unnamed else wish
 
 
