@@ -24,12 +24,12 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .pointing import LongPress
 
-WAYS = tuple(  # keys that move within the list or out of it
+NAVIGATION_KEYS = tuple(  # keys that move within the list or out of it
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
-WALKING = WAYS[:-2]  # keys that never leave the list
-ASKING = ("why", "choose")  # commands that ask about the chosen row
+MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
+WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
 AROUND = 3
 
 SIGN = "?"  # short form of the question
@@ -196,14 +196,14 @@ class LogView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_of(event)
-        if command is not None and command.id in ASKING and self.askable(self.currentIndex()):
+        if command is not None and command.id in WHY_COMMANDS and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
             return
-        if event.key() not in WAYS:
+        if event.key() not in NAVIGATION_KEYS:
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in WALKING:  # even at the end of the list: the table must not get these keys
+        if event.key() in MOVEMENT_KEYS:  # even at the end of the list: the table must not get these keys
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
