@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         ):
             event.ignore()
             return
-        keep_place(self, self.settings)
+        store_geometry(self, self.settings)
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
@@ -310,5 +310,5 @@ def fit_screen(window: QWidget) -> None:
         window.resize(window.size().boundedTo(largest))
 
 
-def keep_place(window: QWidget, settings: Settings) -> None:
+def store_geometry(window: QWidget, settings: Settings) -> None:
     settings.change(window=bytes(window.saveGeometry().toBase64().data()).decode("ascii"))
