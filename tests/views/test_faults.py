@@ -333,7 +333,7 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
 
 def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, faults):
     told(player, faults)
-    faults._calm.setInterval(0)
+    faults._quiet_timer.setInterval(0)
     heard: list[int] = []
     faults.reported.connect(lambda: heard.append(1))
     player.window.workspace.games.begin(parse_new(TABLE))

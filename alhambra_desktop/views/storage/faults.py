@@ -53,10 +53,10 @@ class Faults(QObject):
         self.log = log
         self._reports: Counter[str] = Counter()
         self._noticed.connect(self._report, Qt.ConnectionType.QueuedConnection)
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(QUIET_PERIOD)
-        self._calm.timeout.connect(self.recurred)
+        self._quiet_timer = QTimer(self)
+        self._quiet_timer.setSingleShot(True)
+        self._quiet_timer.setInterval(QUIET_PERIOD)
+        self._quiet_timer.timeout.connect(self.recurred)
 
     def install(self) -> None:
         sys.excepthook = self._on_exception
@@ -96,8 +96,8 @@ class Faults(QObject):
             self.reported.emit(package)
         elif package is not None:
             return  # a complete refresh would fail again
-        elif not self._calm.isActive():
-            self._calm.start()
+        elif not self._quiet_timer.isActive():
+            self._quiet_timer.start()
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
