@@ -26,7 +26,7 @@ from alhambra_desktop.model.rules.core.words.message import Message, MessageErro
 from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import FaultReport
-from alhambra_desktop.views.rule_sets.trying import watch
+from alhambra_desktop.views.rule_sets.package_check import check_packages
 from alhambra_desktop.views.storage.faults import Faults
 from alhambra_desktop.views.storage.places import data_folder, log_folder, rule_sets_folder
 from alhambra_desktop.views.storage.run_log import RunLog
@@ -97,7 +97,7 @@ class Told:
 
 def refusal(package: Path) -> str | None:
     """Why a rule set cannot be switched on, as in the preferences; None where it is on now."""
-    watch()
+    check_packages()
     shelf = Shelf(rule_sets_folder())
     try:
         shelf.switch(shelf.add(package).name, on=True)

@@ -244,10 +244,10 @@ def _end(window: MainWindow, application: Application) -> None:
 def _with_broken_views(window: MainWindow) -> tuple[str, ...]:
     if not packages():
         return ()
-    from ..rule_sets.trying import watch
+    from ..rule_sets.package_check import check_packages
 
     shelf = window.workspace.dialogs.shelf
-    faults = watch(shelf.loading)
+    faults = check_packages(shelf.loading)
     shelf.note_faults(faults)
     return tuple(faults)
 

@@ -64,10 +64,10 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     from ... import words  # noqa: F401  # registers a check
     from ...model.files.addons.shelf import clause_of
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
-    from .trying import watch
+    from .package_check import check_packages
 
     application = QGuiApplication([])  # view files may need it while they load
-    watch()
+    check_packages()
     pipe.send(None)
     try:
         add_place(Path(folder))

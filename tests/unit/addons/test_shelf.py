@@ -31,7 +31,7 @@ from alhambra_desktop.model.rules.modules.registry import (
     make_setup,
     rulebook,
 )
-from alhambra_desktop.views.rule_sets import trying
+from alhambra_desktop.views.rule_sets import package_check
 from alhambra_desktop.words import say
 from tests.property.games import moves
 from tests.unit.addons.made import (
@@ -298,7 +298,7 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
 def test_a_broken_one_is_not_switched_on_and_says_why(
     shelf: Shelf, tmp_path: Path, changed: dict[str, str], said: str
 ) -> None:
-    trying.watch()
+    package_check.check_packages()
     shelf.add(made(tmp_path, **changed))
     with pytest.raises(AddOnError) as told:
         shelf.switch(NAME, on=True)
@@ -425,7 +425,7 @@ def test_a_damaged_archive_is_refused_in_a_sentence(shelf: Shelf, archive: Path)
 def test_whatever_loading_raises_is_a_fault_of_the_rule_set(
     shelf: Shelf, tmp_path: Path, error: str, file: str
 ) -> None:
-    trying.watch()
+    package_check.check_packages()
     shelf.add(made(tmp_path, **{file: f"raise {error}"}))
     with pytest.raises(AddOnError):
         shelf.switch(NAME, on=True)
@@ -442,7 +442,7 @@ def test_rules_that_exit_are_refused_for_a_table(shelf: Shelf, tmp_path: Path) -
 @pytest.mark.posix
 @pytest.mark.parametrize("file", ["words/en/more.ftl", "rules/en.md", "rule-set.toml"])
 def test_a_pipe_among_its_files_is_not_waited_for(shelf: Shelf, tmp_path: Path, file: str) -> None:
-    trying.watch()
+    package_check.check_packages()
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)

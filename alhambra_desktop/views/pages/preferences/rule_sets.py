@@ -26,7 +26,7 @@ from ....words import Words, WordsError, languages, phrase, say
 from ....words import words as words_in_use
 from ...art.fonts import BOLD, serif
 from ...art.rule_set_star import paint_rule_set_star, paint_warning_star
-from ...rule_sets import trying
+from ...rule_sets import package_check
 from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...text.search import NOTHING, Query
@@ -141,7 +141,7 @@ class RuleSetsBody(Body):
 
     def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
         super().__init__()
-        shelf.note_faults(trying.watch(shelf.loading))
+        shelf.note_faults(package_check.check_packages(shelf.loading))
         self._work = BackgroundCall(self)
         self._shelf, self._playing, self._needed = shelf, playing, needed
         self._chosen = ""

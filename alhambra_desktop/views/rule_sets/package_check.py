@@ -14,7 +14,9 @@ from ...model.rules.modules.registry import REGISTRY
 from .view_book import ViewBookBuilder
 
 
-def watch(loading: Callable[[str], AbstractContextManager[object]] = nullcontext) -> dict[str, Message]:
+def check_packages(
+    loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
+) -> dict[str, Message]:
     """Check the view file and the rules of all packages that are installed now or later.
 
     Uninstall the packages that fail, and return the error of each by name. `loading` returns a context
