@@ -50,7 +50,7 @@ def verdict_words(turn: SimulatedTurn) -> str:
     """Return a verdict, such as ``mistake: about 9 points lost (6 to 12)``."""
     name, loss = say(NAMES[turn.verdict]), turn.loss
     if turn.verdict is Verdict.GOOD:
-        return phrase("verdict-even", verdict=name) if lost_words(turn) == equal() else name
+        return phrase("verdict-even", verdict=name) if lost_words(turn) == equal_words() else name
     return phrase("verdict-lost", verdict=name, points=round(loss.points), between=between(loss))
 
 
@@ -58,17 +58,17 @@ def lost_words(turn: SimulatedTurn) -> str:
     """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({between(turn.loss)})"
-    return equal() if turn.loss.points > 0 or turn.is_uncertain else "–"
+    return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
 def lost_briefly(turn: SimulatedTurn) -> str:
     """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return plain(-turn.loss.points)
-    return "≈ 0" if lost_words(turn) == equal() else "–"
+    return "≈ 0" if lost_words(turn) == equal_words() else "–"
 
 
-def equal() -> str:
+def equal_words() -> str:
     return phrase("verdict-equal")
 
 

@@ -31,7 +31,7 @@ from ...text.story import deeds
 from ...text.verdict_words import (
     between,
     effort_words,
-    equal,
+    equal_words,
     judge_words,
     order_words,
     signed,
@@ -159,7 +159,7 @@ class _AlternativeRow(QFrame):
         more = row.more
         sure = more is not None and more.excludes_zero
         self.figure.setText(signed(more.points) if more is not None and sure else "")
-        self.spread.setText("" if more is None else between(more) if sure else equal())
+        self.spread.setText("" if more is None else between(more) if sure else equal_words())
 
     def _stripe(self, striped: bool) -> None:
         name = "stripe" if striped else ""
