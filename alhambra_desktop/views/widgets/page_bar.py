@@ -69,7 +69,7 @@ SECOND: Final = 1000
 
 
 @contained
-class AskingBar(PageBar):
+class QuestionBar(PageBar):
     """A bar that can ask a question for some seconds; the last answer is the default."""
 
     def __init__(self, cache: FaceCache) -> None:

@@ -13,7 +13,7 @@ from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.page_bar import AskingBar
+from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
@@ -42,7 +42,7 @@ def faults(page: PreferencesPage) -> list[str]:
     for area in page.findChildren(QScrollArea):
         if area.isVisible() and area.horizontalScrollBar().maximum() > 0:
             found.append("scrolls sideways")
-    if (bar := page.bar).accessibleName() and super(AskingBar, bar)._room <= 0:
+    if (bar := page.bar).accessibleName() and super(QuestionBar, bar)._room <= 0:
         found.append("no room in the bar")
     return found
 

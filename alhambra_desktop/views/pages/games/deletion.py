@@ -10,7 +10,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...accessibility.a11y import announce
 from ...models.found_games import FoundGames
-from ...widgets.page_bar import AskingBar
+from ...widgets.page_bar import QuestionBar
 
 UNDO_SECONDS: Final = 8
 
@@ -27,7 +27,7 @@ class Deletion(QObject):
 
     undone = Signal(object)  # path of a game that is back
 
-    def __init__(self, found: FoundGames, bar: AskingBar) -> None:
+    def __init__(self, found: FoundGames, bar: QuestionBar) -> None:
         super().__init__(bar)
         self._found, self._bar = found, bar
         self._path: Path | None = None

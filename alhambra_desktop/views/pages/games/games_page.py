@@ -25,7 +25,7 @@ from ...widgets.chips import Chips
 from ...widgets.games_list import opening
 from ...widgets.labels import line, link_button, push_button, set_button_text, set_tip, words
 from ...widgets.other_choice import OtherChoice
-from ...widgets.page_bar import AskingBar
+from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
 from ...widgets.paper import SHADOW, Paper
@@ -101,7 +101,7 @@ class GamesPage(PanelPage):
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
         self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
-        self.bar = AskingBar(self._cache)
+        self.bar = QuestionBar(self._cache)
         self.deletion = Deletion(self.found_games, self.bar)
         self._lay_out()
         self._connect()

@@ -22,7 +22,7 @@ from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, push_button, words
-from ...widgets.page_bar import AskingBar
+from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
@@ -76,7 +76,7 @@ class PreferencesPage(PanelPage):
         self.header = PageHeader(self._cache, Message("preferences-title"), end=self.search)
         self.sections = SectionList(phrase("preferences-pages"))
         self.preview = Preview(self._cache, settings)
-        self.bar = AskingBar(self._cache)
+        self.bar = QuestionBar(self._cache)
         self.questions = Questions(settings, self.bar)
         self._sections_paper, self._settings_paper = Paper(self._cache), Paper(self._cache)
         self._parts = Parts(self.header, self._sections_paper, self._settings_paper, self.preview, self.bar)

@@ -11,7 +11,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...accessibility.a11y import announce
 from ...storage.settings import Settings
-from ...widgets.page_bar import AskingBar
+from ...widgets.page_bar import QuestionBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
@@ -21,7 +21,7 @@ UNDO_SECONDS: Final = 8
 
 
 class Questions(QObject):
-    def __init__(self, settings: Settings, bar: AskingBar) -> None:
+    def __init__(self, settings: Settings, bar: QuestionBar) -> None:
         super().__init__(bar)
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
