@@ -42,7 +42,7 @@ def signed(points: float) -> str:
     return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
 
 
-def between(interval: Interval) -> str:
+def interval_words(interval: Interval) -> str:
     return phrase("verdict-between", low=plain(interval.low), high=plain(interval.high))
 
 
@@ -51,13 +51,13 @@ def verdict_words(turn: SimulatedTurn) -> str:
     name, loss = say(NAMES[turn.verdict]), turn.loss
     if turn.verdict is Verdict.GOOD:
         return phrase("verdict-even", verdict=name) if lost_words(turn) == equal_words() else name
-    return phrase("verdict-lost", verdict=name, points=round(loss.points), between=between(loss))
+    return phrase("verdict-lost", verdict=name, points=round(loss.points), between=interval_words(loss))
 
 
 def lost_words(turn: SimulatedTurn) -> str:
     """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
-        return f"{plain(turn.loss.points)} ({between(turn.loss)})"
+        return f"{plain(turn.loss.points)} ({interval_words(turn.loss)})"
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 

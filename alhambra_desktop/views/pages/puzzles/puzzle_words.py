@@ -17,7 +17,7 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ...text.language import capital
-from ...text.verdict_words import between
+from ...text.verdict_words import interval_words
 
 MOST_LEFT_OUT: Final = 2
 
@@ -51,7 +51,9 @@ def short_words(shortfall: Shortfall) -> str:
     """Return the points that an answer lost, with their interval. Less than one point counts as none."""
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
-    return phrase("puzzle-short", points=round(shortfall.short.points), between=between(shortfall.short))
+    return phrase(
+        "puzzle-short", points=round(shortfall.short.points), between=interval_words(shortfall.short)
+    )
 
 
 def reasons_words(book: Rulebook, why: Explanation) -> str:

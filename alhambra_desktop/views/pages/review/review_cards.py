@@ -29,9 +29,9 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import (
-    between,
     effort_words,
     equal_words,
+    interval_words,
     judge_words,
     order_words,
     signed,
@@ -159,7 +159,7 @@ class _AlternativeRow(QFrame):
         more = row.more
         sure = more is not None and more.excludes_zero
         self.figure.setText(signed(more.points) if more is not None and sure else "")
-        self.spread.setText("" if more is None else between(more) if sure else equal_words())
+        self.spread.setText("" if more is None else interval_words(more) if sure else equal_words())
 
     def _stripe(self, striped: bool) -> None:
         name = "stripe" if striped else ""
