@@ -156,7 +156,7 @@ def lists(application: Application) -> Iterator[Row]:
         application.processEvents()
 
         def look() -> None:
-            model.look((), Path(folder))
+            model.refresh((), Path(folder))
             while model.reading:
                 application.processEvents()
             application.processEvents()

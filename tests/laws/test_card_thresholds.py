@@ -111,7 +111,7 @@ def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, ro
 def test_texts_of_games_are_written_for_a_part_of_a_frame(qapp, qtbot, monkeypatch, spent, written):
     kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 2), f"{n}", n, "normal")) for n in (1, 2, 3)]
     model = GamesModel(lambda: kept)
-    model.look((), Path("nowhere"))
+    model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == 3)
     times = iter([0.0, spent, 1.0, 1.0])
     model._texts.clear()

@@ -61,7 +61,7 @@ def kept() -> list[tuple[Path, KeptGame]]:
 def games(qtbot, kept) -> GamesPage:
     page = GamesPage(GamesModel(lambda: kept))
     page._games.setParent(page)
-    page._games.look((), Path("nowhere"))
+    page._games.refresh((), Path("nowhere"))
     qtbot.addWidget(page)
     page.resize(1280, 760)
     page.show()
@@ -81,8 +81,8 @@ def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str
         qtbot.keyClicks(page.search, "bot 3")
     elif change == "deleted":
         del kept[1]
-        page._games.look((), Path("nowhere"))
-        qtbot.waitUntil(lambda: page.found_games.rowCount() == len(kept))
+        page._games.refresh((), Path("nowhere"))
+        qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
 
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])

@@ -215,7 +215,7 @@ def _games(_: Settings, __: GameTable) -> QWidget:
     page = GamesPage(GamesModel(lambda: kept))
     page.resize(1280, 760)
     page._games.setParent(page)
-    page._games.look((), Path("nowhere"))
+    page._games.refresh((), Path("nowhere"))
     return page
 
 

@@ -348,7 +348,7 @@ def mixed(qtbot, tmp_path):
     page.resize(1280, 774)
     qtbot.addWidget(page)
     page.show()
-    model.look([tmp_path / "7.alhambra", tmp_path / "8.alhambra"], tmp_path)
+    model.refresh([tmp_path / "7.alhambra", tmp_path / "8.alhambra"], tmp_path)
     page.on_entered()
     count = len(kept) + 5
     qtbot.waitUntil(lambda: not model.reading and model.rowCount() == count, timeout=20_000)
@@ -411,7 +411,7 @@ def test_an_order_by_points_follows_when_the_texts_are_ready(qtbot):
     qtbot.addWidget(page)
     page.show()
     press_title(page, Column.POINTS, qtbot)  # before there is anything to sort
-    model.look((), Path("nowhere"))
+    model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept) and model.is_searchable)
     points = [int(page.found_games.row(page.found_games.index(row)).points) for row in range(len(kept))]
     assert points == sorted(points, reverse=True)
@@ -471,7 +471,7 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
     page = GamesPage(model)
     qtbot.addWidget(page)
     page.show()
-    model.look((), Path("nowhere"))
+    model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))
     page.on_entered()
     qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
@@ -522,7 +522,7 @@ def analysed(qtbot, tmp_path, kept, tried):
     page.resize(1280, 774)
     qtbot.addWidget(page)
     page.show()
-    model.look([tmp_path / "9.alhambra"], tmp_path)
+    model.refresh([tmp_path / "9.alhambra"], tmp_path)
     page.on_entered()
     qtbot.waitUntil(lambda: model.rowCount() == 9 and model.is_searchable and not model.reading)
     return page
@@ -548,7 +548,7 @@ def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
 
 def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, tried, qtbot):
     tried["1", 0] = TriedTurns(99, 9.0, 5)
-    analysed._games.look((), Path("nowhere"))
+    analysed._games.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
 
 
@@ -692,8 +692,8 @@ def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
-    page._games.look((), Path("nowhere"))
-    qtbot.waitUntil(lambda: page.found_games.rowCount() == 1)
+    page._games.refresh((), Path("nowhere"))
+    qtbot.waitUntil(lambda: page.found.rowCount() == 1)
     picture = page.details.postcard
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is still
 
@@ -711,7 +711,7 @@ def test_a_narrow_page_makes_room_for_the_details_once_games_are_listed(qtbot, t
     page.resize(1024, 674)
     page.show()
     assert page.details.isHidden()
-    page._games.look((), tmp_path)
+    page._games.refresh((), tmp_path)
     page.refresh()
     qtbot.waitUntil(page.details.main.isVisible)
     qtbot.waitUntil(lambda: page.details.main.visibleRegion().boundingRect() == page.details.main.rect())

@@ -359,7 +359,7 @@ def test_a_short_list_has_taller_rows_and_shows_whole_ones(qtbot, count, rows):
     kept = [(Path(f"{n}"), kept_game(finished(1, 3), f"{n}", n, "normal")) for n in range(count)]
     listed = GamesList(Message("start-games"), games := GamesModel(lambda: kept), lambda: LIGHT)
     qtbot.addWidget(listed)
-    games.look((), Path("nowhere"))
+    games.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: not games.reading)
     listed.resize(400, 260)
     listed.show()

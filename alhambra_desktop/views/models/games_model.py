@@ -164,7 +164,7 @@ class GamesModel(QAbstractListModel):
         self._writer.timeout.connect(self._write_texts)
         SPOKEN.changed.connect(self._retranslate)
 
-    def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
+    def refresh(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
         """List unfinished games, the games in a folder, finished games, and recent files in other folders.
 
         Recent files are added when their disks have answered.

@@ -56,7 +56,7 @@ def dated(path, moment: int):
 
 
 def test_a_folder_that_does_not_exist_is_empty(model, tmp_path, qtbot):
-    model.look((), tmp_path / "nowhere")
+    model.refresh((), tmp_path / "nowhere")
     qtbot.waitUntil(lambda: not model.reading)
     assert model.rowCount() == 0
 
@@ -70,7 +70,7 @@ def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_p
     dated(folder / "a.alhambra", 1_000_000)
     dated(folder / "b.alhambra", 3_000_000)
     dated(elsewhere, 2_000_000)
-    model.look((), folder, (str(elsewhere), str(folder / "a.alhambra"), str(tmp_path / "gone.alhambra")))
+    model.refresh((), folder, (str(elsewhere), str(folder / "a.alhambra"), str(tmp_path / "gone.alhambra")))
     assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", folder / "a.alhambra"]
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", elsewhere, folder / "a.alhambra"]
@@ -78,7 +78,7 @@ def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_p
 
 def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qtbot):
     write_game(tmp_path / "a.alhambra", game)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     assert column(model, GamesModel.DetailRole) == ["…"]
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
@@ -87,7 +87,7 @@ def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qt
 
 def test_unfinished_games_are_listed_by_their_players(model, game, tmp_path, qtbot):
     write_game(tmp_path / "7.alhambra", game)
-    model.look([tmp_path / "7.alhambra", tmp_path / "gone.alhambra"], tmp_path)
+    model.refresh([tmp_path / "7.alhambra", tmp_path / "gone.alhambra"], tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.KindRole) == [UNFINISHED], (
         "it is listed once, though it lies in the folder"
@@ -106,7 +106,7 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
     made = GamesModel(lambda: [kept("a", 3_000_000), kept("b", 1_000_000, 2, 4, ("camps",))])
     write_game(tmp_path / "Sunday.alhambra", game)
     dated(tmp_path / "Sunday.alhambra", 2_000_000)
-    made.look((), tmp_path)
+    made.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not made.reading)
     assert column(made, GamesModel.PathRole) == [
         Path("archive/a"),
@@ -134,7 +134,7 @@ def test_every_expansion_and_an_unknown_one_can_be_named_in_the_list(language, s
 
 def test_who_shares_the_victory_is_not_called_behind(tmp_path, qtbot):
     made = GamesModel(lambda: [kept("a", 3_000_000, 1, 2)])
-    made.look((), tmp_path)
+    made.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not made.reading)
     assert column(made, Qt.ItemDataRole.DisplayRole) == ["tied 1st of 2"]
 
@@ -145,7 +145,7 @@ def test_an_archive_that_cannot_be_read_leaves_the_other_games(game, tmp_path, q
 
     made = GamesModel(fails)
     write_game(tmp_path / "Sunday.alhambra", game)
-    made.look((), tmp_path)
+    made.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not made.reading)
     assert column(made, Qt.ItemDataRole.DisplayRole) == ["Sunday"]
 
@@ -159,7 +159,7 @@ def test_nearer_moments_tell_more_of_themselves():
 
 def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
     (tmp_path / "a.alhambra").write_text("{", encoding="utf-8")
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.DamagedRole) == [True]
     assert column(model, GamesModel.DetailRole) == ["damaged; cannot be opened"]
@@ -176,7 +176,7 @@ def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game
     write_game(tmp_path / "level.alhambra", attrs.evolve(game, setup=setup, state=state))
     write_game(tmp_path / "stuck.alhambra", attrs.evolve(game, state=attrs.evolve(game.state, agenda=())))
     write_game(tmp_path / "good.alhambra", game)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     shown = dict(zip(column(model, 0), column(model, GamesModel.DamagedRole), strict=True))
     assert shown.pop("good") is False
@@ -185,13 +185,13 @@ def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game
 
 def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):
     write_game(tmp_path / "a.alhambra", game)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     assert not model._awaited
     assert column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
     dated(write_again(tmp_path / "a.alhambra", game), 5_000_000)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     assert model._awaited
     qtbot.waitUntil(lambda: not model.reading)
 
@@ -203,7 +203,7 @@ def write_again(path, game):
 
 def test_a_list_that_was_read_is_told_in_another_language(model, game, tmp_path, qtbot, spoken):
     write_game(tmp_path / "a.alhambra", game)
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     with qtbot.waitSignal(model.dataChanged):
         SPOKEN.speak(PSEUDO)
@@ -216,7 +216,7 @@ def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
     write_game(tmp_path / "a.alhambra", game)
     noon = datetime(2026, 11, 22, 12, 5).timestamp()
     dated(tmp_path / "a.alhambra", int(noon))
-    model.look((), tmp_path)
+    model.refresh((), tmp_path)
     assert column(model, GamesModel.DateRole) == ["22 Nov 2026, 12:05"]
 
 
@@ -234,9 +234,9 @@ def test_a_share_that_does_not_answer_holds_up_nothing(model, game, tmp_path, qt
         return stat(path, **kwargs)
 
     monkeypatch.setattr(Path, "stat", slow)
-    model.look((), folder, (str(share / "a.alhambra"),))
+    model.refresh((), folder, (str(share / "a.alhambra"),))
     qtbot.waitUntil(lambda: column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"])
-    model.look((), folder, (str(share / "a.alhambra"),))
+    model.refresh((), folder, (str(share / "a.alhambra"),))
     assert [thread.daemon for thread in on] == [True], "the process can end, and it is asked only once"
     hanging.set()
     qtbot.waitUntil(lambda: not model.reading)

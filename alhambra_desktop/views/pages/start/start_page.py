@@ -231,7 +231,7 @@ class StartPage(WoodenPage):
     def relist(self) -> None:
         unfinished = self._unfinished()
         self._last = unfinished[0] if unfinished else None
-        self.games.look(unfinished, saves_folder(), self._settings.progress.recent)
+        self.games.refresh(unfinished, saves_folder(), self._settings.progress.recent)
         self._describe()
 
     def read_games(self) -> None:
