@@ -32,7 +32,7 @@ PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # never
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported any more to the next recovery
+QUIET_PERIOD: Final = 5000  # milliseconds from an unreported fault to ``recurred``
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
@@ -40,8 +40,8 @@ class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
-    fault (``Package``) or None; each rule set is reported once. ``recurred`` is emitted some time after a
-    fault that was reported often enough.
+    fault (``Package``) or None; each rule set is reported once. Faults of the program are
+    reported ``MAX_REPORTS`` times at a place; after further ones ``recurred`` is emitted, with a delay.
     """
 
     reported = Signal(object)
