@@ -82,7 +82,7 @@ def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str
     elif change == "deleted":
         del kept[1]
         page._games.refresh((), Path("nowhere"))
-        qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
+        qtbot.waitUntil(lambda: page.found_games.rowCount() == len(kept))
 
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])

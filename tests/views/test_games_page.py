@@ -693,7 +693,7 @@ def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
     page.resize(1280, 774)
     page.show()
     page._games.refresh((), Path("nowhere"))
-    qtbot.waitUntil(lambda: page.found.rowCount() == 1)
+    qtbot.waitUntil(lambda: page.found_games.rowCount() == 1)
     picture = page.details.postcard
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is still
 
