@@ -292,7 +292,7 @@ class TableView(QGraphicsView):
         place = self.controller.selection.aimed or self._place_for(point)
         self._reveal(place)
         self.controller.put(place)
-        self.controller.let_go()
+        self.controller.stop_carrying()
         self.stage.drop_carried()
 
     def _reveal(self, place: Place | None) -> None:

@@ -61,7 +61,7 @@ def lost_words(turn: SimulatedTurn) -> str:
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
-def lost_briefly(turn: SimulatedTurn) -> str:
+def brief_loss(turn: SimulatedTurn) -> str:
     """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return plain(-turn.loss.points)

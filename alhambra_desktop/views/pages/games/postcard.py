@@ -223,7 +223,7 @@ class PostcardPainter:
         elif known is not None:
             known(painter, tile, LARGEST)
         else:
-            art.paint_plain(painter, say(tile.short_label), LARGEST)
+            art.paint_name_plate(painter, say(tile.short_label), LARGEST)
 
     def _paint_story(self, painter: QPainter, story: StoryDrawing) -> None:
         room = QRectF(EDGE, SIZE.height() - EDGE - STORY, SIZE.width() - 2 * EDGE, STORY)
