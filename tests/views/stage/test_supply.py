@@ -236,7 +236,7 @@ def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, se
     if not pile.visible:
         bags = "+".join(str(stock.bag_count) for stock in stage.snapshot.seen.stocks)
         assert row.counts()[1].words.endswith(bags)
-        assert row.counts()[-1].words in ("next faces: odd", "next faces: even")
+        assert row.counts()[-1].words in ("refill: odd", "refill: even")
 
 
 # -- the supply
