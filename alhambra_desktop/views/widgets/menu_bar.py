@@ -3,13 +3,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStyleOptionMenuItem
 
 from ..art.cache import FaceCache
 from ..art.palette import Theme
 from ..commands.touch import TOUCH
 from ..storage.contained import contained
+from .access_keys import ACCESS_KEYS, without_access_key
 from .style import apply_style_sheet
 
 WINDOW: Final = QSize(1280, 800)  # the bar has its normal size in such a window
@@ -29,6 +30,7 @@ class MenuBar(QMenuBar):
         self.enlarged = 0.0
         self._follow(window)
         window.installEventFilter(self)
+        ACCESS_KEYS.watch(window)
 
     @property
     def letters(self) -> int:
@@ -64,6 +66,11 @@ class MenuBar(QMenuBar):
             f"QMenuBar {{ font-size: {self.letters}px; }}"
             f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}",
         )
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        super().initStyleOption(option, action)
+        if not ACCESS_KEYS.shown:
+            option.text = without_access_key(action.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

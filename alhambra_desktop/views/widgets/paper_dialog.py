@@ -13,6 +13,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import BLACK, sans, serif
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
+from .access_keys import ACCESS_KEYS
 from .boxes import fill, hbox, vbox
 from .labels import PlainLabel
 from .paper_card import KeyCap
@@ -33,6 +34,7 @@ class PaperDialog(QDialog):
     ) -> None:
         super().__init__(parent, kind)
         apply_style_sheet(self)
+        ACCESS_KEYS.watch(self)
         self._title, self._cache = title, FaceCache(self)
         self.heading, self.beside = PlainLabel(), PlainLabel()
         self.heading.setFont(serif(23, BLACK))

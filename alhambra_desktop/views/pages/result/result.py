@@ -29,6 +29,7 @@ from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 from ...game.reading_delay import UNREAD, ReadingDelay
 from ...storage.contained import contained
+from ...widgets.access_keys import ACCESS_KEYS
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
@@ -78,6 +79,7 @@ class ResultPage(QDialog):
         analyst: Analyst | None = None,
     ) -> None:
         super().__init__(parent)
+        ACCESS_KEYS.watch(self)
         self.setWindowFlags(Qt.WindowType.Widget)  # a dialog for keys and screen readers, but not a window
         self.factor = factor
         self._theme: Theme = LIGHT
