@@ -3,11 +3,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox
 
 from ...model.rules.core.words.message import Message
 from ..commands.actions import PAGE_KEYS
 from .labels import push_button, set_button_text, use_hand_cursor
+from .push_button import PushButton
 
 FRAME_ROOM = 40  # pixels for window frame and desktop bars
 
@@ -34,15 +35,16 @@ def open_once(dialog: QDialog) -> None:
     dialog.open()
 
 
-def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
-    close = buttons.addButton("", role)
+def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> PushButton:
+    close = push_button(enter=None)
+    buttons.addButton(close, role)
     set_button_text(close, Message("dialog-close"), PAGE_KEYS["leave"])
     return close
 
 
 def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
-) -> QPushButton:
+) -> PushButton:
     """Add a button that closes the dialog, and next to it a button for `more`."""
     buttons = QDialogButtonBox()
     if more is not None:

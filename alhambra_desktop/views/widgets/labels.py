@@ -14,6 +14,7 @@ from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, shortened
 from ..commands.command import Key, key_name
 from ..storage.contained import contained
 from ..text.language import plain
+from .push_button import PushButton
 
 Clicked = Callable[..., object] | SignalInstance  # callback or signal
 
@@ -88,8 +89,10 @@ def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Set the text of a button to a message, and its tooltip to the message's ``-tip`` with the key."""
+    """Set the text of a button to a message, its key, and its tooltip to the message's ``-tip``."""
     button.setText(say(message))
+    if isinstance(button, PushButton):
+        button.show_key(key)
     set_key_tip(button, tip_of(message), key)
 
 
@@ -108,17 +111,17 @@ def use_hand_cursor(*buttons: QWidget) -> None:
 def push_button(
     text: str | Message = "",
     clicked: Clicked | None = None,
-    size: int = 0,
+    size: int = 13,
     name: str = "",
     *,
     enter: bool | None = False,
-) -> QPushButton:
-    """Return a button.
+) -> PushButton:
+    """Return a button with semi-bold text.
 
-    If `text` is a message, the button gets the message's tooltip. With a `size`, the text is semi-bold.
-    `enter` sets whether Enter presses the focused button; with None, it does so in dialogs only.
+    If `text` is a message, the button gets the message's tooltip. `enter` sets whether
+    Enter presses the focused button; with None, it does so in dialogs only.
     """
-    button = QPushButton()
+    button = PushButton()
     if isinstance(text, Message):
         set_button_text(button, text)
     else:
@@ -126,15 +129,14 @@ def push_button(
     button.setObjectName(name)
     if enter is not None:
         button.setAutoDefault(enter)
-    if size:
-        button.setFont(sans(size, SEMIBOLD))
+    button.setFont(sans(size, SEMIBOLD))
     if clicked is not None:
         button.clicked.connect(clicked)
     use_hand_cursor(button)
     return button
 
 
-def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int = 0) -> QPushButton:
+def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int = 13) -> PushButton:
     button = push_button(text, clicked, size, "pick")
     button.setCheckable(True)
     button.setAutoExclusive(True)
@@ -142,12 +144,8 @@ def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int =
     return button
 
 
-def link_button(text: str | Message = "", size: int = 13) -> QPushButton:
-    button = push_button(text, name="official")
-    font = sans(size)
-    font.setUnderline(True)
-    button.setFont(font)
-    return button
+def link_button(text: str | Message = "", size: int = 13) -> PushButton:
+    return push_button(text, size=size, name="official")
 
 
 def heading(text: str, size: int = 20) -> QLabel:

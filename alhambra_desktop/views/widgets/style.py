@@ -17,8 +17,7 @@ EDGE: Final = ("#7A5227", "#A88850")  # buttons and fields, light and dark theme
 FAINT: Final = ("#8B7B68", "#8A7A63")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
 _SHEET: Final = "theme's style sheet"  # property with the current style sheet
-PRESSED: Final = "#FFFBF1"
-READY_HOVER: Final = "#0E7F79"  # text of a pressed button, ground of a hovered default button
+READY_HOVER: Final = "#0E7F79"  # ground of a hovered default button
 
 
 def reduces_motion(settings: Settings) -> bool:
@@ -149,26 +148,21 @@ QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10p
 QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
 QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 2px solid {theme.stud}; border-radius: 7px;
     padding: 2px 6px; font-family: Lato; font-size: 13px; }}
-QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
-    border-radius: 6px; padding: 5px 16px; min-height: 18px; }}
-QPushButton:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}
-QPushButton:pressed {{ background: {theme.panel_edge}; color: {PRESSED}; }}
+QPushButton {{ color: {theme.text}; background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.plain_ground});
+    border: 1px solid {edge}; border-radius: 7px; padding: 5px 16px; min-height: 22px; }}
+QPushButton:hover {{ border-color: {theme.legal}; }}
+QPushButton:pressed {{ background: {theme.plain_ground}; }}
 QPushButton, QTabBar, QComboBox {{ outline: none; }}
 QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
-QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
-QPushButton:default:focus {{ border: 2px solid {theme.legal_light}; }}
-QPushButton:default:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
-QPushButton#quiet:default {{ background: {theme.panel_top}; color: {theme.text}; border-color: {edge}; }}
-QPushButton#quiet:default:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}
-QPushButton#quiet:default:focus {{ border: 2px solid {theme.legal}; }}
+QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
+QPushButton:default:hover {{ background: {READY_HOVER}; }}
 QPushButton:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
+QPushButton#ready {{ min-height: 28px; }}
 QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}
 QLineEdit:hover, QComboBox:hover {{ border-color: {theme.legal}; }}
 QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
-QPushButton#link {{ background: transparent; border: none; color: {LINK[theme.dark]}; padding: 2px; min-height: 0px; }}
-QPushButton#link:hover, QPushButton#link:focus {{ text-decoration: underline; }}
-QPushButton#link:focus {{ border: 2px solid {theme.legal}; border-radius: 4px; padding: 0px; }}
+QPushButton#link {{ border: none; padding: 2px; min-height: 0px; }}
 QPushButton#barButton {{ min-height: 12px; padding: 2px 14px; }}
 QPushButton#barButton:focus {{ padding: 1px 13px; }}
 QLineEdit#pageSearch {{ border-radius: 17px; min-height: 28px; }}
@@ -218,11 +212,7 @@ QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid 
 QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
 QSlider:focus {{ border-color: {theme.legal}; }}
 #large {{ min-height: 30px; }}
-QPushButton#danger {{ color: {theme.illegal_text}; }}
-QPushButton#danger:disabled {{ color: {faint}; }}
-#official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
-#official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
-#official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
+#official {{ border: none; padding: 3px 9px; min-height: 14px; }}
 #advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice QLabel {{ color: {theme.text}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
@@ -235,11 +225,6 @@ QLabel[role="second"] {{ color: {theme.text_2}; }}
 #broken {{ color: {theme.illegal_text}; border: 1px solid {theme.illegal_text}; border-radius: 9px; padding: 1px 14px; }}
 QPushButton#pick {{ padding: 5px 11px; }}
 QPushButton#pick:focus {{ padding: 4px 10px; }}
-QPushButton#pick:checked {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
-QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
-QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
-QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}
-QPushButton#ready:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 QLabel[role="figure"] {{ color: {theme.figure}; }}
 QLabel[role="fault"] {{ color: {theme.illegal_text}; }}

@@ -44,7 +44,7 @@ lesson-show-tip = Zusehen, wie dieser Schritt gespielt wird
 lesson-answer-tip = Antworten: { $answer }
 lesson-undo = Rückgängig
 lesson-undo-tip = Deinen Zug rückgängig machen und diesen Schritt noch einmal versuchen
-lesson-leave = Beenden ({ $key-page-leave })
+lesson-leave = Beenden
 lesson-leave-tip = Hier aufhören; dein Fortschritt ist gespeichert
 lesson-unreadable = Die Lektionen lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
 

@@ -84,6 +84,7 @@ new-game-person-line = { $trade }. „{ $line }“
 new-game-sit = &Fertig
 new-game-sit-tip = Diesen Spieler hierher setzen
 # The tooltip of Cancel
+new-game-cancel = Abbrechen
 new-game-cancel-tip = Den Sitzplatz lassen, wie er ist
 new-game-colour-tip = Farbe: { $colour }
 

@@ -2,9 +2,9 @@
 
 scoring-title = { $round }. Wertung
 scoring-everybody = Punkte aller Spieler
-scoring-go-on = Fortsetzen ({ $key-choose })
+scoring-go-on = Fortsetzen
 scoring-go-on-tip = Den nächsten Zug beginnen
-scoring-again = Noch einmal ({ $key-replay })
+scoring-again = Noch einmal
 scoring-again-tip = Die Wertung noch einmal zeigen
 scoring-summary = Die meisten Punkte in dieser Wertung: { $most }. In Führung: { $lead }.
 # The same of the last round

@@ -44,7 +44,7 @@ lesson-show-tip = Watch the move of this step being played
 lesson-answer-tip = Answer: { $answer }
 lesson-undo = Undo
 lesson-undo-tip = Undo your move and try this step again
-lesson-leave = Leave ({ $key-page-leave })
+lesson-leave = Leave
 lesson-leave-tip = Stop here; your progress is saved
 lesson-unreadable = The lessons cannot be read: { $fault }. Reinstall the program.
 

@@ -84,6 +84,7 @@ new-game-person-line = { $trade }. “{ $line }”
 new-game-sit = &Done
 new-game-sit-tip = Seat the selected player here
 # The tooltip of Cancel
+new-game-cancel = Cancel
 new-game-cancel-tip = Leave this place as it is
 new-game-colour-tip = Play as { $colour }
 

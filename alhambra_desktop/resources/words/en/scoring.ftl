@@ -2,9 +2,9 @@
 
 scoring-title = Scoring { $round }
 scoring-everybody = Points of all players
-scoring-go-on = Continue ({ $key-choose })
+scoring-go-on = Continue
 scoring-go-on-tip = Start the next turn
-scoring-again = Replay ({ $key-replay })
+scoring-again = Replay
 scoring-again-tip = Show the scoring again
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
 # The same of the last round

@@ -47,7 +47,7 @@ lesson-show-tip = Voir jouer le coup de cette étape
 lesson-answer-tip = Répondre : { $answer }
 lesson-undo = Annuler le coup
 lesson-undo-tip = Annuler ton coup et refaire cette étape
-lesson-leave = Quitter ({ $key-page-leave })
+lesson-leave = Quitter
 lesson-leave-tip = Arrêter ici ; ta progression est gardée
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 

@@ -90,6 +90,7 @@ new-game-person-line = { $trade }. « { $line } »
 new-game-sit = &Valider
 new-game-sit-tip = Installer ici le joueur choisi
 # The tooltip of Cancel
+new-game-cancel = Annuler
 new-game-cancel-tip = Laisser cette place telle quelle
 new-game-colour-tip = Prendre cette couleur : { $colour }
 

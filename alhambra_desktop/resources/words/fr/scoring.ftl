@@ -2,9 +2,9 @@
 
 scoring-title = Décompte { $round }
 scoring-everybody = Les points de chacun
-scoring-go-on = Continuer ({ $key-choose })
+scoring-go-on = Continuer
 scoring-go-on-tip = Commencer le tour suivant
-scoring-again = Revoir ({ $key-replay })
+scoring-again = Revoir
 scoring-again-tip = Montrer le décompte à nouveau
 scoring-summary = Le plus de points cette fois : { $most }. En tête : { $lead }.
 # The same of the last round

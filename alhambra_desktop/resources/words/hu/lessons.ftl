@@ -41,7 +41,7 @@ lesson-show-tip = A lépés megmutatása
 lesson-answer-tip = Válasz: { $answer }
 lesson-undo = Visszavonás
 lesson-undo-tip = A lépésed visszavonása, és új próbálkozás
-lesson-leave = Kilépés ({ $key-page-leave })
+lesson-leave = Kilépés
 lesson-leave-tip = A lecke abbahagyása; az eddigiek mentve vannak
 lesson-unreadable = A leckék nem olvashatók: { $fault }. Telepítsd újra a programot.
 

@@ -81,6 +81,7 @@ new-game-person-line = { $trade }. „{ $line }”
 new-game-sit = &Kész
 new-game-sit-tip = A kiválasztott játékos leültetése ide
 # The tooltip of Cancel
+new-game-cancel = Mégse
 new-game-cancel-tip = A hely változatlanul hagyása
 new-game-colour-tip = Játék ezzel a színnel: { $colour }
 

@@ -2,9 +2,9 @@
 
 scoring-title = { $round }. pontozás
 scoring-everybody = Minden játékos pontjai
-scoring-go-on = Folytatás ({ $key-choose })
+scoring-go-on = Folytatás
 scoring-go-on-tip = A következő kör indítása
-scoring-again = Újra ({ $key-replay })
+scoring-again = Újra
 scoring-again-tip = A pontozás lejátszása újra
 scoring-summary = A legtöbb pont most: { $most }. Vezet: { $lead }.
 # The same of the last round

@@ -44,7 +44,7 @@ lesson-show-tip = Ver a jogada desta etapa sendo feita
 lesson-answer-tip = Responder: { $answer }
 lesson-undo = Desfazer
 lesson-undo-tip = Desfazer sua jogada e tentar esta etapa de novo
-lesson-leave = Sair ({ $key-page-leave })
+lesson-leave = Sair
 lesson-leave-tip = Parar aqui; seu progresso fica salvo
 lesson-unreadable = Não é possível ler as lições: { $fault }. Reinstale o programa.
 

@@ -84,6 +84,7 @@ new-game-person-line = { $trade }. “{ $line }”
 new-game-sit = P&ronto
 new-game-sit-tip = Pôr o jogador escolhido neste lugar
 # The tooltip of Cancel
+new-game-cancel = Cancelar
 new-game-cancel-tip = Deixar este lugar como está
 new-game-colour-tip = Jogar com a cor { $colour }
 

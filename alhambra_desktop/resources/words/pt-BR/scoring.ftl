@@ -2,9 +2,9 @@
 
 scoring-title = { $round }ª pontuação
 scoring-everybody = Pontos de todos os jogadores
-scoring-go-on = Continuar ({ $key-choose })
+scoring-go-on = Continuar
 scoring-go-on-tip = Começar o próximo turno
-scoring-again = Ver de novo ({ $key-replay })
+scoring-again = Ver de novo
 scoring-again-tip = Mostrar a pontuação de novo
 scoring-summary = Mais pontos desta vez: { $most }. Na liderança: { $lead }.
 # The same of the last round

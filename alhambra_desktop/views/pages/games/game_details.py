@@ -20,6 +20,7 @@ from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import ellipse, rounded
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT
+from ...commands.actions import PAGE_KEYS
 from ...models.game_row import GameRow, PlayerMark, joined
 from ...models.games_model import UNFINISHED, ListedGame
 from ...storage.contained import contained
@@ -225,7 +226,8 @@ class GameDetails(QWidget):
         self._code_line.setVisible(bool(self._code) and not self._players.isHidden())
         unfinished = game.kind == UNFINISHED
         review, go_on, load = Message("games-review"), Message("games-continue"), Message("games-load")
-        set_button_text(self.main, go_on if unfinished else review if finished else load)
+        main = go_on if unfinished else review if finished else load
+        set_button_text(self.main, main, PAGE_KEYS["choose"])
         for button in (self.result, self.card, self.delete):
             button.setEnabled(finished)
         self.again.setEnabled(bool(self._code))

@@ -16,7 +16,7 @@ from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
-from ...widgets.labels import set_button_text, use_hand_cursor, words
+from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.switch import Switch
 from .postcard import SIZE, THEME, Postcard, PostcardPainter
@@ -105,13 +105,12 @@ class PostcardDialog(PaperDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox()
-        self.write_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        set_button_text(self.write_button, Message("postcard-write"))
+        self.write_button = push_button(Message("postcard-write"), enter=None)
+        buttons.addButton(self.write_button, QDialogButtonBox.ButtonRole.ActionRole)
         closing_button(buttons, QDialogButtonBox.ButtonRole.RejectRole)
         self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
-        use_hand_cursor(*buttons.buttons())
         fill(self.column, (self.preview, 1), hbox(self.names, (self.note, 1)), buttons)
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:

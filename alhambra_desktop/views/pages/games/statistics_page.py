@@ -47,7 +47,7 @@ from ...widgets.labels import (
 )
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .goals_part import GoalsPart
@@ -166,7 +166,6 @@ class StatisticsPage(WoodenPage):
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
-        self._to_tables = self.as_tables, KeyCap(PAGE_KEYS["tables"])
         self._picks, self.highlights = hbox(spacing=8), Highlights()
         self._lay_out()
         self._connect()
@@ -179,7 +178,7 @@ class StatisticsPage(WoodenPage):
     def _lay_out(self) -> None:
         fill(
             self.head.column,
-            fill(self.head.head, self._picks, self.highlights, 1, *self._to_tables),
+            fill(self.head.head, self._picks, self.highlights, 1, self.as_tables),
             self.nothing,
         )
         self._best_rows = QGridLayout()
@@ -274,7 +273,7 @@ class StatisticsPage(WoodenPage):
 
     def _fit_highlights(self) -> None:
         """Show the most important figures if they fit beside the buttons."""
-        others = self._picks.sizeHint().width() + sum(part.sizeHint().width() for part in self._to_tables)
+        others = self._picks.sizeHint().width() + self.as_tables.sizeHint().width()
         self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
@@ -295,8 +294,7 @@ class StatisticsPage(WoodenPage):
     def _show(self) -> None:
         there = bool(self._known)
         self._show_picks()
-        for shown in self._to_tables:
-            shown.setVisible(there)
+        self.as_tables.setVisible(there)
         self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
         self.nothing.setVisible(not there)
         self._update_bar()

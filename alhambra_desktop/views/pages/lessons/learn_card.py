@@ -26,7 +26,7 @@ class LearnCard(PaperCard):
     list_chosen = Signal()
 
     def __init__(self, cache: FaceCache, done: Mapping[str, int], least_height: int) -> None:
-        super().__init__(cache, Message("learn-title"), PAGE_KEYS["learn"])
+        super().__init__(cache, Message("learn-title"))
         self._done, self._least_height = done, least_height
         self.beside.setWordWrap(True)
         self.stars, self._count = Stars(), label("", "second", 13)

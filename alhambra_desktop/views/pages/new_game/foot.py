@@ -8,66 +8,19 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ... import art
-from ...art.brushes import colour, down, shape, stroke
+from ...art.brushes import stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
+from ...art.fonts import BOLD, serif, text_width
 from ...art.geometry import curve, rounded
 from ...art.palette import LIGHT, Theme
-from ...commands.actions import PAGE_KEYS, named_key
+from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import set_button_text, use_hand_cursor, words
-from ...widgets.painting import CENTRE, LEFT, write
+from ...widgets.labels import push_button, set_button_text, use_hand_cursor, words
+from ...widgets.painting import LEFT, write
 
-FACE: Final = ("#0F857F", "#095F5A")
-FACE_LIT: Final = ("#149690", "#0B6F6A")
-FACE_EDGE: Final = "#063F3C"
-PLAY: Final = QSize(240, 56)
+PLAY: Final = QSize(232, 48)
 AROUND: Final = 4
-
-
-@contained
-class PlayButton(QPushButton):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("play")
-        self.setFont(serif(21, BOLD))
-        self.setAutoDefault(True)
-        self.setDefault(True)
-        use_hand_cursor(self)
-
-    @property
-    def _cap(self) -> float:
-        return text_width(named_key("page-choose"), sans(12, SEMIBOLD)) + 12
-
-    def sizeHint(self) -> QSize:
-        needed = text_width(self.text(), self.font()) + self._cap + 64
-        return QSize(max(PLAY.width(), round(needed)), PLAY.height())
-
-    def minimumSizeHint(self) -> QSize:
-        needed = text_width(self.text(), self.font()) + self._cap + 48
-        return QSize(round(needed), PLAY.height() - 6)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, palette = QPainter(self), self.palette()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
-        if self.isDown():
-            painter.translate(0, 1)
-        else:
-            art.paint_shadow(painter, rect, 9)
-        face = FACE_LIT if self.underMouse() else FACE
-        shape(painter, rounded(rect, 9, 0.5), down(rect.top(), rect.bottom(), *face), FACE_EDGE, 1)
-        stroke(painter, rounded(rect, 7.5, 2), colour("#FFFFFF", 0.16), 1)
-        if self.hasFocus():
-            ring = palette.color(QPalette.ColorRole.Accent)
-            stroke(painter, rounded(rect, 11, -2.5), ring, 2)
-        cap = QRectF(rect.right() - self._cap - 10, rect.center().y() - 10, self._cap, 20)
-        room = QRectF(rect.left(), rect.top(), cap.left() - rect.left(), rect.height() - 1)
-        write(painter, room, self.text(), self.font(), "#FFFFFF", CENTRE)
-        shape(painter, rounded(cap, 4, 0.5), colour("#FFFFFF", 0.14), colour("#FFFFFF", 0.45), 1)
-        write(painter, cap, named_key("page-choose"), sans(12, SEMIBOLD), "#FFFFFF", CENTRE)
 
 
 @contained
@@ -118,8 +71,10 @@ class Foot(QWidget):
         self.note = words("", "second", 12)
         self.fault = words("", "fault", 13, True)
         self.fault.hide()
-        self.play = PlayButton()
-        self.play.clicked.connect(self.play_wanted)
+        self.play = push_button("", self.play_wanted, name="play", enter=True)
+        self.play.setFont(serif(21, BOLD))
+        self.play.setMinimumSize(PLAY)
+        self.play.setDefault(True)
         self._rule = QFrame()
         self._rule.setFrameShape(QFrame.Shape.VLine)
         self._rule.setFixedWidth(1)

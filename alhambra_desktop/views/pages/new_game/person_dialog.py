@@ -33,8 +33,8 @@ from ...widgets.labels import (
     PlainLabel,
     centred,
     pick_button,
+    push_button,
     set_button_text,
-    set_key_tip,
     set_tip,
     use_hand_cursor,
     words,
@@ -224,12 +224,11 @@ class PersonDialog(PaperDialog):
         portraits.setSizePolicy(policy)
         row = hbox(self._named, self.name, marks, 1, spacing=10)
         vbox(row, self._note, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
-        self.done_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        set_button_text(self.done_button, Message("new-game-sit"))
-        use_hand_cursor(*buttons.buttons())
+        buttons = QDialogButtonBox(parent=self)
+        cancel, self.done_button = push_button(enter=None), push_button(Message("new-game-sit"), enter=None)
+        set_button_text(cancel, Message("new-game-cancel"), PAGE_KEYS["leave"])
+        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(self.done_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         choice = hbox(self._seated, (vbox(kinds, (Scrolled(inside), 1), spacing=10), 1), spacing=22)

@@ -29,7 +29,6 @@ from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
 from ...widgets.labels import line, push_button, set_button_text, words
 from ...widgets.paper import Paper
-from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import Picture
 from .filter_panel import paint_goal
 from .puzzle_card import NAMES
@@ -156,8 +155,7 @@ class DayPanel(Paper):
         self.solve = push_button("", self.solve_wanted, 15, "ready", enter=True)
         self.solve.setMinimumHeight(40)
         self.state = words("", "second", 13)
-        self._cap = KeyCap(PAGE_KEYS["choose"])
-        foot = hbox(self.solve, self._cap, (self.state, 1), spacing=10)
+        foot = hbox(self.solve, (self.state, 1), spacing=10)
         self.column.setContentsMargins(24, 22, 24, 22)
         head = hbox((self.day, 1), self.rated, spacing=8)
         self.column.addWidget(self.picture, 1)
@@ -208,7 +206,7 @@ class DayPanel(Paper):
         """
         self.picture.setVisible(pictured)
         self.title.setFont(serif(22 if pictured else 18, BLACK))
-        for widget in (self.origin, self._cap, self.state):
+        for widget in (self.origin, self.state):
             widget.setVisible(not brief)
         for tag in self.tags:
             tag.setVisible(not brief and bool(tag.text.text()))

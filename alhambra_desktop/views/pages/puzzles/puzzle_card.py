@@ -17,7 +17,7 @@ from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...storage.preferences import Progress
 from ...widgets.labels import line, set_button_text
-from ...widgets.paper_card import KeyCap, PaperCard, plain_button
+from ...widgets.paper_card import PaperCard, plain_button
 
 SIGNS: Final[Mapping[Answer, str]] = {  # the same icons as for verdicts on turns
     Answer.SOLVED: "good",
@@ -98,7 +98,7 @@ class PuzzleCard(PaperCard):
         self.head.setStretch(self.head.indexOf(self.beside), 0)
         self.head.addWidget(self.days)
         self.head.addStretch(1)
-        for widget in (self.rating, self.solve, KeyCap(PAGE_KEYS["puzzle"])):
+        for widget in (self.rating, self.solve):
             self.head.addWidget(widget)
         self.solve.clicked.connect(self.chosen)
         self.retranslate()

@@ -21,7 +21,7 @@ from ...text.dates import month_and_year
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_button_text, set_tip, words
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
@@ -160,14 +160,13 @@ class LineCard(PaperCard):
         self.boxes: list[DeedBox] = []
         self._boxes = vbox(spacing=4)
         self.undo, self.hint = quiet_button(self.undo_wanted), quiet_button(self.hint_wanted)
-        self._hint_cap = KeyCap(key_of("hint"))
         self.solution = quiet_button(self.solution_wanted)
         held = QWidget()
         vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
         area = Scrolled(held)
         area.setMinimumHeight(LEAST_AREA)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        ways = hbox(self.undo, self.hint, self._hint_cap, (self.solution, 1), spacing=6)
+        ways = hbox(self.undo, self.hint, (self.solution, 1), spacing=6)
         fill(self.column, (area, 1), ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -175,7 +174,6 @@ class LineCard(PaperCard):
         super().retranslate()
         set_button_text(self.undo, Message("puzzle-undo"), key_of("undo"))
         set_button_text(self.hint, Message("puzzle-hint"), key_of("hint"))
-        self._hint_cap.show_key(key_of("hint"))
         set_button_text(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 

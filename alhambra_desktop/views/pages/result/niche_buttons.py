@@ -19,11 +19,12 @@ from ...commands.touch import TOUCH
 from ...storage.contained import contained
 from ...widgets.labels import set_button_text, set_tip, use_hand_cursor
 from ...widgets.painting import CENTRE, write
+from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
 LEAST: Final = 12
 CAP: Final = 20.0  # height of a key
-MAIN_FACE: Final = (("#0F857F", "#095F5A"), ("#149690", "#0B6F6A"))  # normal, and under the pointer
+MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)
 FACE: Final = (("#3F3328", "#2C231B"), ("#574634", "#3A2E23"))
 MAIN_EDGE, EDGE, RING = "#2FB3AB", "#9C7A45", "#FFF6E2"
 INK: Final = "#FFF6E2"

@@ -28,7 +28,6 @@ from ...storage.contained import contained
 from ...text.language import plain
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import centred, line, link_button, set_button_text, show_name, stripe
-from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import SeatImage
 from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
@@ -204,7 +203,7 @@ class PointsCard(ResultCard):
         self._sources = tuple(dict.fromkeys(line.source for held in final.rounds for line in held.lines))
         self.as_tables = link_button()
         set_button_text(self.as_tables, Message("result-as-tables"), PAGE_KEYS["tables"])
-        fill(self.head, self.as_tables, KeyCap(PAGE_KEYS["tables"]))
+        fill(self.head, self.as_tables)
         self.bars = PointsBars(cache, final, own)
         grid = QWidget()
         grid.setLayout(self._points())

@@ -33,7 +33,7 @@ from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import line, push_button, set_button_text, set_tip, words
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
 
 
@@ -146,9 +146,8 @@ class OnwardCard(ResultCard):
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
-        back = hbox((self.look_back, 1), KeyCap(PAGE_KEYS["look-back"]), spacing=8)
         ways = hbox((self.postcard, 1), (self.record, 1), spacing=8)
-        fill(self.column, back, ways, self.to_table)
+        fill(self.column, self.look_back, ways, self.to_table)
 
 
 def result_button(message: Message, key: str = "") -> QPushButton:

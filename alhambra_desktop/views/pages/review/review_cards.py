@@ -51,7 +51,7 @@ from ...widgets.labels import (
     show_name,
     words,
 )
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture, SeatImage, painted_icon
 from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import TurnsModel, turns_list
@@ -188,7 +188,6 @@ class TurnCard(PaperCard):
         self._area = Scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.play_from_here, self.reshuffle = push_button("", size=13, name="ready"), push_button("", size=13)
-        self.enter = KeyCap("⏎")
         self.column.setSpacing(6)
         fill(
             self.column,
@@ -197,7 +196,7 @@ class TurnCard(PaperCard):
             hbox((self.heading, 1), self.deeper, spacing=0),
             (self._area, 1),
             self.why,
-            hbox((self.play_from_here, 1), self.enter, self.reshuffle, spacing=6),
+            hbox((self.play_from_here, 1), self.reshuffle, spacing=6),
         )
         self.title.setFont(serif(19, BLACK))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

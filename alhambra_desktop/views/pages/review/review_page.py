@@ -241,7 +241,6 @@ class ReviewPage(WoodenPage):
         shown = (
             self.play_from_here,
             self.reshuffle,
-            self.turn_card.enter,
             self.turns_card,
             self.time_card.compare,
         )

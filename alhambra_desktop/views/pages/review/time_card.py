@@ -35,7 +35,7 @@ from ...widgets.labels import (
     show_name,
     words,
 )
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import painted_icon
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
@@ -229,8 +229,7 @@ class TimeCard(PaperCard):
 
     def _lay_out(self) -> None:
         self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        table = self.as_table, KeyCap(PAGE_KEYS["tables"])
-        buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
+        buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
         self._seats.setSpacing(4)
         ways = vbox(1, self._seats, 1)
         column = vbox((self.deeds, 1), self.judged, buttons)

@@ -320,7 +320,7 @@ class ContinueCard(PaperCard):
     def _offer(self, offer: Offer, title: str, button: Message) -> None:
         self._offered = offer
         self.turn.setText(title)
-        set_button_text(self.button, button)
+        set_button_text(self.button, button, PAGE_KEYS["choose"])
         self.button.setAccessibleName("")
         self.button.setAccessibleDescription("")
         self.decline.hide()
@@ -334,7 +334,7 @@ class NewGameCard(PaperCard):
     change_chosen = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("start-new-title"), PAGE_KEYS["new"])
+        super().__init__(cache, Message("start-new-title"))
         self.line = words("", "second", 14)
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
@@ -387,7 +387,7 @@ class GamesCard(PaperCard):
     all_wanted = Signal()
 
     def __init__(self, cache: FaceCache, games: GamesModel, theme: Callable[[], Theme]) -> None:
-        super().__init__(cache, Message("start-games"), PAGE_KEYS["games"])
+        super().__init__(cache, Message("start-games"))
         self.list = GamesList(Message("start-games"), games, theme)
         self.everything = plain_button(self.all_wanted, small=True)
         self.head.insertWidget(2, self.everything)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLineEdit,
     QListView,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -47,7 +46,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import set_button_text, use_hand_cursor
+from ...widgets.labels import push_button, set_button_text
 from ...widgets.painting import is_cut
 from ...widgets.paper_dialog import PaperDialog
 
@@ -227,13 +226,10 @@ class MovesDialog(PaperDialog):
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self.list = MovesView(self.model, page.stage.faces)
-        self.play_button, self.close_button = QPushButton(), QPushButton()
+        self.play_button, self.close_button = push_button(), push_button()
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        use_hand_cursor(*buttons.buttons())
-        for button in (self.play_button, self.close_button):
-            button.setAutoDefault(False)  # Enter belongs to the list
         fill(self.column, self.filter, (self.list, 1), buttons)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
