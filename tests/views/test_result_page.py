@@ -108,7 +108,7 @@ def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbo
     assert [request["place"] for request in judge.asked] == list(range(three.state.turn))
     assert page.story.chart.isVisible()
     assert not page.story.why_none.isVisible()
-    assert "expected final lead after each turn" in texts(page)
+    assert phrase("story-what") in texts(page)
     assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
 
@@ -336,13 +336,24 @@ def test_the_pointer_on_the_chart_tells_the_nearest_turn(open_page, three, qtbot
 def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page, three):
     page = open_page(three)
     bars = page.points.bars
-    bars.resize(1000, 200)
-    wide = bars.legend()
+    bars.resize(1100, 200)
+    title, wide = bars.legend()
     bars.resize(520, 200)
-    narrow = bars.legend()
+    narrow_title, narrow = bars.legend()
+    assert title == narrow_title == f"{three.book.owner_name(0)}, all rounds:"
     assert [entry[:2] for entry in narrow] == [entry[:2] for entry in wide]
     assert all(text.isdecimal() for *_, text in narrow)
     assert not any(text.isdecimal() for *_, text in wide)
+    bars.resize(300, 200)
+    assert bars.legend() == ("", narrow)
+
+
+def test_the_legend_has_the_order_of_the_game_and_the_wall_last(open_page, three):
+    _, entries = open_page(three).points.bars.legend()
+    subjects = [subject for _, subject, _ in entries]
+    types = [one for one in three.book.types if one in subjects]
+    assert subjects == [*types, None]
+    assert entries[-1][0] in three.book.scored_edges
 
 
 @pytest.mark.parametrize("subject", [None, "tower"])
@@ -395,18 +406,6 @@ def test_a_game_without_a_past_has_no_story_while_another_one_is_still_judged(op
     page.show()
     assert not page.story.chart.isVisible()
     assert phrase("story-no-past") in texts(page)
-
-
-@pytest.mark.parametrize("lead", [-50.0, 50.0])
-def test_what_the_band_is_stands_where_the_line_does_not_end(open_page, three, qtbot, lead):
-    page = judged(open_page(three), qtbot)
-    drawing = page.story.chart.drawing
-    points = tuple(attrs.evolve(point, lead=lead) for point in drawing.story.points)
-    ending = attrs.evolve(drawing, story=attrs.evolve(drawing.story, points=points, lead=lead))
-    axes = ending.axes(QRectF(0, 0, 800, 300))
-    legend = ending.legend(axes)
-    assert axes.room.contains(legend)
-    assert not any(legend.adjusted(0, -20, 0, 20).contains(place) for place in ending.places(axes))
 
 
 def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, judge, qtbot):
@@ -496,6 +495,26 @@ def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qap
     assert right >= size[0] - 24
     rows = {card.mapTo(page, QPoint()).y(): card for card in page._cards if card.isVisible()}
     assert min(rows) <= page.header.height() + 4
+
+
+def test_only_the_review_is_a_main_button_and_the_focus_starts_on_the_outcome(open_page, three, qapp):
+    page = open_page(three)
+    page.setFocus()
+    assert [one for one in page.findChildren(QPushButton) if one.objectName() == "ready"] == [
+        page.onward.look_back
+    ]
+    assert page.focusWidget() is page.outcome
+    assert page.outcome.accessibleName() in texts(page)
+
+
+def test_highlights_are_in_sight_at_the_usual_size(open_page, three, qtbot):
+    page = judged(open_page(three), qtbot)
+    page.resize(1280, 774)
+    page._analyst.analysis = made_up(three)
+    page._show_story()
+    qtbot.waitUntil(page.story.turning[0].isVisible)
+    area = page.findChildren(QScrollArea)[0]
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
 
 
 def test_back_leads_to_the_table_and_places_have_names(open_page, three, qtbot):

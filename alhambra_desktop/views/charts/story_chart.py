@@ -20,7 +20,6 @@ from ..storage.contained import contained
 from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
-LAST: Final = 4  # number of last points whose average height the legend avoids
 STEP: Final = 10
 STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in points
 LINES: Final = 6
@@ -121,15 +120,6 @@ class StoryDrawing:
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
         label.moveBottom(room.bottom() - 2)
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
-        painter.drawText(self.legend(axes), Qt.AlignmentFlag.AlignRight, phrase("story-band"))
-
-    def legend(self, axes: Axes) -> QRectF:
-        room = axes.room
-        last = [place.y() for place in self.places(axes)[-LAST:]]
-        rect = QRectF(room.center().x(), room.top() + 4, room.width() / 2 - 8, 18)
-        if sum(last) / len(last) < room.center().y():
-            rect.moveBottom(room.bottom() - 2)
-        return rect
 
     def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
         for number, turn in self.scorings:
@@ -138,13 +128,7 @@ class StoryDrawing:
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
             painter.drawLine(QPointF(x, axes.room.top() - 2), QPointF(x, axes.room.bottom()))
-            painter.setPen(QPen(QColor("#4E1220"), 1))
-            painter.setBrush(QColor("#7A2331"))
-            painter.drawPath(khatam(x, axes.room.top() - 12, 11))
-            painter.setPen(QColor("#FFF3DC"))
-            painter.setFont(serif(12, BOLD))
-            room = QRectF(x - 12, axes.room.top() - 23, 24, 22)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+            paint_scoring_star(painter, x, axes.room.top() - 12, number)
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
         path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
@@ -260,7 +244,7 @@ class StoryChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(700, 164)
+        return QSize(700, 130)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = self.drawing
@@ -279,6 +263,15 @@ class StoryChart(QWidget):
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+
+def paint_scoring_star(painter: QPainter, x: float, y: float, number: int, radius: float = 11) -> None:
+    painter.setPen(QPen(QColor("#4E1220"), 1))
+    painter.setBrush(QColor("#7A2331"))
+    painter.drawPath(khatam(x, y, radius))
+    painter.setPen(QColor("#FFF3DC"))
+    painter.setFont(serif(12, BOLD))
+    painter.drawText(QRectF(x - 12, y - 11, 24, 22), Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:

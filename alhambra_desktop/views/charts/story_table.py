@@ -3,6 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
+from PySide6.QtCore import QSize
+
 from ...model.learning.analysis.story import Point
 from ...model.learning.analysis.turns import PlayedTurn
 from ...model.rules.core.engine.rulebook import Rulebook
@@ -27,6 +29,9 @@ class StoryTable(FiguresTable):
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))
         super().__init__(self.figures, widest=DONE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(256, 130)
 
     def set_content(
         self, book: Rulebook, analyst: Analyst, places: Iterable[int], scorings: Iterable[tuple[int, int]]

@@ -95,6 +95,7 @@ result-turned = { $now }; vor der letzten Wertung { $then }
 # Above the columns of the result
 result-all-rounds = Alle Wertungen
 result-round = { $round }. Wertung
+result-legend = { $name }, alle Wertungen:
 result-all-points = Punkte
 result-rematch = &Revanche
 result-rematch-tip = Dieselben Spieler und Regeln, neu gemischt
@@ -120,14 +121,13 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = erwarteter Vorsprung am Ende, nach jedem Zug
+story-what = erwarteter Vorsprung am Ende, nach jedem Zug; Band: Hälfte aller Endstände
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.
 story-no-past = Nicht verfügbar: Diese Partie wurde ohne ihren Verlauf gespeichert.
 story-ahead = Vorsprung
 story-behind = Rückstand
-story-band = Band: Darin liegt die Hälfte aller Endstände
 story-look = Diesen Zug ansehen
 story-look-tip = Den Rückblick bei diesem Zug öffnen
 story-of-tip = Die Partie aus der Sicht von { $name } zeigen
@@ -163,12 +163,11 @@ story-table-lost = Verlorene Punkte
 story-table-scoring = { $round }. Wertung
 story-table-percent = { $chance } %
 story-balance-title = Glück und Spiel
-story-balance-beside = verglichen mit dem Durchschnitt am Tisch
 story-luck = Glück
 story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Glück ist, was gezogene Karten, gezogene Plättchen und die Aktionen der anderen ausmachten. Spiel ist, was deine eigenen Entscheidungen kosteten, geschätzt von der Stufe { $level }.
+story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt von der Stufe { $level }.
 story-balance-sum = Glück und Spiel ergeben zusammen den Vorsprung. Er vergleicht die eigenen Punkte mit dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
 
 # Looking back at a game that is over: the moments between its turns

@@ -101,6 +101,7 @@ result-turned = { $now } (before the last scoring round: { $then })
 # Above the columns of the result
 result-all-rounds = All rounds
 result-round = scoring { $round }
+result-legend = { $name }, all rounds:
 result-all-points = points
 result-rematch = &Rematch
 result-rematch-tip = Same players and rules, new shuffle
@@ -126,14 +127,13 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn
+story-what = expected final lead after each turn; band: half of the simulated games
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
 story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
-story-band = band: half of the simulated games end in this range
 story-look = Review this turn
 story-look-tip = Review the game at this turn
 story-of-tip = Show the game from { $name }’s point of view
@@ -169,12 +169,11 @@ story-table-lost = Points lost
 story-table-scoring = scoring { $round }
 story-table-percent = { $chance } %
 story-balance-title = Luck and play
-story-balance-beside = compared with the players’ average
 story-luck = Luck
 story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Luck is the effect of the draw and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
+story-balance-note = Points above or below the table average. Luck: the draw and the others’ actions. Play: your own decisions, as estimated by the { $level }.
 story-balance-sum = Each player’s luck and play add up to the player’s lead. A lead is a player’s points minus the mean of two numbers: the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns

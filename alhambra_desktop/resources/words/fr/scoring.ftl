@@ -101,6 +101,7 @@ result-turned = { $now } ; { $then } avant le dernier décompte
 # Above the columns of the result
 result-all-rounds = Tous les décomptes
 result-round = décompte { $round }
+result-legend = { $name }, tous les décomptes :
 result-all-points = points
 result-rematch = &Revanche
 result-rematch-tip = Mêmes joueurs, mêmes règles, nouvelle donne
@@ -126,7 +127,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = avance attendue à la fin, après chaque tour
+story-what = avance attendue à la fin, après chaque tour ; bande : moitié des parties simulées
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
@@ -136,7 +137,6 @@ story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
 story-ahead = avance
 story-behind = retard
-story-band = bande : la moitié des parties simulées s’y terminent
 story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
@@ -172,12 +172,11 @@ story-table-lost = Points perdus
 story-table-scoring = décompte { $round }
 story-table-percent = { $chance } %
 story-balance-title = Chance et jeu
-story-balance-beside = par rapport à la moyenne
 story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = La chance, ce sont les tirages et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
+story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : tes décisions, selon l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. L’avance compare ses points à une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns

@@ -83,6 +83,7 @@ result-turned = { $now }; az utolsó pontozás előtt { $then }
 # Above the columns of the result
 result-all-rounds = Minden pontozás
 result-round = { $round }. pontozás
+result-legend = { $name }, minden pontozás:
 result-all-points = pontok
 result-rematch = &Visszavágó
 result-rematch-tip = Ugyanazok a játékosok és szabályok, új keverés
@@ -108,14 +109,13 @@ result-best-scoring = Legtöbb pont, { $round }. pontozás
 
 # How the game went, by expected leads
 story-title = A játszma menete
-story-what = a várható végső előny minden kör után
+story-what = a várható végső előny minden kör után; sáv: ebben van az előnyök fele
 story-progress = Elemzés: { $done } / { $count } kör
 story-soon = A köreid elemzése…
 story-failed = Az elemzés váratlanul leállt.
 story-no-past = Nem elérhető: ezt a játszmát az előzményei nélkül mentették el.
 story-ahead = előny
 story-behind = hátrány
-story-band = sáv: ebben van a végső előnyök fele
 story-look = Kör visszanézése
 story-look-tip = A játszma visszanézése ettől a körtől
 story-of-tip = A játszma { $name } szemszögéből
@@ -145,12 +145,11 @@ story-table-lost = Elvesztett pont
 story-table-scoring = { $round }. pontozás
 story-table-percent = { $chance }%
 story-balance-title = Szerencse és játék
-story-balance-beside = az asztal átlagához képest
 story-luck = szerencse
 story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = A szerencse a húzások és a többiek akcióinak hatása. A játék a saját döntéseid ára, becslés szerint (elemző: { $level }).
+story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a saját döntéseid, becslés szerint (elemző: { $level }).
 story-balance-sum = A szerencse és a játék összege mindenkinél az előny. Az előny viszonyítási alapja a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
 
 # Looking back at a game that is over: the moments between its turns

@@ -101,6 +101,7 @@ result-turned = { $now }; { $then } antes da última rodada de pontuação
 # Above the columns of the result
 result-all-rounds = Todas as rodadas
 result-round = { $round }ª pontuação
+result-legend = { $name }, todas as rodadas:
 result-all-points = pontos
 result-rematch = &Revanche
 result-rematch-tip = Mesmos jogadores e regras, nova distribuição
@@ -126,14 +127,13 @@ result-best-scoring = Mais pontos na { $round }ª pontuação
 
 # How the game went, by expected leads
 story-title = Andamento da partida
-story-what = vantagem final esperada depois de cada turno
+story-what = vantagem final esperada depois de cada turno; faixa: metade das partidas simuladas
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
 story-no-past = Indisponível: esta partida foi salva sem o seu histórico.
 story-ahead = à frente
 story-behind = atrás
-story-band = faixa: contém metade das vantagens finais
 story-look = Rever este turno
 story-look-tip = Rever a partida a partir deste turno
 story-of-tip = Mostrar a partida do ponto de vista de { $name }
@@ -169,12 +169,11 @@ story-table-lost = Pontos perdidos
 story-table-scoring = { $round }ª pontuação
 story-table-percent = { $chance }%
 story-balance-title = Sorte e jogo
-story-balance-beside = em relação à média da mesa
 story-luck = sorte
 story-play = jogo
 story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = A sorte é o efeito do sorteio e das jogadas dos outros. O jogo é o que as suas próprias decisões custaram, segundo a estimativa do nível { $level }.
+story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as suas próprias decisões, segundo a estimativa do nível { $level }.
 story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vantagem compara os pontos do jogador com um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
 
 # Looking back at a game that is over: the moments between its turns

@@ -19,8 +19,8 @@ from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
-from ...art.geometry import khatam
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...charts.story_chart import paint_scoring_star
 from ...commands.actions import PAGE_KEYS
 from ...game.seat_pictures import owner_picture
 from ...rule_sets.modules import view_book
@@ -93,8 +93,13 @@ class PointsBars(QWidget):
 
     def _lines(self, held: ScoringRound, owner: Owner) -> list[Points]:
         lines = [line for line in held.lines if line.owner == owner and line.amount]
-        order = {type_id: place for place, type_id in enumerate(self._book.types)}
-        return sorted(lines, key=lambda line: order.get(line.subject or "", len(order)))
+        return sorted(lines, key=lambda line: self._order(line.source, line.subject))
+
+    def _order(self, source: str, subject: str | None) -> tuple[int, bool]:
+        """Sort types as the game does, then other sources; the wall is last."""
+        types = [*self._book.types]
+        place = types.index(subject) if subject in types else len(types)
+        return place, source in self._book.scored_edges
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -107,7 +112,7 @@ class PointsBars(QWidget):
         height = min(TALLEST, row - 6)
         left = NAMES
         for held, widest in zip(self._rounds, most, strict=True):
-            self._paint_round(painter, held.round, left, widest * scale + TOTAL)
+            paint_scoring_star(painter, left + 10, 11, held.round, 10)
             for place, owner in enumerate(self._ranking):
                 top = HEAD + place * row + (row - height) / 2
                 end = self._paint_bar(painter, self._lines(held, owner), left, top, height, scale)
@@ -119,14 +124,6 @@ class PointsBars(QWidget):
         for place, owner in enumerate(self._ranking):
             self._paint_name(painter, owner, HEAD + place * row, row)
         self._paint_legend(painter)
-
-    def _paint_round(self, painter: QPainter, number: int, left: float, room: float) -> None:
-        painter.fillPath(khatam(left + 7, 10, 7), QColor(self.theme.scoring_mark))
-        painter.setPen(QColor(self.theme.text_2))
-        painter.setFont(sans(12))
-        text = phrase("result-round", round=number)
-        text = text if text_width(text, sans(12)) < room - 22 else str(number)
-        painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_name(self, painter: QPainter, owner: Owner, top: float, height: float) -> None:
         at, ratio = QPointF(14, top + height / 2 + 1), self.devicePixelRatioF()
@@ -150,25 +147,37 @@ class PointsBars(QWidget):
             left = rect.right()
         return left
 
-    def legend(self) -> list[tuple[str, str | None, str]]:
-        """Return the viewer's points by source. Without enough space, the texts are only figures."""
+    def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
+        """Return a heading and the viewer's points by source.
+
+        Without enough space, the texts are only figures. The heading is left out last.
+        """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
             for part in self._lines(held, self._own):
                 key = part.source, part.subject
                 totals[key] = totals.get(key, 0) + part.amount
-        entries = []
-        for (source, subject), amount in totals.items():
+        title = phrase("result-legend", name=self._book.owner_name(self._own))
+        figures, entries = [], []
+        for source, subject in sorted(totals, key=lambda key: self._order(*key)):
             noun = types_noun(subject) if subject is not None else self._book.sources[source].noun
-            entries.append((source, subject, f"{say(noun)} {amount}"))
-        if sum(text_width(text, sans(13)) + MARKED for *_, text in entries) - LEGEND_GAP <= self.width():
-            return entries
-        return [(*key, str(amount)) for key, amount in totals.items()]
+            figures.append((source, subject, str(totals[source, subject])))
+            entries.append((source, subject, f"{say(noun)} {totals[source, subject]}"))
+        room = self.width() - text_width(title, sans(13)) - LEGEND_GAP
+        if _legend_width(entries) <= room:
+            return title, entries
+        return title if _legend_width(figures) <= room else "", figures
 
     def _paint_legend(self, painter: QPainter) -> None:
         left, top = 0.0, self.height() - LEGEND + 4
         painter.setFont(sans(13))
-        for source, subject, text in self.legend():
+        title, entries = self.legend()
+        if title:
+            painter.setPen(QColor(self.theme.text_2))
+            width = text_width(title, sans(13))
+            painter.drawText(QRectF(left, top, width + 4, 20), Qt.AlignmentFlag.AlignVCenter, title)
+            left += width + LEGEND_GAP
+        for source, subject, text in entries:
             width = text_width(text, sans(13))
             if subject is not None and subject in TYPE_COLOURS:
                 art.paint_badge(painter, subject, left + 9, top + 10, 18)
@@ -178,6 +187,10 @@ class PointsBars(QWidget):
             painter.setPen(QColor(self.theme.text))
             painter.drawText(QRectF(left + 23, top, width + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
             left += width + MARKED
+
+
+def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
+    return sum(text_width(text, sans(13)) + MARKED for *_, text in entries) - LEGEND_GAP
 
 
 @attrs.frozen

@@ -188,8 +188,8 @@ class BalanceBars(QWidget):
 
     ROW: Final = 31
     MARK: Final = 31
-    NAME: Final = 92  # minimum width of a name
-    FIGURE: Final = 40  # width of a figure
+    NAME: Final = 0.3  # maximum width of a name, in that of the bars
+    FIGURE: Final = 36  # width of a figure
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -209,11 +209,13 @@ class BalanceBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.width() * 0.66
-        half = min(self.width() - middle - self.FIGURE - 4, middle - self.MARK - self.NAME - self.FIGURE)
+        names = max((text_width(row.name, sans(13, SEMIBOLD)) + 2 for row in self._rows), default=0.0)
+        names = min(names, self.NAME * self.width())
+        half = (self.width() - self.MARK - names - 2 * self.FIGURE) / 2
+        middle = self.MARK + names + self.FIGURE + half
         most = max((abs(value) for row in self._rows for value in (row.luck, row.play)), default=0.0)
         scale = half / max(10.0, most)
-        left = middle - 70
+        left = float(self.MARK)
         for text, tint in ((phrase("story-luck"), LUCK_COLOUR), (phrase("story-play"), PLAY_COLOUR)):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tint[theme.dark]))
@@ -230,7 +232,7 @@ class BalanceBars(QWidget):
             row.picture.draw(painter, self._cache, at, SEAT, dpr, theme.rim, self)
             painter.setPen(QColor(theme.text))
             painter.setFont(sans(13, SEMIBOLD))
-            room = QRectF(self.MARK, top, middle - half - self.FIGURE - self.MARK, 28)
+            room = QRectF(self.MARK, top, names, 28)
             name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
             figures = ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)) if self._judged else ()
@@ -262,7 +264,6 @@ class BalanceCard(ResultCard):
     def __init__(self, cache: FaceCache, setup: Setup) -> None:
         super().__init__(cache, Message("story-balance-title"))
         self._setup = setup
-        self.beside.setText(phrase("story-balance-beside"))
         self.bars = BalanceBars(cache)
         # reserves the height of all rows, so the card does not grow later
         self.bars.set_content(
