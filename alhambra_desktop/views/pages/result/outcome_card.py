@@ -126,6 +126,7 @@ class OutcomeCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
         super().__init__(cache)
         self._final = final
+        self.setAccessibleName(final.title(table.humans))
         self.notes = _notes(table, aids)
         title = words(final.title(table.humans))
         title.setFont(serif(27, BLACK))
@@ -187,7 +188,8 @@ class OutcomeCard(ResultCard):
         again = result_button(Message("result-rematch"))
         same = result_button(Message("result-same-deal"))
         seats = result_button(Message("result-seats"))
-        again.setObjectName("ready")
+        for button in (again, same, seats):
+            button.setObjectName("quiet")
         again.clicked.connect(partial(self.rematch.emit, False))
         same.clicked.connect(partial(self.rematch.emit, True))
         seats.clicked.connect(self.seats_wanted)

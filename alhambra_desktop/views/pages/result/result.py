@@ -42,6 +42,7 @@ from .story_card import StoryCard
 
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # minimum and maximum width of the outcome, its share of the page
 STACKED: Final = 1180  # below this window width, luck is below the story
+LUCK: Final = 268  # width of the luck beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
 TURNING: Final = 800  # width of the story below which its pictures are above their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
@@ -165,6 +166,8 @@ class ResultPage(QDialog):
         for card, place in zip((self.points, self.story, self.balance, self.facts), places, strict=True):
             self._right.addWidget(card, *place)
         self.facts.spread(1 if stacked else SPREAD)
+        self.balance.setMinimumWidth(0 if stacked else LUCK)
+        self.balance.setMaximumWidth(UNLIMITED if stacked else LUCK)
         self._right.setColumnStretch(1, int(stacked and not narrow))
         for point in self.story.turning:
             point.stack(width - outcome < TURNING)
@@ -210,7 +213,7 @@ class ResultPage(QDialog):
             pages.setCurrentIndex(1 - pages.currentIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.onward.to_table.setFocus(event.reason())
+        self.outcome.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
