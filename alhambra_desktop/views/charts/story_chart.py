@@ -14,7 +14,7 @@ from ..accessibility.a11y import announce
 from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import khatam
-from ..art.palette import LIGHT, Theme
+from ..art.palette import LIGHT, WINE, WINE_DEEP, Theme
 from ..art.palette import seat as seat_colour
 from ..storage.contained import contained
 from ..text.verdict_words import signed
@@ -25,7 +25,7 @@ STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in p
 LINES: Final = 6
 
 NUMBER: Final = 11.0
-SCORING: Final = {False: "#7A2331", True: "#E08A98"}
+SCORING: Final = {False: WINE, True: "#E08A98"}
 
 
 def line_colour(colour_id: str, theme: Theme) -> QColor:
@@ -266,8 +266,8 @@ class StoryChart(QWidget):
 
 
 def paint_scoring_star(painter: QPainter, x: float, y: float, number: int, radius: float = 11) -> None:
-    painter.setPen(QPen(QColor("#4E1220"), 1))
-    painter.setBrush(QColor("#7A2331"))
+    painter.setPen(QPen(QColor(WINE_DEEP), 1))
+    painter.setBrush(QColor(WINE))
     painter.drawPath(khatam(x, y, radius))
     painter.setPen(QColor("#FFF3DC"))
     painter.setFont(serif(12, BOLD))

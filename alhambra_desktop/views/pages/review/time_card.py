@@ -16,10 +16,10 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say, tip_of
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, sans, serif, shortened, text_width
+from ...art.fonts import sans, shortened, text_width
 from ...art.geometry import khatam
-from ...art.palette import LIGHT, WINE, WINE_DEEP, Theme
-from ...charts.story_chart import Axes, line_colour, with_chance
+from ...art.palette import LIGHT, Theme
+from ...charts.story_chart import Axes, line_colour, paint_scoring_star, with_chance
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.verdict_words import signed
@@ -171,12 +171,7 @@ class Timeline(QSlider):
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
             painter.drawLine(QPointF(x, room.top() - 2), QPointF(x, room.bottom()))
-            painter.setPen(QPen(QColor(WINE_DEEP), 1))
-            painter.setBrush(QColor(WINE))
-            painter.drawPath(khatam(x, 11, 9.5))
-            painter.setPen(QColor("#FFF3DC"))
-            painter.setFont(serif(12, BOLD))
-            painter.drawText(QRectF(x - 10, 1, 20, 20), Qt.AlignmentFlag.AlignCenter, str(number))
+            paint_scoring_star(painter, x, 11, number, 9.5)
 
     def _paint_marks(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
         y = room.bottom() + BELOW / 2
