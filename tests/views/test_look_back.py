@@ -197,14 +197,15 @@ def test_what_was_done_in_a_turn_is_told(looking):
 def test_everybodys_hand_may_be_seen_now(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
-    page.set_viewer(2)
+    chosen = page.time_card.seats.buttons[2]
+    looking.qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
     assert page.stage.snapshot.viewer == 2
     assert shows(looking, looking.table.transitions[0].after)
 
 
 @pytest.mark.usefixtures("spoken")
 def test_whose_eyes_one_looks_with_is_told_in_the_language_in_use(looking):
-    buttons = page_of(looking).time_card.seats
+    buttons = [*page_of(looking).time_card.seats.buttons.values()]
     before = [button.toolTip() for button in buttons]
     SPOKEN.speak("fr")
     after = [button.toolTip() for button in buttons]
@@ -303,7 +304,7 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     assert page.isVisible()
     assert shows(player, player.table.transitions[0].after)
     assert page.stage.snapshot.viewer == 0
-    assert page.findChildren(QPushButton, "pick") == page.turns_card.findChildren(QPushButton, "pick")
+    assert page.time_card.seats.buttons == {}
     assert not page.turns_card.isVisible()
     for button in (page.play_from_here, page.reshuffle):
         assert not button.isVisible()

@@ -245,6 +245,12 @@ class Segments(Choices):
                 return columns
         return [segments]
 
+    def width_in(self, lines: int) -> int:
+        """Return the smallest width at which the buttons take so many lines."""
+        segments = self._segments
+        columns = (segments[at : at + lines] for at in range(0, len(segments), lines))
+        return self.sizeHint().width() if lines == 1 else sum(map(_width, columns))
+
     def minimumSizeHint(self) -> QSize:
         high = self.heightForWidth(self.width()) if self.width() else HIGH
         return QSize(_width(self._segments), high)

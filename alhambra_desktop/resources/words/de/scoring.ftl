@@ -179,7 +179,7 @@ look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gib
 look-back-end = Ende
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = { $name }: erwarteter Vorsprung { $lead }
+look-back-lead = Erwarteter Vorsprung { $lead }
 look-back-first = Anfang der Partie
 look-back-first-tip = Zum Anfang der Partie gehen
 look-back-back = Voriger Zug
@@ -192,6 +192,7 @@ look-back-slider = Züge der Partie
 look-back-as-table = Als Tabelle
 look-back-as-table-tip = Die Zahlen der Zeitleiste in einer Tabelle zeigen
 look-back-seat = Sicht von { $name }
+look-back-viewer = Blickwinkel
 look-back-try = Von hier &spielen
 look-back-try-tip = Eine Übungspartie ab diesem Zug beginnen. Die kommenden Karten und Plättchen bleiben gleich. Die Übungspartie zählt als Partie mit Hilfe.
 look-back-reshuffle = Neu &mischen

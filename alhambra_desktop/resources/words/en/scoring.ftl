@@ -185,7 +185,7 @@ look-back-no-past = This game was saved without its history, so there is nothing
 look-back-end = End
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = { $name }: expected lead { $lead }
+look-back-lead = Expected lead { $lead }
 look-back-first = Start of the game
 look-back-first-tip = Go to the beginning of the game
 look-back-back = Previous turn
@@ -198,6 +198,7 @@ look-back-slider = Turns of the game
 look-back-as-table = Show as table
 look-back-as-table-tip = Show the numbers of the timeline in a table
 look-back-seat = View as { $name }
+look-back-viewer = Point of view
 look-back-try = Pla&y from here
 look-back-try-tip = Start a practice game from this turn. The cards and tiles to come stay the same. The game counts as assisted.
 look-back-reshuffle = Play re&shuffled

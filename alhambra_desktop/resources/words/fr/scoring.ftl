@@ -188,7 +188,7 @@ look-back-no-past = Cette partie a été enregistrée sans son historique : il 
 look-back-end = Fin
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
-look-back-lead = { $name } : avance attendue { $lead }
+look-back-lead = Avance attendue { $lead }
 look-back-first = Début de la partie
 look-back-first-tip = Aller au début de la partie
 look-back-back = Tour précédent
@@ -201,6 +201,7 @@ look-back-slider = Tours de la partie
 look-back-as-table = En tableau
 look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
 look-back-seat = Point de vue : { $name }
+look-back-viewer = Point de vue
 look-back-try = Re&partir d’ici
 look-back-try-tip = Commencer une partie d’essai à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
 look-back-reshuffle = Re&mélanger

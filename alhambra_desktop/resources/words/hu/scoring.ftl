@@ -161,7 +161,7 @@ look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ez�
 look-back-end = Vége
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = { $name }: várható előny { $lead }
+look-back-lead = Várható előny { $lead }
 look-back-first = A játszma kezdete
 look-back-first-tip = Ugrás a játszma elejére
 look-back-back = Előző kör
@@ -174,6 +174,7 @@ look-back-slider = A játszma körei
 look-back-as-table = Táblázatként
 look-back-as-table-tip = Az idővonal számai táblázatban
 look-back-seat = { $name } szemszögéből
+look-back-viewer = Nézőpont
 look-back-try = Játék &innen
 look-back-try-tip = Gyakorló játszma ettől a körtől. A következő kártyák és lapkák ugyanazok. A játszma segítettnek számít.
 look-back-reshuffle = Új&rakeverés

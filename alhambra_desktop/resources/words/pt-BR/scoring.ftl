@@ -185,7 +185,7 @@ look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não h
 look-back-end = Fim
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = { $name }: vantagem esperada { $lead }
+look-back-lead = Vantagem esperada { $lead }
 look-back-first = Início da partida
 look-back-first-tip = Ir para o começo da partida
 look-back-back = Turno anterior
@@ -198,6 +198,7 @@ look-back-slider = Turnos da partida
 look-back-as-table = Mostrar tabela
 look-back-as-table-tip = Mostrar em uma tabela os números da linha do tempo
 look-back-seat = Ver como { $name }
+look-back-viewer = Ponto de vista
 look-back-try = &Jogar daqui
 look-back-try-tip = Começar uma partida de treino neste turno. As cartas e peças que ainda virão continuam as mesmas. A partida conta como assistida.
 look-back-reshuffle = Reem&baralhar

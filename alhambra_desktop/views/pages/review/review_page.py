@@ -59,6 +59,7 @@ from .time_card import TimeCard
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
+BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
 FRAME: Final = 16  # milliseconds after which cards follow the table
 
 
@@ -152,7 +153,8 @@ class ReviewPage(WoodenPage):
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
         above = hbox((self._pages, 1), self.beside, spacing=0)
-        rows = self.header, (above, 1), self.time_card, self.bar
+        below = hbox(self.time_card, margins=BELOW)
+        rows = self.header, (above, 1), below, self.bar
         vbox(*rows, spacing=0, margins=NONE, within=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -467,5 +469,4 @@ class ReviewPage(WoodenPage):
         if known is None or found is None or book is None:
             return ""
         seat = self.judging.turns[place].seat
-        name = book.setup.seats[seat].name
-        return self.time_card.lead_words(name, found.played, known.chances(seat).get(place))
+        return self.time_card.lead_words(found.played, known.chances(seat).get(place))

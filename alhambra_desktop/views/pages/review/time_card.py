@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QSlider
+from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from ....model.learning.analysis.story import SeatStory
 from ....model.learning.analysis.verdict import Verdict
@@ -15,33 +14,32 @@ from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, tip_of
 from ... import art
+from ...art.brushes import colour
 from ...art.cache import FaceCache
-from ...art.fonts import sans, shortened, text_width
-from ...art.geometry import khatam
+from ...art.fonts import BOLD, sans, shortened, text_width
+from ...art.geometry import box, joined, khatam, polygon
 from ...art.palette import LIGHT, Theme
 from ...charts.story_chart import Axes, line_colour, paint_scoring_star, with_chance
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.verdict_words import signed
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import empty, hbox, vbox
+from ...widgets.choices import Segments
 from ...widgets.labels import (
     line,
     link_button,
-    pick_button,
     push_button,
     set_button_text,
     set_key_tip,
     set_tip,
-    show_name,
     words,
 )
-from ...widgets.paper_card import PaperCard
-from ...widgets.pictures import painted_icon
+from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.round_button import PaintSign, RoundButton
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
-ICON: Final = 16
 LEAST: Final = (140, 92)
 
 LINE: Final = 15.0  # height of a figure beside the chart
@@ -193,15 +191,47 @@ class Timeline(QSlider):
         painter.drawPath(khatam(x, room.center().y(), HANDLE))
 
 
-MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", ""))  # by action
+TRIANGLE: Final = (5.5, 9.0)  # half height and width of an arrow
+
+
+def _arrow(x: float, y: float, way: int) -> QPainterPath:
+    """Return a triangle from its edge at `x`, to the right or left."""
+    half, width = TRIANGLE
+    return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
+
+
+def _bar_and_arrow(x: float, y: float, way: int) -> QPainterPath:
+    """Return an arrow that ends at a bar."""
+    bar = x + way * 6.5
+    return joined(
+        [
+            _arrow(x - way * 5.5, y, way),
+            box(min(bar, bar - way * 2.4), y - 6, max(bar, bar - way * 2.4), y + 6),
+        ]
+    )
+
+
+def _painted(path: Callable[[float, float], QPainterPath]) -> PaintSign:
+    return lambda p, x, y, theme: p.fillPath(path(x, y), colour(theme.text))
+
+
+def _paint_mistake(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    art.paint_verdict(painter, Verdict.MISTAKE.value, x, y, 7.0, theme)
+
+
+SIGNS: Final[Mapping[str, PaintSign]] = {
+    "first": _painted(lambda x, y: _bar_and_arrow(x, y, -1)),
+    "back": _painted(lambda x, y: _arrow(x + 3.5, y, -1)),
+    "on": _painted(lambda x, y: _arrow(x - 3.5, y, 1)),
+    "last": _painted(lambda x, y: _bar_and_arrow(x, y, 1)),
+    "mistake": _paint_mistake,
+}
+"""Signs of the buttons, by action."""
+
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
 NAME: Final = 68  # width of a seat's name in pixels
-PICKS: Final = 3  # seat buttons in a row
-
-
-def _paint_mistake(theme: Theme, painter: QPainter, size: int) -> None:
-    art.paint_verdict(painter, Verdict.MISTAKE.value, size / 2, size / 2, size * 0.42, theme)
+PICKS: Final = 3  # seats in a row
 
 
 class TimeCard(PaperCard):
@@ -212,22 +242,21 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.deeds, self.judged = words("", "", 13), line("", "second", 13)
+        self.deeds, self.judged = words("", "second", 13), line("", "", 17, True)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
-        self.buttons = {name: push_button(sign, size=13) for name, sign in MOVES}
+        self.buttons = {name: RoundButton(sign) for name, sign in SIGNS.items()}
         self.compare = push_button("", size=13)
-        self.seats: list[QPushButton] = []
-        self._seats = QGridLayout()
+        self.seats = Segments("", {})
+        self._viewers = hbox(self.seats)
         self._lay_out()
-        self._mark_mistake()
 
     def _lay_out(self) -> None:
         self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
-        self._seats.setSpacing(4)
-        ways = vbox(1, self._seats, 1)
-        column = vbox((self.deeds, 1), self.judged, buttons)
+        table = self.as_table, KeyCap(PAGE_KEYS["tables"])
+        buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
+        ways = vbox(1, self._viewers, 1)
+        column = vbox((self.deeds, 1), self.judged, buttons, spacing=2)
         self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
 
     def retranslate(self) -> None:
@@ -250,10 +279,6 @@ class TimeCard(PaperCard):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.slider.theme = theme
-        self._mark_mistake()
-
-    def _mark_mistake(self) -> None:
-        self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, self.theme)))
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
         """Prepare for another game. Without a `viewer` there are no buttons for seats."""
@@ -266,29 +291,27 @@ class TimeCard(PaperCard):
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest text: the timeline must never move."""
-        texts = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
-        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in texts)))
+        longest = self.lead_words(LONG_LEAD, LONG_CHANCE)
+        self.judged.setMinimumWidth(ceil(text_width(longest, self.judged.font())))
 
     def _make_seats(self, viewer: Seat | None) -> None:
-        while (item := self._seats.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        self.seats = []
-        for seat, name in enumerate(self._names if viewer is not None else ()):
-            button = pick_button("", seat == viewer, partial(self.seat_chosen.emit, seat))
-            show_name(button, name, NAME)
-            self._seats.addWidget(button, *divmod(seat, PICKS))
-            self.seats.append(button)
+        empty(self._viewers)
+        texts = {seat: shortened(name, sans(13, BOLD), NAME) for seat, name in enumerate(self._names)}
+        self.seats = Segments("", texts if viewer is not None else {})
+        self.seats.choose(viewer)
+        self.seats.setFixedWidth(self.seats.width_in(ceil(len(texts) / PICKS)) if viewer is not None else 0)
+        self.seats.chosen.connect(self.seat_chosen.emit)
+        self._viewers.addWidget(self.seats)
         self._name_seats()
 
     def _name_seats(self) -> None:
-        for button, name in zip(self.seats, self._names, strict=False):
+        texts = {seat: button.text() for seat, button in self.seats.buttons.items()}
+        self.seats.set_texts(phrase("look-back-viewer"), texts)
+        for button, name in zip(self.seats.buttons.values(), self._names, strict=False):
             set_tip(button, phrase("look-back-seat", name=name))
 
-    def lead_words(self, name: str, lead: float, chance: int | None) -> str:
-        name = shortened(name, self.judged.font(), NAME)
-        return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
+    def lead_words(self, lead: float, chance: int | None) -> str:
+        return with_chance(phrase("look-back-lead", lead=signed(lead) or "0"), chance)
 
     def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
         self.deeds.setText(text)
