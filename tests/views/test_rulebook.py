@@ -132,7 +132,7 @@ def test_ids_are_told_only_where_they_lead_somewhere(player, monkeypatch):
     refuse(player)
     assert "B-17" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
-    monkeypatch.setattr(rules, "leads", lambda rule: "")
+    monkeypatch.setattr(rules, "rule_with_text", lambda rule: "")
     player.click(player.spot("market", TILE))
     player.click(player.spot("square", SQUARE))
     assert player.selection.broken
