@@ -394,6 +394,15 @@ def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot,
     assert "Enclosed areas" in page.text.toPlainText()
 
 
+def test_a_long_title_stays_beside_the_number_of_its_rule(qtbot):
+    page = read(qtbot, "B-17")
+    page.resize(1024, 640)
+    title = page.text.document().findBlock(page.text.document().find("Touching sides").position())
+    cell = page.text.document().documentLayout().blockBoundingRect(title)
+    assert title.layout().lineCount() == 2
+    assert cell.left() > 60  # both lines begin right of the number
+
+
 def test_what_is_reconstructed_says_so(qtbot):
     assert "Ruling of this program" in read(qtbot, "B-20").text.toPlainText()
 

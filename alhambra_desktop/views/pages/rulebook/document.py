@@ -173,11 +173,13 @@ class RuleWriter:
 
     def _title(self, rule: RuleText, images: dict[str, QImage]) -> str:
         images["chip"] = self.painter.chip(rule.id, 28 * self.factor)
-        chip = f'<img src="chip" {_size(images["chip"])} style="vertical-align:middle">'
+        chip = f'<img src="chip" {_size(images["chip"])}>'
+        # a table, so that a title of two lines does not continue below the chip
         return (
-            f'<h1 style="margin:{self._px(10)}px 0px; font-family:Vollkorn; font-weight:900;'
-            f' font-size:{self._px(27)}px">{chip}'
-            f"{_GAP}{_GAP}{self._marked(rule.title)}</h1>"
+            f'<table cellpadding="0" cellspacing="0" style="margin:{self._px(8)}px 0px"><tr>'
+            f'<td style="padding-top:{self._px(5)}px; padding-right:{self._px(16)}px">{chip}</td>'
+            f'<td><h1 style="margin:0px; font-family:Vollkorn; font-weight:900;'
+            f' font-size:{self._px(27)}px">{self._marked(rule.title)}</h1></td></tr></table>'
         )
 
     def _table(self, rows: tuple[tuple[str, ...], ...]) -> str:
