@@ -10,7 +10,6 @@ from ...model.players.characters import CHARACTERS, Character, nearest_character
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
-from ...model.rules.core.engine.shuffle import Stream, shuffled, source
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
@@ -222,6 +221,8 @@ def first_game(preferences: Preferences) -> Setup:
 
 def drawn_names(seed: int) -> list[str]:
     """Return the language's names for players without a character, drawn from the seed."""
+    from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # loads hashlib
+
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
