@@ -47,7 +47,7 @@ def in_view(page: LessonPage, rect: QRectF) -> QRect:
     return page.page.view.mapFromScene(rect).boundingRect()
 
 
-def onward(page: LessonPage) -> list[QPushButton]:
+def onward(page: LessonPage) -> Sequence[QPushButton]:
     """The button at the right of the bottom row, if one leads on."""
     return [one for one in (page.card.next, page.card.show_me, page.card.undo) if one.isVisible()][-1:]
 

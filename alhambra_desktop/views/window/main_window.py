@@ -110,10 +110,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.navigator)
         self._name_window()
         self._use_keys()
-        self.menus = Menus(self, self.workspace)
-        self._connect()
         restore_geometry(self, settings)
         self.apply_look()
+        self.menus = Menus(self, self.workspace)
+        self._connect()
         self._preload = Preload(self._idle_steps(), self)
 
     def _idle_steps(self) -> Iterator[LoadStep]:
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
-        self.menus.bar.set_theme(theme)
+        self.workspace.bar.set_theme(theme)
         for box in (self.notice, *self.findChildren(QDialog)):
             if box is self.notice or box.isWindow():
                 apply_style_sheet(box)
