@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-import attrs
-
 from .files.saves import record as records
 from .files.saves.record_reader import read_file
 from .files.saves.save import write_game
@@ -26,6 +24,7 @@ from .rules.core.engine.rulebook import Rulebook
 from .rules.core.engine.scoring import winners
 from .rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from .rules.core.engine.state import GameState, Observation
+from .rules.core.frozen import frozen
 from .rules.modules.registry import make_setup, rulebook
 
 Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]  # function that chooses a legal action
@@ -131,7 +130,7 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
     return game
 
 
-@attrs.frozen
+@frozen
 class Standing:
     """A player's result: games, victories (a shared one counts as a fraction) and points per game."""
 

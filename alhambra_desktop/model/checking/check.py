@@ -29,6 +29,7 @@ from ..rules.core.engine.hidden import observe
 from ..rules.core.engine.play import Transition, apply, legal_actions, scores
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState, Observation
+from ..rules.core.frozen import frozen
 from ..rules.core.places.places import Face, Place
 from ..rules.core.words.message import Message, listed
 from ..rules.core.words.wording import type_noun
@@ -195,7 +196,7 @@ FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # 
 Clock = Callable[[], float]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Table:
     """A table to check: seed, seats, game, and modules of a random game."""
 

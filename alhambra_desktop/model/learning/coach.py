@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-import attrs
-
 from ..rules.core.engine.action import AddFromReserve, BuyBuilding, TakeMoney
 from ..rules.core.engine.event import BuildingBought
 from ..rules.core.engine.hidden import observe, scoring_windows
@@ -14,6 +12,7 @@ from ..rules.core.engine.play import Transition, legal_actions
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.engine.step import ChooseAction
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
@@ -22,7 +21,7 @@ MUCH: Final = 2  # overpayment that deserves a remark
 LAST_TILES: Final = 9  # number of tiles in the bag when the end is near
 
 
-@attrs.frozen
+@frozen
 class Look:
     """The coach's view when a seat decides, with the moves since its turn began."""
 
@@ -115,7 +114,7 @@ def _end_near(look: Look) -> Message | None:
     return Message("coach-end-near", count=left) if look.begins and left <= LAST_TILES else None
 
 
-@attrs.frozen
+@frozen
 class Occasion:
     """Condition of a remark, its rule and explanation; ``undo`` if the coach offers to undo the move."""
 
@@ -139,7 +138,7 @@ OCCASIONS: Final = (
 """All occasions in order of priority: the first one that applies is used."""
 
 
-@attrs.frozen
+@frozen
 class Remark:
     occasion: Occasion
     message: Message

@@ -24,6 +24,7 @@ from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.setup import SeatSetup, Setup
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import Placing
+from ..rules.core.frozen import frozen
 from ..rules.core.geometry.placement import Refusal
 from ..rules.core.values import Seat, purse
 from ..rules.core.words.message import Message
@@ -44,7 +45,7 @@ def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
     return sums.index(max(sums))
 
 
-@attrs.frozen
+@frozen
 class Fact:
     value: Callable[[Rulebook, GameState, str], int]
     message: Callable[[Setup, int], Message]
@@ -56,7 +57,7 @@ FACTS: Final[Mapping[str, Fact]] = {
 }
 
 
-@attrs.frozen
+@frozen
 class Guess:
     """A question with a few answers, such as the points of gardens."""
 
@@ -89,7 +90,7 @@ class LessonError(ValueError):
     """A lesson is invalid; the message names place and problem."""
 
 
-@attrs.frozen
+@frozen
 class Gesture:
     """A gesture of the program when it demonstrates a step.
 
@@ -101,7 +102,7 @@ class Gesture:
     what: str = ""
 
 
-@attrs.frozen
+@frozen
 class Step:
     """A step of a lesson.
 
@@ -148,7 +149,7 @@ class Step:
         return bool(self.refused) and any(rule.rule == self.refused for rule in broken)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Table:
     """A setup, and the moves played before the table is shown."""
 
@@ -174,7 +175,7 @@ class Table:
         return SavedGame(self.setup, state, tuple(actions), promised)
 
 
-@attrs.frozen
+@frozen
 class Lesson:
     """Tables with steps about a module or game; ``picture`` names the piece that represents it."""
 
@@ -193,7 +194,7 @@ class Lesson:
         return self.table_at(step).after(action for action in played if action is not None)
 
 
-@attrs.frozen
+@frozen
 class StepWords:
     text: str
     task: str
@@ -201,7 +202,7 @@ class StepWords:
     other: str = ""
 
 
-@attrs.frozen
+@frozen
 class LessonWords:
     title: str
     goal: str

@@ -10,11 +10,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-import attrs
-
 from ...resources import RESOURCES
 from ..files.saves.files import read_whole
 from ..rules.core.engine.module import Module
+from ..rules.core.frozen import frozen
 from ..rules.core.words.message import Message, quoted
 from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
@@ -26,7 +25,7 @@ _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"
 
 
-@attrs.frozen
+@frozen
 class RuleSet:
     """The rules of a module in chapters; without a module, the help of the program."""
 
@@ -47,14 +46,14 @@ class RuleSet:
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
 
-@attrs.frozen
+@frozen
 class Place:
     rule_set: RuleSet
     chapter: Chapter
     rule: RuleText
 
 
-@attrs.frozen(slots=False, eq=False)
+@frozen(slots=False, eq=False)
 class RuleLibrary:
     rule_sets: tuple[RuleSet, ...]
     help: RuleSet | None = None  # the help of the program, structured like rules
@@ -161,7 +160,7 @@ class SearchResult:
 TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7  # weights by location, and the factor for a prefix
 
 
-@attrs.frozen
+@frozen
 class _Entry:
     id: str
     set_id: str
@@ -177,7 +176,7 @@ class _Entry:
         return max(worth * _likeness(words, word) for worth, words in self.places)
 
 
-@attrs.frozen(slots=False, eq=False)
+@frozen(slots=False, eq=False)
 class RuleSearch:
     library: RuleLibrary
     stop_words: frozenset[str] = frozenset()  # folded words that are ignored

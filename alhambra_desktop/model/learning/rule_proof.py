@@ -14,6 +14,7 @@ from ..rules.core.engine.rulebook import Good, Rulebook
 from ..rules.core.engine.scoring import shares
 from ..rules.core.engine.setup import COLOURS, SeatSetup
 from ..rules.core.engine.state import GameState
+from ..rules.core.frozen import frozen
 from ..rules.core.geometry.city import ORIGIN, City
 from ..rules.core.geometry.placement import Refusal
 from ..rules.core.values import value_of
@@ -28,7 +29,7 @@ class FalsePictureError(ValueError):
     """A picture is impossible or wrong."""
 
 
-@attrs.frozen
+@frozen
 class ShownCity:
     """The position of a city picture, and the rules that the attempted action breaks."""
 

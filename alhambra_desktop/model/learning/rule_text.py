@@ -28,8 +28,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-import attrs
-
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Cell
 
 RULE_ID: Final = re.compile(r"\b[A-Z]{1,2}-\d+\b")
@@ -45,7 +44,7 @@ class RuleTextError(ValueError):
     """A rules file is invalid; the message names line and problem."""
 
 
-@attrs.frozen
+@frozen
 class Claim:
     """The expected result of a picture: ``legal``, ``refused`` by a rule, or a figure."""
 
@@ -58,7 +57,7 @@ class Claim:
         return self.word == "refused"
 
 
-@attrs.frozen
+@frozen
 class CityPicture:
     """A position, built tile by tile, and an action to try or points to count there.
 
@@ -76,7 +75,7 @@ class CityPicture:
     subject: str = ""
 
 
-@attrs.frozen
+@frozen
 class CardPicture:
     """Cards that are taken, ``dealt``, or used to pay ``price`` in a currency (0 if nothing is paid)."""
 
@@ -89,7 +88,7 @@ class CardPicture:
     dealt: bool = False
 
 
-@attrs.frozen
+@frozen
 class ScoringPicture:
     round: int
     type: str
@@ -102,7 +101,7 @@ class ScoringPicture:
 Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 
-@attrs.frozen
+@frozen
 class RuleText:
     """A rule; the first row of its ``table`` has the headings."""
 
@@ -132,7 +131,7 @@ class RuleText:
         return " ".join((*texts, self.decided)).replace("**", "")
 
 
-@attrs.frozen
+@frozen
 class Chapter:
     title: str
     rules: tuple[RuleText, ...]

@@ -6,8 +6,7 @@ import unicodedata
 from collections.abc import Collection
 from typing import Final, Protocol
 
-import attrs
-
+from ..rules.core.frozen import frozen
 from ..rules.core.words.message import Message
 from .skill.levels import LEVELS, Level, level
 

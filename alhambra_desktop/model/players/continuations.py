@@ -25,6 +25,7 @@ from ..rules.core.engine.play import Transition, apply
 from ..rules.core.engine.rulebook import ActionRule, Good
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import Placing
+from ..rules.core.frozen import frozen
 from ..rules.core.values import value_of, without
 from .evaluation.evaluator import Evaluator
 from .evaluation.moment import IdentityMemo
@@ -32,7 +33,7 @@ from .layouts import cheapest
 from .plan import REDESIGNS, theme_of, with_free_actions
 
 
-@attrs.frozen
+@frozen
 class Breadth:
     """Numbers of candidates that the plan generator and its beam search consider.
 
@@ -70,7 +71,7 @@ def never() -> bool:
     return False
 
 
-@attrs.frozen
+@frozen
 class Continuation:
     """The actions of a turn up to placing, or all of them if ``over``, and the resulting table."""
 

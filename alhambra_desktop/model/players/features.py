@@ -15,6 +15,7 @@ import attrs
 
 from ..rules.core.engine.module import Module
 from ..rules.core.engine.state import GameState
+from ..rules.core.frozen import frozen
 from ..rules.core.geometry.tile import BUILDING
 from ..rules.core.values import Seat, value_of
 from ..rules.modules.registry import PRODUCTS
@@ -223,7 +224,7 @@ MARKET_FEATURES: Final[Features[_Market]] = (
 )
 
 
-@attrs.frozen
+@frozen
 class Columns:
     """Names of a net's inputs: those of a type's row, and those of the table."""
 
@@ -237,7 +238,7 @@ COLUMNS: Final = Columns(
 )
 
 
-@attrs.frozen
+@frozen
 class Position:
     types: tuple[tuple[float, ...], ...]
     table: tuple[float, ...]

@@ -18,6 +18,7 @@ from ..rules.core.engine.scoring import winners
 from ..rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ..rules.core.engine.shuffle import Stream, source
 from ..rules.core.engine.state import Observation, PublicState
+from ..rules.core.frozen import frozen
 from ..rules.modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .players import choose, limit_of
 from .simulation import Limit
@@ -28,7 +29,7 @@ T = TypeVar("T")
 RANDOM: Final = "random"  # player that picks a random kind of action, then a random action of this kind
 
 
-@attrs.frozen
+@frozen
 class Game:
     """A game to play: the level of each seat and everything else that determines its course."""
 
@@ -48,7 +49,7 @@ class Game:
         return make_setup(seats, self.seed, self.game, self.modules, dict(self.options))
 
 
-@attrs.frozen
+@frozen
 class GameResult:
     """A finished game: points, winners, seconds of each turn by seat, number of turns, and events."""
 
@@ -126,7 +127,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     return GameResult(game, scores, winners(scores), tuple(map(tuple, seconds)), turns, tuple(events))
 
 
-@attrs.frozen
+@frozen
 class TournamentSettings:
     """Common settings of a tournament; without ``modules``, random ones are chosen for each deal."""
 

@@ -11,10 +11,10 @@ from io import BytesIO
 from math import exp
 from typing import Any, Final
 
-import attrs
 import numpy as np
 from numpy.typing import NDArray
 
+from ..rules.core.frozen import frozen
 from ..rules.core.words.message import Message, MessageError
 from .features import COLUMNS, POINTS, Columns, Position
 from .net_files import UNITS, VERSION, NetError, file_name, net_content
@@ -30,7 +30,7 @@ class ArchiveError(MessageError):
     """An archive is unusable; the message is a clause about the reason."""
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Archive:
     arrays: Mapping[str, Array]
     columns: Columns = COLUMNS
@@ -92,7 +92,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
 ANSWERS: Final = 2  # lead in units of ``POINTS``, and the log-odds of winning
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Batch:
     """Positions as arrays: types (n, most types, features), mask (n, most types), table (n, features)."""
 
@@ -118,7 +118,7 @@ def batch(positions: Sequence[Position]) -> Batch:
     return Batch(types, mask, np.array([position.table for position in positions]))
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Net:
     """Weights of a net, by name; the docstring of the module describes the layers."""
 

@@ -24,6 +24,7 @@ from ..rules.core.engine.play import apply
 from ..rules.core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import Step
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat
 from .evaluation.evaluator import Evaluator
 
@@ -34,7 +35,7 @@ NOTHING: Final = (Decline.__name__, Pass.__name__)
 WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn with nothing but a redesign
 
 
-@attrs.frozen
+@frozen
 class Plan:
     """The foreseeable rest of a turn, with its value.
 

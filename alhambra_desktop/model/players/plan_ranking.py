@@ -10,6 +10,7 @@ import attrs
 from ..rules.core.engine.play import apply
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat
 from .continuations import FULL, QUICK, Breadth, never
 from .evaluation.evaluator import Evaluator
@@ -48,7 +49,7 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
     return state
 
 
-@attrs.frozen
+@frozen
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
@@ -129,7 +130,7 @@ class PlanRanker:
         return lead_of([player.score for player in state.players], seat)
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class RankedPlans:
     """Plans for a state, best first.
 

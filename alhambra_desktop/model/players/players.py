@@ -6,14 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-import attrs
-
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import determinize
 from ..rules.core.engine.play import legal_actions
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import Observation
 from ..rules.core.engine.step import ChooseAction, Placing
+from ..rules.core.frozen import frozen
 from . import endgame
 from .net import net_for
 from .plan import Plan, buys_more, does_more
@@ -32,7 +31,7 @@ class NothingToDecideError(ValueError):
     """The observation's seat has nothing to decide."""
 
 
-@attrs.frozen
+@frozen
 class Thought:
     """A player's plans, the chosen one first, with points, and the number of simulated ``worlds``."""
 

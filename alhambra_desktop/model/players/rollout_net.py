@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-import attrs
 import numpy as np
 
+from ..rules.core.frozen import frozen
 from ..rules.core.words.message import Message
 from .features import POINTS, Columns
 from .net import Archive, ArchiveError
@@ -22,7 +22,7 @@ LAYERS: Final = ("first", "second", "last")
 FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # columns in files, those of types once for each type
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class RolloutNet:
     """Weights and biases by name: two hidden ReLU layers, one output."""
 

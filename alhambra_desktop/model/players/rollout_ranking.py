@@ -13,6 +13,7 @@ from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.scoring import share_in_victory
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import ChooseAction
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat
 from .continuations import FULL, Breadth, never
 from .endgame import final_lead, final_scores
@@ -28,7 +29,7 @@ QUICK_TURNS: Final = 10  # number of best quick turns ranked with the plans, at 
 BY_BOTH: Final = 3  # number of own quick turns that both nets evaluate in a simulation
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class ValuedTurn:
     turn: Turn
     value: float
@@ -59,7 +60,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
 
 
-@attrs.frozen(kw_only=True)
+@frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
     """Ranks by the mean of two nets, for ``plain`` rule sets only; simulated others use the rollout net."""
 

@@ -21,6 +21,7 @@ from ..rules.core.engine.scoring import share_in_victory
 from ..rules.core.engine.shuffle import source
 from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.engine.step import ChooseAction
+from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat
 from .endgame import another_turn
 from .plan import Plan
@@ -29,7 +30,7 @@ from .plan_ranking import LOOKED_AT, PlanRanker
 Clock = Callable[[], float]
 
 
-@attrs.frozen
+@frozen
 class Limit:
     """Thinking limit: seconds of a clock, simulations per plan, or both, whichever ends first."""
 
@@ -199,7 +200,7 @@ def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, 
     return state, last
 
 
-@attrs.frozen
+@frozen
 class SimulationResult:
     """Simulation results: plans with mean values, best first, and the number of worlds."""
 

@@ -15,6 +15,7 @@ from .core.engine.rulebook import Rulebook, remembered_by_book
 from .core.engine.setup import SeatSetup, Setup
 from .core.engine.state import Slice
 from .core.engine.step import Step
+from .core.frozen import frozen
 from .core.geometry.city import ORIGIN, City
 from .core.values import Cell
 from .core.words.message import Message, MessageError, quoted
@@ -134,7 +135,7 @@ class Codec:
         }
 
 
-@attrs.frozen
+@frozen
 class _PlainCity:
     tiles: tuple[tuple[int, int, str], ...]
     starts: tuple[Cell, ...]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-import attrs
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
@@ -15,6 +14,7 @@ from ...model.rules.core.engine.event import Event
 from ...model.rules.core.engine.play import Transition
 from ...model.rules.core.engine.rulebook import Rulebook, scored_length
 from ...model.rules.core.engine.state import Observation
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import (
     Arrangement,
     CitySquare,
@@ -302,7 +302,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
     )
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class StageReader:
     """Texts and positions of everything on a stage for screen readers; empty while the curtain is shown."""
 

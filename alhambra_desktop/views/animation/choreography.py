@@ -25,6 +25,7 @@ from ...model.rules.core.engine.event import (
     TurnEnded,
 )
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import (
     DISCARD,
     Arrangement,
@@ -111,7 +112,7 @@ def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
     return DEFAULT_STYLE
 
 
-@attrs.frozen
+@frozen
 class Choreographer:
     book: Rulebook
     view: ViewBook

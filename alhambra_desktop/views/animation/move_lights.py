@@ -7,6 +7,7 @@ import attrs
 
 from ...model.rules.core.engine.event import BuildingBought, Event
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.geometry.city import City
 from ...model.rules.core.places.places import (
     Arrangement,
@@ -28,7 +29,7 @@ BLINK: Final = 340.0  # milliseconds at any speed; at most three flashes a secon
 MARKED, RING = 900.0, 600.0  # milliseconds of a mark; of the ring or star that replaces an animation
 
 
-@attrs.frozen
+@frozen
 class LinesLight(Effect):
     """Lights lines of a city square by square, from the tile that scores them."""
 
@@ -37,7 +38,7 @@ class LinesLight(Effect):
     each: float
 
 
-@attrs.frozen
+@frozen
 class Blink(Effect):
     """Lights groups of squares in turn, or all of them if ``simultaneous``."""
 
@@ -46,7 +47,7 @@ class Blink(Effect):
     simultaneous: bool = False
 
 
-@attrs.frozen
+@frozen
 class Link(Effect):
     """A line from a piece to the tile that it counts again."""
 
@@ -54,7 +55,7 @@ class Link(Effect):
     tile: PieceId
 
 
-@attrs.frozen
+@frozen
 class CoinsLight(Effect):
     """Lights spots on a paying card while it moves."""
 
@@ -64,12 +65,12 @@ class CoinsLight(Effect):
     end: Place
 
 
-@attrs.frozen
+@frozen
 class Ring(Effect):
     piece: PieceId
 
 
-@attrs.frozen
+@frozen
 class Star(Effect):
     """A star on the market square of an exact payment (B-11)."""
 
@@ -99,7 +100,7 @@ def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -
             yield Ring(flight.end, RING * factor, motion.piece)
 
 
-@attrs.frozen
+@frozen
 class Lights:
     """Creates the highlights of a change, as rule sets define them."""
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 import attrs
 
 from ...model.rules.core.engine.event import Event
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import (
     Arrangement,
     CardBack,
@@ -34,7 +35,7 @@ MOST: Final = 6  # pieces that fly together; more form a packet
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
-@attrs.frozen
+@frozen
 class BatchChange:
     motions: tuple[Motion, ...]
     after: Arrangement
@@ -43,7 +44,7 @@ class BatchChange:
 Change: TypeAlias = Folded | BatchChange  # the content of one step
 
 
-@attrs.frozen
+@frozen
 class Stop:
     """A stop of a flight at a place, ``aside`` units to the right of its centre.
 
@@ -56,7 +57,7 @@ class Stop:
     aside: float = 0.0
 
 
-@attrs.frozen
+@frozen
 class Flight:
     """The flight of a piece, which starts ``start`` milliseconds after its step.
 
@@ -111,7 +112,7 @@ class Flight:
         return attrs.evolve(self, start=self.start * factor, duration=duration, stop=stop)
 
 
-@attrs.frozen
+@frozen
 class Effect:
     """A visual effect, which starts ``start`` milliseconds after its step."""
 
@@ -136,7 +137,7 @@ class Effect:
         )
 
 
-@attrs.frozen
+@frozen
 class Coin(Effect):
     """A coin rises and turns at an exact payment (B-11)."""
 
@@ -144,12 +145,12 @@ class Coin(Effect):
     at: Place
 
 
-@attrs.frozen
+@frozen
 class Dust(Effect):
     piece: PieceId
 
 
-@attrs.frozen
+@frozen
 class TurnPasses(Effect):
     """The turn marker moves to another seat."""
 
@@ -161,7 +162,7 @@ class TurnPasses(Effect):
         return self.duration
 
 
-@attrs.frozen
+@frozen
 class Nod(Effect):
     """The turn marker nods: its seat passes."""
 
@@ -172,14 +173,14 @@ class Nod(Effect):
         return self.duration
 
 
-@attrs.frozen
+@frozen
 class Glow(Effect):
     """The mark of the acting seat glows."""
 
     seat: Seat
 
 
-@attrs.frozen
+@frozen
 class Riffle(Effect):
     """A packet of cards is shuffled on its way between places."""
 
@@ -196,7 +197,7 @@ class Riffle(Effect):
         return tuple((self.duration * part, "card_fan") for part in (0.0, 1 / 3, 2 / 3))
 
 
-@attrs.frozen
+@frozen
 class Trace(Effect):
     """A line in a seat's colour from a piece's origin to its place."""
 
@@ -206,7 +207,7 @@ class Trace(Effect):
     seat: Seat | None
 
 
-@attrs.frozen
+@frozen
 class RunLights(Effect):
     """Lights a run from its ``new`` segments outwards."""
 
@@ -215,7 +216,7 @@ class RunLights(Effect):
     new: frozenset[tuple[int, int, str]]
 
 
-@attrs.frozen
+@frozen
 class AnimationStep:
     """A part of the animation, such as one event.
 

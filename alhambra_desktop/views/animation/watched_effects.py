@@ -9,6 +9,7 @@ import attrs
 
 from ...model.rules.core.engine.event import LeftoverGiven
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import CitySquare, Motion, PieceId, Place, Supply
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
@@ -25,7 +26,7 @@ HURRIED: Final = 400.0  # real milliseconds for a caption while others are hurri
 AGAIN: Final = Message("caption-again-end")
 
 
-@attrs.frozen
+@frozen
 class Sums(Effect):
     square: Place
     sums: tuple[tuple[Seat, int], ...]
@@ -36,7 +37,7 @@ class Sums(Effect):
         return self.waited
 
 
-@attrs.frozen
+@frozen
 class Grows(Effect):
     """Enlarges a small city while a tile flies to it."""
 
@@ -46,19 +47,19 @@ class Grows(Effect):
     below = True
 
 
-@attrs.frozen
+@frozen
 class Pulse(Effect):
     """The count of a folded supply section grows and shrinks once."""
 
     place: Place
 
 
-@attrs.frozen
+@frozen
 class Dawn(Effect):
     below = True
 
 
-@attrs.frozen
+@frozen
 class Shake(Effect):
     """A place such as a bag is shaken before a draw."""
 
@@ -69,7 +70,7 @@ class Shake(Effect):
         return ((0.0, "bag"),)
 
 
-@attrs.frozen
+@frozen
 class Caption(Effect):
     """A text about the action of a seat.
 

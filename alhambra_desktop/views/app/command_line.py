@@ -13,6 +13,7 @@ from ...command_words import Parser, use_language_of
 from ...model.players.skill.levels import COMMAND_LINE_TABLE, LevelError, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, MessageError, decimal, listed, quoted
 from ...model.rules.modules.registry import OPTIONS, SetupError, make_setup
@@ -26,7 +27,7 @@ MOST_DIGITS = 18  # digits of a seed, limited by the file format
 MOST_PIXELS = 8192  # maximum side of a window or picture
 
 
-@attrs.frozen
+@frozen
 class StartOptions:
     language: str | None = None
     game: Path | None = None

@@ -4,9 +4,10 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
+
+from ...model.rules.core.frozen import frozen
 
 UNIT: Final = 240.0  # side of a tile, in tile units
 
@@ -123,7 +124,7 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
     )
 
 
-@attrs.frozen
+@frozen
 class Weave:
     """A star pattern: strands between edge midpoints, and the upper strand's direction at each crossing."""
 

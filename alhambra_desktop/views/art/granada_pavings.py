@@ -4,10 +4,10 @@ import random
 from functools import lru_cache
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
+from ...model.rules.core.frozen import frozen
 from .brushes import Detail, as_brush, colour, detail, line_pen, mix, radial, stroke, unit_rect
 from .geometry import UNIT, curve, ellipse, joined, khatam
 from .palette import TYPE_COLOURS
@@ -18,7 +18,7 @@ _PEBBLE: Final = 6.4  # width of a white pebble
 _SPACING: Final = 1.22  # distance between white pebbles, in widths
 
 
-@attrs.frozen
+@frozen
 class _Stone:
     """A pebble: outline, and brightness from 0 to 3."""
 

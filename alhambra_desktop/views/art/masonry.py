@@ -2,10 +2,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from ...model.rules.core.frozen import frozen
 from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
 from .geometry import box, bulb, curve, ellipse, horseshoe, joined, polygon
 from .painter_state import clipped, moved
@@ -21,7 +21,7 @@ def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, st
         p.fillPath(ellipse(0, 0, 1.1), radial(0, 0, 1, *tints))
 
 
-@attrs.frozen
+@frozen
 class Dome:
     """A bulbous dome with ``ribs`` ribs on each side."""
 
@@ -73,7 +73,7 @@ def _paint_ribs(p: QPainter, dome: Dome, deep: str) -> None:
             stroke(p, rib, colour(deep, 0.55), 1.8)
 
 
-@attrs.frozen
+@frozen
 class Arch:
     cx: float
     base: float

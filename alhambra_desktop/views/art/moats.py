@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
+from ...model.rules.core.frozen import frozen
 from .brushes import Detail, colour, detail, device_scale, snap, snap_up, stroke
 from .geometry import UNIT, united
 from .painter_state import clipped, moved
@@ -76,7 +76,7 @@ def _elbows(outer: Iterable[Segment], deep: float) -> list[QRectF]:
     return [rect for rect in found if rect is not None]
 
 
-@attrs.frozen
+@frozen
 class _Measures:
     """Widths in tile units, rounded to device pixels."""
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
+from ...model.rules.core.frozen import frozen
 from .brushes import colour, down, radial, shape, soft_shadow, stroke
 from .geometry import UNIT, Point, box, curve, cypress, ellipse, round_box
 from .painter_state import clipped, moved, saved
@@ -50,7 +50,7 @@ _HOUSES: Final = (  # type, x, foot, size
 )
 
 
-@attrs.frozen
+@frozen
 class _Tints:
     lawn: tuple[str, str]
     lawn_edge: str

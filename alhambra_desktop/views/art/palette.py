@@ -5,6 +5,8 @@ from typing import Final
 
 import attrs
 
+from ...model.rules.core.frozen import frozen
+
 INK: Final = "#2A1A12"
 SHADOW: Final = "#1B0F08"
 STONE_LIT: Final = "#FBF1DB"
@@ -41,7 +43,7 @@ CURRENCIES: Final = ("denar", "dirham", "ducat", "florin")
 RIMS: Final = ("#000000", "#FFFFFF")  # outlines in high contrast, light and dark theme
 
 
-@attrs.frozen
+@frozen
 class Theme:
     """Colours of everything but objects on the table, as `#RRGGBB` or `#AARRGGBB`."""
 
@@ -187,7 +189,7 @@ DARK: Final = Theme(
 )
 
 
-@attrs.frozen
+@frozen
 class TypeColours:
     """Colours of a building type: centre and rim of the ground, and a middle, a deep and a pale tint."""
 
@@ -218,7 +220,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 }
 
 
-@attrs.frozen
+@frozen
 class CurrencyColours:
     """Colours of a currency: a middle, a deep and a pale tint, and the coin's metal, lit and in shade."""
 
@@ -237,7 +239,7 @@ CURRENCY_COLOURS: Final[dict[str, CurrencyColours]] = {
 }
 
 
-@attrs.frozen
+@frozen
 class Seat:
     """A colour and a mark that is recognisable without colour."""
 

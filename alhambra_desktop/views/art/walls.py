@@ -1,10 +1,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from ...model.rules.core.frozen import frozen
 from .brushes import colour, device_scale, shape, snap, snap_up
 from .geometry import UNIT, ellipse, polygon
 from .painter_state import moved, saved
@@ -65,7 +65,7 @@ def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]
     return outer, inner
 
 
-@attrs.frozen
+@frozen
 class Post:
     """A post at a corner of the grid, moved by (``dx``, ``dy``) tile units to the crossing of the walls."""
 

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-import attrs
+from ...model.rules.core.frozen import frozen
 
 
-@attrs.frozen
+@frozen
 class Cue:
     """A sound by name: ``pan`` from -1 (left) to 1, ``level`` in decibels, ``pitch`` as a factor."""
 

@@ -6,8 +6,7 @@ from collections import deque
 from random import Random
 from typing import Final
 
-import attrs
-
+from ...model.rules.core.frozen import frozen
 from .cues import Cue
 
 TABLE: Final = "table"  # group of sounds: the table
@@ -29,7 +28,7 @@ DETUNED: Final = 0.02  # variation of the pitch, as a factor
 UNEVEN: Final = 1.0  # variation of the level, in decibels
 
 
-@attrs.frozen
+@frozen
 class Note:
     """A sound to mix: factors for both channels and the pitch; ``at`` is in seconds."""
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.learning.analysis.story import Point, SeatStory
+from ...model.rules.core.frozen import frozen
 from ...words import phrase
 from ..accessibility.a11y import announce
 from ..art.brushes import mix
@@ -34,7 +34,7 @@ def line_colour(colour_id: str, theme: Theme) -> QColor:
     return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
 
 
-@attrs.frozen
+@frozen
 class Axes:
     room: QRectF
     turns: int
@@ -65,7 +65,7 @@ class Axes:
         return QPointF(self.x(turn), self.y(points))
 
 
-@attrs.frozen
+@frozen
 class StoryDrawing:
     """The chart of one seat's lead.
 

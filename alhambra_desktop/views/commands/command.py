@@ -8,6 +8,7 @@ from typing import TypeAlias
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import say
 from .keymap import KEYMAP, combination, equivalent, is_plain
@@ -15,7 +16,7 @@ from .keymap import KEYMAP, combination, equivalent, is_plain
 Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class KeyLine:
     """A line in the list of keys; several commands may share it."""
 
@@ -23,7 +24,7 @@ class KeyLine:
     how: Callable[[str], Message] | None = None
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Button:
     message: Message
     tip: Message
@@ -40,7 +41,7 @@ class Kind(Enum):
     GAME = auto()  # a game in a list
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Entry:
     """An entry of a context menu; pages supply its text if it has no ``message``.
 
@@ -51,7 +52,7 @@ class Entry:
     key: bool = False
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Command:
     """A command with its texts and keys, and its positions in menus; handlers carry it out.
 

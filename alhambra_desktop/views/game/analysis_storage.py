@@ -6,8 +6,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import attrs
-
 from ...model.files.archive.archive import Archive
 from ...model.files.archive.kept_game import JudgedTurn, KeptGame, fingerprint, kept_game
 from ...model.files.saves.files import reason
@@ -32,6 +30,7 @@ from ...model.learning.analysis.turns import (
 from ...model.learning.analysis.verdict import Verdict, Versions
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import codec_for
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import rulebook
 from .analyst import StoredAnalysis
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
 
 
-@attrs.frozen
+@frozen
 class FinishedGame:
     """A finished game for display, with a seat's story if all its turns are judged."""
 

@@ -19,6 +19,7 @@ from ...model.players.explain.explanation import loaded
 from ...model.players.process.client import ReplyTimeout, WorkerClient
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import Codec, codec_for
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from .game_table import GameTable
 
@@ -47,7 +48,7 @@ class AnalysisFiles(Protocol):
     ) -> None: ...
 
 
-@attrs.frozen
+@frozen
 class _Job:
     """A turn to judge, by index: with simulations if ``tried``, and with more effort if ``deep``."""
 

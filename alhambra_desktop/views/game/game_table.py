@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import attrs
 from PySide6.QtCore import QObject, Signal
 
 from ...model.files.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
@@ -16,6 +15,7 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.engine.state import GameState
 from ...model.rules.core.engine.step import ChooseAction, Placing
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import Reserve, TileFace
 from ...model.rules.core.values import Cell, Seat
 from ...model.rules.core.words.message import Message

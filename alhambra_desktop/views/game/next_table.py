@@ -10,6 +10,7 @@ from ...model.players.characters import CHARACTERS, Character, nearest_character
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
@@ -27,7 +28,7 @@ EVERYTHING: Final = ("leila", "tariq")
 """Opponents in the presets for two players and with everything, each at their lowest level."""
 
 
-@attrs.frozen
+@frozen
 class NextTable:
     """A table for the next game: seats in turn order, game, modules, and unofficial house variants."""
 

@@ -3,15 +3,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-import attrs
-
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.state import Observation
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import Piece
 from ...model.rules.core.words.message import Message, in_a_row
 
 
-@attrs.frozen
+@frozen
 class Worth:
     """The current value of a piece: a ``label``, the figure, and its explanation in ``working``."""
 
@@ -20,7 +19,7 @@ class Worth:
     working: Message | None = None
 
 
-@attrs.frozen
+@frozen
 class PieceCard:
     """The texts of a piece card; ``worth`` is None with minimal assistance."""
 

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-import attrs
 from PySide6.QtCore import QRectF
 
 from ...model.rules.core.engine.preview import Preview
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.places.places import Face, PieceId, Place
 from ...model.rules.core.values import Cell
@@ -15,7 +15,7 @@ from .piece_card import PieceCard
 from .target import Target
 
 
-@attrs.frozen
+@frozen
 class Bubble:
     """A text bubble next to a rectangle in scene units (``beside``).
 
@@ -39,7 +39,7 @@ class Bubble:
         return "; ".join(" ".join(filter(None, parts)) for parts in rows)
 
 
-@attrs.frozen
+@frozen
 class Guide:
     """One step of a hint: the ``pieces`` to lift and the cards ``paid``.
 
@@ -56,7 +56,7 @@ class Guide:
     deed: Deed | None = None
 
 
-@attrs.frozen
+@frozen
 class Selection:
     """State of the interaction with the table: lifted pieces, target, texts and highlights."""
 

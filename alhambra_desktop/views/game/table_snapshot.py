@@ -6,12 +6,13 @@ import attrs
 
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.state import Observation
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import Arrangement, CardFace, Face, Hand, PieceId, Place
 from ...model.rules.core.values import Owner, Seat
 from ..text.story import Entries
 
 
-@attrs.frozen
+@frozen
 class RecentTurns:
     """Tiles last placed by each seat, and events since the viewer's turn.
 
@@ -23,7 +24,7 @@ class RecentTurns:
     before: Entries = ()
 
 
-@attrs.frozen
+@frozen
 class TableSnapshot:
     """The table as one seat sees it.
 

@@ -7,13 +7,14 @@ from typing import Final, TypeAlias
 import attrs
 from PySide6.QtCore import QRectF
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import PieceId, Place
 from ...model.rules.core.values import Seat
 
 SECTION: Final = "section"
 
 
-@attrs.frozen
+@frozen
 class Control:
     """A target that is neither piece nor place.
 
@@ -34,7 +35,7 @@ class Control:
 Target: TypeAlias = PieceId | Place | Control
 
 
-@attrs.frozen
+@frozen
 class Spot:
     """A target and its rectangle in scene units; equality ignores the rectangle."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-import attrs
-
+from ...model.rules.core.frozen import frozen
 from ...words import phrase, say
 from ..game.seat_pictures import seat_picture
 from ..text.dates import short_day, whole_date
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 MINUS: Final = "−"
 
 
-@attrs.frozen
+@frozen
 class PlayerMark:
     name: str
     picture: SeatPicture
@@ -33,7 +32,7 @@ class PlayerMark:
     level: str = ""
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class GameRow:
     """The contents of a row.
 

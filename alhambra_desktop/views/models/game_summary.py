@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, listed
 from ...words import phrase, say
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
     from ..art.people.seat_picture import SeatPicture
 
 
-@attrs.frozen
+@frozen
 class SeatLine:
     name: str
     picture: SeatPicture
     points: int
 
 
-@attrs.frozen
+@frozen
 class Summary:
     """The contents of a file: players and progress, or the error.
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
-import attrs
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal
 
 from ...model.files.saves.files import SUFFIX
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Argument, Message, listed
 from ...words import phrase, say
 from ..storage.contained import contained
@@ -59,7 +59,7 @@ def _changed(path: Path) -> float | None:
         return None
 
 
-@attrs.frozen
+@frozen
 class ListedGame:
     """A game in the list: its kind, file and date, and the archive's data if it is finished.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.rules.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
 from ...model.rules.core.engine.play import Transition
 from ...model.rules.core.engine.setup import SeatSetup
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art import paint_seat_mark
@@ -23,7 +23,7 @@ MARK = 16
 SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 
 
-@attrs.frozen
+@frozen
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
 from ...model.rules.core.engine.action import PlacingAction, TakeMoney
 from ...model.rules.core.engine.preview import Outlook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.places import Face
 from ...model.rules.core.words.message import Message
 from ...model.rules.table.choices import PossibleDeed, change, choices, sentence, standing
@@ -22,14 +22,14 @@ from .index import Index
 CHUNK: Final = 1  # rows whose effect is computed between two events
 
 
-@attrs.frozen
+@frozen
 class Order:
     command: str
     message: Message
     tip: Message
 
 
-@attrs.frozen
+@frozen
 class Heading:
     message: Message
 
@@ -42,7 +42,7 @@ class OtherPayments:
     message: Message
 
 
-@attrs.frozen
+@frozen
 class Way:
     """A deed; ``other`` if it is not the best payment."""
 
@@ -51,7 +51,7 @@ class Way:
     other: bool = False
 
 
-@attrs.frozen
+@frozen
 class Note:
     message: Message
 

@@ -4,12 +4,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Protocol
 
-import attrs
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import say
 from ..art.cache import FaceCache
@@ -41,7 +41,7 @@ class TargetHandler:
     why_not: Callable[[Any], Message | None] = lambda _: None
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Context:
     """A target on a page, with the position, title and picture of its context menu."""
 

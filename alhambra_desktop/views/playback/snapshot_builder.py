@@ -8,6 +8,7 @@ from ...model.rules.core.engine.event import ScoringHeld
 from ...model.rules.core.engine.hidden import observe
 from ...model.rules.core.engine.play import Transition, scored_states
 from ...model.rules.core.engine.state import GameState
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.places.fold import Fold
 from ...model.rules.core.places.places import (
     Arrangement,
@@ -32,7 +33,7 @@ from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, st
 LATELY = 400  # last moves considered for recent turns
 
 
-@attrs.frozen
+@frozen
 class MoveAnimation:
     changes: tuple[Change, ...]
     after: TableSnapshot

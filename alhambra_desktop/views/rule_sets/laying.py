@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TypeAlias
 
-import attrs
-
 from ...model.rules.core.engine.event import Event
 from ...model.rules.core.engine.state import Observation
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.geometry.city import City
 from ...model.rules.core.places.places import Face, Place
 from ...model.rules.core.values import Cell, Seat
@@ -16,7 +15,7 @@ from ...model.rules.core.words.message import Message
 from ..art.module_icons import PaintIcon
 
 
-@attrs.frozen
+@frozen
 class Perch:
     """A kind of position for tokens on a city, centred on a point of the grid.
 
@@ -36,7 +35,7 @@ class Perch:
 CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # long and short texts
 
 
-@attrs.frozen
+@frozen
 class DrawerWords:
     """Headings in the drawer of a section: for pieces that fit somewhere, and for others."""
 
@@ -44,7 +43,7 @@ class DrawerWords:
     others: Callable[[int], Message]
 
 
-@attrs.frozen
+@frozen
 class Section:
     """A section of the supply: pieces in cells below a heading.
 
@@ -74,7 +73,7 @@ class Section:
     kinds: tuple[type[Place], ...] = ()
 
 
-@attrs.frozen
+@frozen
 class Pawn:
     """A pawn next to a seat's name.
 
@@ -85,7 +84,7 @@ class Pawn:
     pressed: Callable[[Face], bool]
 
 
-@attrs.frozen
+@frozen
 class CardMark:
     """How a special card of the viewer is marked: the text below it, the tone of the text, and a rim."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import attrs
+from ...model.rules.core.frozen import frozen
 
 
-@attrs.frozen
+@frozen
 class MotionStyle:
     """How the pieces of one type of event move.
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from ...model.rules.core.engine.event import Event
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.geometry.tile import BUILDING, WALL, Tile
 from ...model.rules.core.places.places import Face, Place
 from ...model.rules.core.values import Cell
@@ -40,7 +41,7 @@ class ViewBookError(ValueError):
     """A name was registered twice in a slot."""
 
 
-@attrs.frozen
+@frozen
 class Drawing:
     """A picture that is painted at the painter's origin with a given width in units.
 

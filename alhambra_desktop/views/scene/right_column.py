@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
@@ -42,7 +42,7 @@ TEXT_SIZE: Final = 13
 SEAT, PAST_SEAT, STAR = 11.5, 9.0, 7.0
 
 
-@attrs.frozen
+@frozen
 class Entry:
     seat: Seat | None
     text: str

@@ -8,8 +8,9 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import Protocol
 
-import attrs
 from PySide6.QtCore import QObject, Qt, Signal
+
+from ...model.rules.core.frozen import frozen
 
 Write = Callable[[], object]
 OnDone = Callable[[Exception | None], None]  # called after a write, with its exception or None

@@ -14,6 +14,7 @@ from ...model.players.skill.levels import FIRST_TABLE as FIRST_LEVELS
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, name_fault
+from ...model.rules.core.frozen import frozen
 from ...model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
@@ -37,7 +38,7 @@ MOST_TABLES = 12
 Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
 
 
-@attrs.frozen
+@frozen
 class SeatWish:
     """A seat of the last table: ``level`` is None for a human player, whose ``name`` may be empty.
 
@@ -51,7 +52,7 @@ class SeatWish:
     person: str | None = None
 
 
-@attrs.frozen
+@frozen
 class KeptTable:
     """A table that the player has kept: seats, game, modules and house variants."""
 
@@ -242,7 +243,7 @@ def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:
     return tuple({**kept, **{key: value for key, value in new.items() if old.get(key) != value}}.items())
 
 
-@attrs.frozen
+@frozen
 class Preferences(Values):
     """The player's preferences with their defaults.
 
@@ -280,7 +281,7 @@ class Preferences(Values):
     own_keys: tuple[tuple[str, tuple[str, ...]], ...] = stored((), _own_keys, _add_pairs)
 
 
-@attrs.frozen
+@frozen
 class Progress(Values):
     """The player's progress.
 

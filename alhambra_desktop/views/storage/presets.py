@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-import attrs
 from PySide6.QtCore import QObject, Signal
 
 from ...model.files.saves.files import put_aside, reason
 from ...model.files.saves.lock import held
 from ...model.rules.core.engine.option import Value
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import OPTIONS
 from .settings import Settings
@@ -37,7 +37,7 @@ class _NewerError(MessageError):
     pass
 
 
-@attrs.frozen
+@frozen
 class Preset:
     """The variants of a preset that can be used, and the number of its other variants (``unknown``)."""
 

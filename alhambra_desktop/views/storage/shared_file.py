@@ -12,6 +12,7 @@ import attrs
 
 from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
 from ...model.files.saves.lock import held
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, listed
 from .job_thread import RunWrite, write_immediately
 
@@ -21,7 +22,7 @@ LARGEST = 1_000_000  # maximum file size in bytes
 READ, MERGE = "read", "merge"
 
 
-@attrs.frozen
+@frozen
 class Values:
     """Base of the values of a file."""
 

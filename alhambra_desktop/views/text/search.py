@@ -6,7 +6,7 @@ import unicodedata
 from functools import lru_cache
 from html import escape
 
-import attrs
+from ...model.rules.core.frozen import frozen
 
 
 def folded(text: str) -> str:
@@ -20,7 +20,7 @@ def _folded_sign(sign: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
 
 
-@attrs.frozen
+@frozen
 class Query:
     """The searched words; a text matches if it contains all of them."""
 

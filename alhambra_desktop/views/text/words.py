@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-import attrs
-
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.words.message import Message, in_a_row
 from ...model.rules.core.words.wording import edge_noun, types_noun
@@ -39,7 +38,7 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
     return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
 
 
-@attrs.frozen
+@frozen
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 

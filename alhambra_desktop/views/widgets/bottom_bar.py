@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
@@ -95,7 +95,7 @@ LINES: Final = 2
 APART: Final = 12.5  # pixels between two lines; more would cut off accents on capitals
 
 
-@attrs.frozen
+@frozen
 class Fitting:
     """A text with its font size; the first ``strong`` characters name the active player."""
 

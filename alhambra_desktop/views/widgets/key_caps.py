@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from ...model.rules.core.frozen import frozen
 from ..art.brushes import shape
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.geometry import rounded
@@ -25,7 +25,7 @@ CORNER: Final = 5.0
 _JOINT: Final = re.compile(r"\+(?=.)")
 
 
-@attrs.frozen
+@frozen
 class CapLook:
     face: str
     foot: str

@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-import attrs
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.rules.core.frozen import frozen
 from ..art.brushes import colour, down, shape, soft_shadow, stroke
 from ..art.fonts import BOLD, SEMIBOLD, sans, wrapped
 from ..art.geometry import rounded
@@ -40,7 +40,7 @@ LINE: Final = "#E3B54A"
 CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 
-@attrs.frozen
+@frozen
 class SectionFace:
     """The contents of a row: icon, name, line below it, and number of settings found."""
 

@@ -5,11 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import attrs
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..commands.actions import BY_ID, COMMANDS, GAME, HELP, MENUS, SCORINGS, TABLE, key_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .workspace import Workspace
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Handler:
     """How the window handles a command.
 

@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase
 from ..pages.navigator import Navigator, Route
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .games import Games
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Review:
     """A reviewed game, its file and the turn that was shown.
 

@@ -23,6 +23,7 @@ from typing import Final
 import attrs
 
 from .... import __version__
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError, quoted
 from ...rules.modules.packages import FILE, LARGEST, Manifest, ManifestError, read_manifest
 from ...rules.modules.registry import add_place, install, uninstall
@@ -128,7 +129,7 @@ class AddOnError(MessageError):
     """A rule set cannot be installed, removed or enabled; the message is one sentence."""
 
 
-@attrs.frozen
+@frozen
 class AddOn:
     """A third-party rule set, by package name.
 
@@ -147,7 +148,7 @@ class AddOn:
 Trial = Callable[[str, Path], Message | None]  # returns a clause about a package's fault, or None
 
 
-@attrs.frozen
+@frozen
 class Fetched:
     """A package that was copied to a temporary folder, which is deleted afterwards."""
 

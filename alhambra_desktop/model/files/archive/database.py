@@ -13,6 +13,7 @@ from typing import Any, Final, get_type_hints
 import attrs
 
 from .... import PROGRAM
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Owner
 from ...rules.core.words.message import Message, MessageError
 from ..saves.lock import locks_work
@@ -29,7 +30,7 @@ def _three(text: str) -> tuple[int, int, int]:
     return first, second, third
 
 
-@attrs.frozen
+@frozen
 class Kind:
     """Column type and conversions for values of a Python type."""
 
@@ -53,7 +54,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 }
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Table:
     """Table for rows of a class; ``beside`` are columns without a field, ``rules`` the constraints."""
 
@@ -111,7 +112,7 @@ class Table:
         return [(i, kind.read) for i, kind in enumerate(self.fields.values()) if kind.read is not _same]
 
 
-@attrs.frozen
+@frozen
 class UnreadFile:
     file: str
     changed: int

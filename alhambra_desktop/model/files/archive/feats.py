@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypedDict
 
-import attrs
-
 from ...rules.core.engine.event import BuildingBought, Event, ScoringHeld, TurnBegan
 from ...rules.core.engine.scoring import LAST_ROUND, ScoringRound
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.city import City
 from ...rules.core.geometry.tile import BUILDING
 from ...rules.core.values import MONEY, Seat
@@ -18,7 +17,7 @@ from ..saves.saved_game import SavedGame
 QUARTER: Final = 4  # side of the squares in which `Feats.close` counts buildings
 
 
-@attrs.frozen
+@frozen
 class Feats:
     """Achievements of a player in a game.
 

@@ -18,6 +18,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.scoring import ScoringRound
 from ...rules.core.engine.setup import SeatSetup
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.plain_tile import PlainTile, plain_tiles
 from ...rules.core.values import Owner, Seat
 from ...rules.modules.registry import MOST_SEATS, rulebook
@@ -36,7 +37,7 @@ class Help(Enum):
     BRANCH = "branch"
 
 
-@attrs.frozen
+@frozen
 class Points:
     round: int
     owner: Owner
@@ -45,7 +46,7 @@ class Points:
     amount: int
 
 
-@attrs.frozen
+@frozen
 class JudgedTurn:
     """Verdict on a turn; ``lost`` are points, estimated to lie between ``low`` and ``high``."""
 
@@ -57,7 +58,7 @@ class JudgedTurn:
     high: float
 
 
-@attrs.frozen
+@frozen
 class KeptSeat:
     """A seat at the end of a game.
 
@@ -88,7 +89,7 @@ class KeptSeat:
         return tuple(PlainTile(*tile) for tile in json.loads(self.city))
 
 
-@attrs.frozen
+@frozen
 class KeptGame:
     """A finished game: name of its ``file`` in the archive, and time when it ``ended`` (Unix time).
 

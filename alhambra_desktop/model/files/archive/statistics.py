@@ -14,6 +14,7 @@ import attrs
 from ...players.intervals import wilson
 from ...players.skill.levels import LEVELS, LevelError, level
 from ...rules.core.engine.setup import COLOURS, SeatSetup
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
 from ...rules.core.words.wording import edge_noun, types_noun
@@ -24,7 +25,7 @@ from .kept_game import Help, KeptGame, Points
 RECENT: Final = 20  # number of latest games shown in charts
 
 
-@attrs.frozen
+@frozen
 class Share:
     """A share with its 95 % confidence interval (Wilson)."""
 
@@ -34,7 +35,7 @@ class Share:
     high: float
 
 
-@attrs.frozen
+@frozen
 class Tally(Share):
     """Wins against a level, including shared ones, at tables with ``seats`` seats (None: any number)."""
 
@@ -42,13 +43,13 @@ class Tally(Share):
     seats: int | None = None
 
 
-@attrs.frozen
+@frozen
 class LevelTally:
     whole: Tally
     by_seats: tuple[Tally, ...]
 
 
-@attrs.frozen
+@frozen
 class Part:
     """A player's points from a source or a type of building; ``edge`` if the source scores walls."""
 
@@ -59,7 +60,7 @@ class Part:
     amount: int
 
 
-@attrs.frozen
+@frozen
 class Earned:
     game: KeptGame
     parts: tuple[Part, ...]
@@ -69,14 +70,14 @@ class Earned:
         return sum(part.amount for part in self.parts)
 
 
-@attrs.frozen
+@frozen
 class TriedTurns:
     turns: int
     lost: float
     mistakes: int = 0
 
 
-@attrs.frozen
+@frozen
 class Lost:
     game: KeptGame
     tried: TriedTurns
@@ -86,7 +87,7 @@ class Lost:
         return round(10 * self.tried.lost / self.tried.turns)
 
 
-@attrs.frozen
+@frozen
 class Best:
     """A personal best: name, figure, and the first game that reached it."""
 
@@ -95,7 +96,7 @@ class Best:
     game: KeptGame
 
 
-@attrs.frozen
+@frozen
 class Chronicle:
     """Data of the archive: games, points and feats by file, and lost points by file and seat."""
 
@@ -105,7 +106,7 @@ class Chronicle:
     feats: Mapping[str, Feats] = attrs.field(factory=dict)
 
 
-@attrs.frozen
+@frozen
 class Statistics:
     """Statistics of one kind of games; without purchases, ``exact`` is None."""
 

@@ -13,12 +13,11 @@ from operator import xor
 from typing import Final
 from zlib import crc32
 
-import attrs
-
 from ...players.skill.levels import LEVELS, STYLES, level
 from ...rules.core.engine.module import Module
 from ...rules.core.engine.option import Amount, Choice, Option, Value
 from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError, quoted
 from ...rules.modules.registry import (
     CHOOSABLE,
@@ -54,7 +53,7 @@ class TableCodeError(MessageError):
     """A code is invalid; the message names the position of the error."""
 
 
-@attrs.frozen
+@frozen
 class CodedSeat:
     """A seat without its name: colour, and level with style; ``level`` is None for a human player."""
 
@@ -62,7 +61,7 @@ class CodedSeat:
     level: str | None
 
 
-@attrs.frozen
+@frozen
 class CodedTable:
     game: str
     modules: tuple[str, ...]
@@ -82,7 +81,7 @@ class CodedTable:
 # The content of a code is a mixed-radix number: each digit has its own base, and the seed is the top digit.
 
 
-@attrs.frozen
+@frozen
 class _Numbers:
     """Lists in which the numbers of a code are indexes. Third-party rule sets have hashes instead."""
 

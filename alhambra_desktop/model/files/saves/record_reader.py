@@ -15,6 +15,7 @@ from ...rules.codec import MisfitError, load_plain, type_hints
 from ...rules.core.engine.play import start
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import SeatSetup, Setup
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, quoted
 from ...rules.modules.registry import OPTIONS, make_setup, rulebook
 from . import record
@@ -32,7 +33,7 @@ OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuff
 """Types of the fields of a ``row`` entry that belong neither to actions nor to shuffles."""
 
 
-@attrs.frozen
+@frozen
 class _Head:
     format: str
     version: int
@@ -142,7 +143,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
     return MisfitError(Message("record-event", number=number + 1, event=quoted(entry["event"]), fault=fault))
 
 
-@attrs.frozen
+@frozen
 class Opened:
     """A game that was read, and whether its file is a record; records are never overwritten."""
 

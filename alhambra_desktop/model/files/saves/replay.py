@@ -17,6 +17,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.state import Arrange, Draft, GameState
 from ...rules.core.engine.step import Decision
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.placement import BrokenRule
 from ...rules.core.words.message import Message, quoted
 from ...rules.modules.registry import rulebook
@@ -46,7 +47,7 @@ class StepError(MisfitError):
         self.number = number
 
 
-@attrs.frozen
+@frozen
 class _Fault:
     """Reason why an action is wrong: index of the entry, number of fields, and a lazy text."""
 
@@ -55,7 +56,7 @@ class _Fault:
     explain: Callable[[], Message]
 
 
-@attrs.frozen
+@frozen
 class _Try:
     """A move that matches the next entries: number of entries, and outcomes of its shuffles."""
 

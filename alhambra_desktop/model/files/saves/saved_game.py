@@ -10,13 +10,14 @@ from ...rules.core.engine.action import Action
 from ...rules.core.engine.play import Transition, play, start
 from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or cards, and whole turns
 
 
-@attrs.frozen
+@frozen
 class PromisedStep:
     """The promises after a number of actions; if ``joined``, they are undone with the last of these."""
 
@@ -25,7 +26,7 @@ class PromisedStep:
     joined: bool = False
 
 
-@attrs.frozen
+@frozen
 class UndoneStep:
     """An undone step: an action, and the promises if it changed them."""
 
@@ -33,7 +34,7 @@ class UndoneStep:
     promised: tuple[Action, ...] | None
 
 
-@attrs.frozen
+@frozen
 class SavedGame:
     """A game with its action log, promises and redo steps.
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-import attrs
-
 from ...rules.core.base.refill import late_parts, part_sizes
 from ...rules.core.engine.option import SCORING_CARDS_PLACE
 from ...rules.core.engine.rulebook import Rulebook
@@ -22,6 +20,7 @@ from ...rules.core.engine.shuffle import (
     source,
 )
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]
@@ -99,7 +98,7 @@ class ScriptedShuffles:
         return next((part for part in self._pile if not added.isdisjoint(part)), ())
 
 
-@attrs.frozen
+@frozen
 class _Refill:
     """A refill of the row from one pile: cards, and scoring rounds whose cards appeared."""
 
@@ -107,7 +106,7 @@ class _Refill:
     rounds: tuple[int, ...]
 
 
-@attrs.frozen
+@frozen
 class _Quota:
     money: int
     late: int

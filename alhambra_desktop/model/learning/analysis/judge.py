@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final
 
-import attrs
-
 from ...players.evaluation.evaluator import Evaluator
 from ...players.explain.explainer import explain
 from ...players.explain.explanation import Explanation
@@ -22,6 +20,7 @@ from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
 from ...rules.core.engine.state import GameState, Observation
+from ...rules.core.frozen import frozen
 from .turns import PlayedTurn, after_plan
 from .verdict import (
     DEEP,
@@ -48,7 +47,7 @@ ROUNDS: Final = 3  # rounds of a comparison with a known turn, as when puzzles w
 def no_wait() -> None: ...
 
 
-@attrs.frozen
+@frozen
 class Moment:
     """The table at the start of a turn, with hidden information drawn at random, and plans, best first."""
 

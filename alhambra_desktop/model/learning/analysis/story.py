@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp
 from typing import Final, TypeVar
 
-import attrs
-
 from ...rules.core.engine.event import BuildingBought, Event
 from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.scoring import winners
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
 from .turns import PlayedTurn
@@ -81,7 +80,7 @@ NO_MISTAKES: Final[Mapping[int, float]] = {}
 LEAST_CHANGE: Final = 1.0  # minimum change in expected points for a turning point
 
 
-@attrs.frozen
+@frozen
 class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
@@ -103,7 +102,7 @@ class Point:
         return self.luck + self.play
 
 
-@attrs.frozen
+@frozen
 class SeatStory:
     """The judged turns of a seat as points, and its real final lead.
 
@@ -201,7 +200,7 @@ def band(seats: int, share: float) -> tuple[float, float]:
 Key = TypeVar("Key", int, tuple[int, int])
 
 
-@attrs.frozen
+@frozen
 class Fact:
     """A fact with its figure and the seats that share it; ``of`` is the total if the figure is a part."""
 

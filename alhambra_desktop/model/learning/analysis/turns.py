@@ -7,8 +7,6 @@ from itertools import zip_longest
 from random import Random
 from typing import Final
 
-import attrs
-
 from ...files.saves.saved_game import SavedGame
 from ...rules.core.engine.action import Action
 from ...rules.core.engine.event import ScoringHeld
@@ -18,12 +16,13 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, MessageError
 from ...rules.modules.registry import rulebook
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class PlayedTurn:
     """A played turn: its number, seat, and moves from index ``first`` of the history."""
 
@@ -130,7 +129,7 @@ class OtherTableError(MessageError):
     """Two games cannot be compared; the message gives the reason."""
 
 
-@attrs.frozen
+@frozen
 class ComparedTurn:
     """The turns with the same index in both games; one game may be longer."""
 
@@ -146,7 +145,7 @@ class ComparedTurn:
         )
 
 
-@attrs.frozen
+@frozen
 class Comparison:
     """Two games with the same deal; ``parts`` is the index of the first different turn, if any."""
 

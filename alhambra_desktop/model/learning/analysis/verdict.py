@@ -8,15 +8,14 @@ from enum import Enum
 from statistics import fmean, stdev
 from typing import Final
 
-import attrs
-
 from ...players.explain.explanation import Explanation
 from ...players.net_files import VERSION, net_sum
 from ...players.skill.levels import ANALYST, THOROUGH_ANALYST
 from ...rules.core.engine.action import Action
+from ...rules.core.frozen import frozen
 
 
-@attrs.frozen
+@frozen
 class Effort:
     """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds.
 
@@ -48,7 +47,7 @@ THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
 """Minimum loss, and minimum lower bound of its interval, of each verdict."""
 
 
-@attrs.frozen
+@frozen
 class Interval:
     """A difference in points with its 95 % interval."""
 
@@ -61,7 +60,7 @@ class Interval:
         return self.low > 0 or self.high < 0
 
 
-@attrs.frozen
+@frozen
 class Alternative:
     """An alternative turn: its actions, the points that it gains over the played turn, and reasons."""
 
@@ -104,7 +103,7 @@ class SimulatedTurn:
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
-@attrs.frozen
+@frozen
 class Shortfall:
     """Loss of a turn against a known good one, with reasons for both."""
 
@@ -143,7 +142,7 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     return [(way, telling[way]) for way in order]
 
 
-@attrs.frozen
+@frozen
 class Judge:
     level: str
     version: int
@@ -153,7 +152,7 @@ JUDGE: Final = Judge(ANALYST, VERSION)  # evaluates positions with a net; the th
 PROCEDURE: Final = 2  # version of the method; increase it if turns are judged differently
 
 
-@attrs.frozen
+@frozen
 class Versions:
     procedure: int
     features: int
@@ -164,7 +163,7 @@ class Versions:
         return cls(PROCEDURE, JUDGE.version, net_sum(seats))
 
 
-@attrs.frozen
+@frozen
 class Judgement:
     """A turn's expected final lead in points: as played, and of the best turn.
 

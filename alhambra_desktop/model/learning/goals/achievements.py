@@ -1,14 +1,13 @@
 from __future__ import annotations
 
-import attrs
-
 from ...files.archive.statistics import Chronicle
+from ...rules.core.frozen import frozen
 from .campaign import CampaignTable, TableProgress, campaign_progress, table_of
 from .goals import Progress, Stage, progress
 from .played import played_games
 
 
-@attrs.frozen
+@frozen
 class Achievements:
     """Progress towards all goals and at all tables of the campaign."""
 
@@ -29,7 +28,7 @@ class Achievements:
         return tuple(sorted(left, key=lambda one: -one.share)[:count])
 
 
-@attrs.frozen
+@frozen
 class GameAchievements:
     """Achievements of a finished game: goals first reached in it, its campaign table, its stars."""
 

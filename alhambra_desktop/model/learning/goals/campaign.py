@@ -15,6 +15,7 @@ import attrs
 from ....resources import RESOURCES
 from ...players.characters import CHARACTERS, Character
 from ...rules.core.engine.setup import Setup
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
 
@@ -45,7 +46,7 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
 """Functions that return a figure of a game; some need the building types or sources in `Star.of`."""
 
 
-@attrs.frozen
+@frozen
 class Star:
     """A star is reached if the figure is at least ``least``."""
 
@@ -65,7 +66,7 @@ class Star:
 WIN: Final = Star("win")
 
 
-@attrs.frozen
+@frozen
 class CampaignTable:
     """A table of the campaign; ``number`` counts from 1. ``opponents`` are characters with their levels."""
 
@@ -95,7 +96,7 @@ class CampaignTable:
         )
 
 
-@attrs.frozen
+@frozen
 class TableProgress:
     """Progress at a table: number of games, stars reached so far, and whether it may be played."""
 

@@ -7,10 +7,9 @@ from enum import Enum
 from itertools import accumulate
 from typing import Final
 
-import attrs
-
 from ...files.archive.kept_game import KeptGame
 from ...players.skill.levels import RIVALS
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import EXPANSIONS
 from .played import RANKS, Played
@@ -36,7 +35,7 @@ class Stage(Enum):
     OPEN = "open"
 
 
-@attrs.frozen
+@frozen
 class Goal:
     """A goal is reached when its figure reaches the threshold.
 
@@ -58,7 +57,7 @@ class Goal:
         return Message("goal-what", goal=self.id, count=self.threshold)
 
 
-@attrs.frozen
+@frozen
 class Progress:
     """The best figure so far, at most the threshold, and the first ``game`` that reached it."""
 

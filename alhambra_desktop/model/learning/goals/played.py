@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-import attrs
-
 from ...files.archive.feats import Feats
 from ...files.archive.kept_game import KeptGame, KeptSeat, Points
 from ...files.archive.statistics import Chronicle, TriedTurns
 from ...players.skill.levels import LEVELS, LevelError, level
+from ...rules.core.frozen import frozen
 
 NO_FEATS: Final = Feats()
 NO_TURNS: Final = TriedTurns(0, 0.0)
@@ -18,7 +17,7 @@ RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
 """Ranks of levels; the weakest one has rank 0."""
 
 
-@attrs.frozen
+@frozen
 class Played:
     """A finished game with one human player, whose seat is ``own``.
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import attrs
 
+from ...rules.core.frozen import frozen
 from . import shelf
 from .goals import GOALS
 from .outline import LEVELS, Outline
@@ -19,7 +20,7 @@ RESULTS: Final = (NEW, *(answer.value for answer in Answer))
 assert len(LEVEL_NAMES) == len(LEVELS) + 1
 
 
-@attrs.frozen
+@frozen
 class Filters:
     """Values to show: ``kind`` (for `shelf.of_kind`), level, theme (kind of the first goal) and result."""
 
@@ -39,7 +40,7 @@ class Filters:
         return attrs.evolve(self, **{name: plain[name] for name in names})
 
 
-@attrs.frozen
+@frozen
 class Listing:
     """All puzzles, with a player's results and the modules that the player has ``played``."""
 

@@ -12,12 +12,13 @@ from ...rules.core.engine.event import BuildingBought, Event
 from ...rules.core.engine.play import foreseen
 from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
 from ...rules.core.words.wording import type_noun, types_noun
 
 
-@attrs.frozen
+@frozen
 class Line:
     """A turn so far: its events, and the table after all promises were carried out."""
 
@@ -46,7 +47,7 @@ class GoalError(ValueError):
     pass
 
 
-@attrs.frozen
+@frozen
 class Goal:
     """Something a turn should achieve; ``kind`` is its name in files."""
 
@@ -63,7 +64,7 @@ class Goal:
         return " ".join(map(str, (self.kind, *attrs.astuple(self))))
 
 
-@attrs.frozen
+@frozen
 class PlaceGoal(Goal):
     """A rank in a majority (B-30), possibly ``shared``."""
 
@@ -92,7 +93,7 @@ class PlaceGoal(Goal):
         return Message("puzzle-goal-lead", types=types)
 
 
-@attrs.frozen
+@frozen
 class AheadGoal(Goal):
     kind = "ahead"
 
@@ -108,7 +109,7 @@ class AheadGoal(Goal):
         return Message("puzzle-goal-ahead", types=types_noun(self.type), margin=self.margin)
 
 
-@attrs.frozen
+@frozen
 class CountGoal(Goal):
     kind = "count"
 
@@ -122,7 +123,7 @@ class CountGoal(Goal):
         return Message("puzzle-goal-count", type=type_noun(self.type), count=self.count)
 
 
-@attrs.frozen
+@frozen
 class RunGoal(Goal):
     """A longest section of a wall, or of another edge, with at least this length (B-29)."""
 
@@ -138,7 +139,7 @@ class RunGoal(Goal):
         return Message("puzzle-goal-run", run=book.sources[self.edge].noun, length=self.length)
 
 
-@attrs.frozen
+@frozen
 class ExactGoal(Goal):
     """A number of exact payments (B-11)."""
 
@@ -153,7 +154,7 @@ class ExactGoal(Goal):
         return Message("puzzle-goal-exact", count=self.count)
 
 
-@attrs.frozen
+@frozen
 class SaveGoal(Goal):
     """Money for a tile on the market; enough for an exact payment if ``exact``."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import attrs
 
 from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.plain_tile import PlainTile
 from ...rules.core.values import MONEY, Card
 from ...rules.core.words.message import Message
@@ -20,7 +21,7 @@ LEVELS: Final = (950, 1100, 1300)  # lowest rating of each level except the easi
 READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 
-@attrs.frozen
+@frozen
 class Ware:
     """A tile on the market; ``sides`` are its walls, letters out of ``NESW``."""
 
@@ -30,7 +31,7 @@ class Ware:
     sides: str
 
 
-@attrs.frozen
+@frozen
 class Outline:
     """A puzzle's facts; pictures of its table are read from ``lines`` when needed."""
 

@@ -24,6 +24,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.plain_tile import plain_tiles
 from ...rules.core.values import MONEY, Seat
 from ...rules.core.words.message import Message, MessageError, quoted
@@ -40,7 +41,7 @@ class PuzzleError(MessageError):
     """A file is not a valid puzzle; the message is one sentence."""
 
 
-@attrs.frozen
+@frozen
 class Deal:
     """The game of a puzzle: everything that determines the deal, and the solver's seat."""
 
@@ -62,7 +63,7 @@ class Deal:
         return make_setup(seats, self.seed, self.game, self.modules)
 
 
-@attrs.frozen
+@frozen
 class Puzzle:
     """A puzzle: ``moves`` lead to its moment, ``answer`` is the best turn.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-import attrs
+from ...rules.core.frozen import frozen
 
 FIRST: Final = 1200
 
@@ -25,7 +25,7 @@ class Answer(Enum):
 SCORES: Final = {Answer.SOLVED: 1.0, Answer.NEARLY: 0.5, Answer.MISSED: 0.0}
 
 
-@attrs.frozen
+@frozen
 class Rating:
     points: float = FIRST
     answers: int = 0

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Final, TypeVar
 
-import attrs
-
 from ...rules.core.base.refill import PARTS
 from ...rules.core.engine.hidden import scoring_windows
 from ...rules.core.engine.rulebook import Horizon, Rulebook
 from ...rules.core.engine.scoring import LAST_ROUND
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ..skill.levels import Weights
 
@@ -21,7 +20,7 @@ TILES_A_TURN: Final = 0.6  # average number of tiles bought per turn
 PAID: Final = 0.6  # average share of all money that returns in a reshuffle
 
 
-@attrs.frozen
+@frozen
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
@@ -124,7 +123,7 @@ class HoldingsNumbers:
         return number
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Moment:
     """Start or continuation of a seat's turn; evaluated tables differ only by actions of this seat."""
 

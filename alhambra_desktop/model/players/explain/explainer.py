@@ -29,6 +29,7 @@ from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.scoring import LAST_ROUND
 from ...rules.core.engine.state import GameState, Observation
 from ...rules.core.engine.step import ChooseAction, FinalScoring, Placing
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.tile import BUILDING
 from ...rules.core.values import MONEY, value_of
 from ..evaluation.evaluator import Evaluator, with_player
@@ -66,7 +67,7 @@ from .explanation import (
 SLIGHT: Final = 0.3  # points below which room and reserve are not mentioned
 
 
-@attrs.frozen
+@frozen
 class Turn:
     """A turn carried out up to the action that ends it, with the evaluator of the position before it."""
 

@@ -11,6 +11,7 @@ from ...rules.core.engine.action import Action, turn_order
 from ...rules.core.engine.hidden import observe
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import GameState
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, decimal
 from ...rules.core.words.wording import (
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 TYPES: Final = of("type", types_noun)
 
 
-@attrs.frozen
+@frozen
 class Reason:
     """A reason for a turn, weighted in points; ``open`` if it follows from public information."""
 
@@ -51,7 +52,7 @@ class Reason:
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
 
-@attrs.frozen
+@frozen
 class MajorityReason(Reason):
     """A rank in a majority, and its points in the next scoring round, or in round ``later`` if given."""
 
@@ -76,7 +77,7 @@ def with_prize(place: Worded) -> Worded:
     return make
 
 
-@attrs.frozen
+@frozen
 class NewLead(MajorityReason):
     shared: bool
 
@@ -85,14 +86,14 @@ class NewLead(MajorityReason):
     )
 
 
-@attrs.frozen
+@frozen
 class KeptLead(MajorityReason):
     margin: int
 
     message = with_prize(worded("reason-ahead", margin=of("margin"), types=TYPES))
 
 
-@attrs.frozen
+@frozen
 class HigherRank(MajorityReason):
     rank: int
     shared: bool
@@ -106,7 +107,7 @@ class HigherRank(MajorityReason):
     )
 
 
-@attrs.frozen
+@frozen
 class MoreBuildings(Reason):
     """More buildings of a type without a better rank, and the distance to the leader."""
 
@@ -123,7 +124,7 @@ class MoreBuildings(Reason):
         return Message("reason-count-level", count=self.count, type=type_)
 
 
-@attrs.frozen
+@frozen
 class RivalLoss(Reason):
     rule = "B-30"
 
@@ -136,7 +137,7 @@ class RivalLoss(Reason):
         return Message("reason-cost", name=name, points=self.points, types=types)
 
 
-@attrs.frozen
+@frozen
 class LongerRun(Reason):
     rule = "B-29"
 
@@ -151,7 +152,7 @@ class LongerRun(Reason):
         return Message("reason-run", run=run, was=self.before, now=self.after)
 
 
-@attrs.frozen
+@frozen
 class Room(Reason):
     """There is more room to build, or, if ``kept``, more than most squares would leave."""
 
@@ -160,7 +161,7 @@ class Room(Reason):
     message = if_set("kept", worded("reason-spared"), worded("reason-room"))
 
 
-@attrs.frozen
+@frozen
 class KeptTile(Reason):
     """A reserve tile that fits nowhere or can be built later."""
 
@@ -174,7 +175,7 @@ class KeptTile(Reason):
     message = if_set("fits", worded("reason-waits", tile=TILE), worded("reason-nowhere", tile=TILE))
 
 
-@attrs.frozen
+@frozen
 class RemovedTile(Reason):
     rule = "B-15"
 
@@ -185,7 +186,7 @@ class RemovedTile(Reason):
     message = worded("reason-removed", tile=TILE)
 
 
-@attrs.frozen
+@frozen
 class ModuleGain(Reason):
     module: str
     points: int
@@ -196,7 +197,7 @@ class ModuleGain(Reason):
         return book.gains[self.module](self.points)
 
 
-@attrs.frozen
+@frozen
 class CardsTaken(Reason):
     """Money for later; ``most`` if no other choice of cards has a higher sum."""
 
@@ -212,14 +213,14 @@ class CardsTaken(Reason):
     )
 
 
-@attrs.frozen
+@frozen
 class JokerTaken(Reason):
     card: str
 
     message = worded("reason-joker", card=CARD)
 
 
-@attrs.frozen
+@frozen
 class NextPurchase(Reason):
     """A tile that taken cards can pay for next turn, exactly if possible."""
 
@@ -236,7 +237,7 @@ class NextPurchase(Reason):
     )
 
 
-@attrs.frozen
+@frozen
 class Saving(Reason):
     """A tile that taken cards will help to pay for later."""
 
@@ -248,14 +249,14 @@ class Saving(Reason):
     message = worded("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
 
 
-@attrs.frozen
+@frozen
 class HiddenHand(Reason):
     """Placeholder for reasons that depend on the hand, for players who do not see the hand."""
 
     message = worded("reason-purse")
 
 
-@attrs.frozen
+@frozen
 class ExactPayments(Reason):
     """A number of exact payments followed by extra actions."""
 
@@ -266,7 +267,7 @@ class ExactPayments(Reason):
     message = worded("reason-exact", count=of("count"))
 
 
-@attrs.frozen
+@frozen
 class DearPurchase(Reason):
     """Buying is worth this many tenths of a point less; ``tile`` is None for several tiles."""
 
@@ -289,7 +290,7 @@ class DearPurchase(Reason):
         return Message("reason-dear", tile=tile, less=less, whole=whole)
 
 
-@attrs.frozen
+@frozen
 class NothingPayable(Reason):
     rule = "B-10"
 
@@ -297,14 +298,14 @@ class NothingPayable(Reason):
     message = worded("reason-poor")
 
 
-@attrs.frozen
+@frozen
 class NothingToDo(Reason):
     rule = "B-8"
 
     message = worded("reason-pass")
 
 
-@attrs.frozen
+@frozen
 class NothingElse(Reason):
     message = worded("reason-little")
 
@@ -322,7 +323,7 @@ T = TypeVar("T")
 MOST_REASONS: Final = 2  # maximum number of reasons besides an exact payment
 
 
-@attrs.frozen
+@frozen
 class Other:
     """An alternative turn, and how many points less it is expected to bring."""
 
@@ -330,7 +331,7 @@ class Other:
     less: float
 
 
-@attrs.frozen
+@frozen
 class Explanation:
     """Reasons for a turn, most important first, and the best turns of other themes."""
 

@@ -11,12 +11,11 @@ import traceback
 from multiprocessing.connection import Connection
 from random import Random
 
-import attrs
-
 from ...rules.codec import Codec
 from ...rules.core.engine.action import Action
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import Observation
+from ...rules.core.frozen import frozen
 from ..explain.explainer import explain
 from ..explain.explanation import dumped
 from ..net_files import NetError
@@ -29,7 +28,7 @@ from .protocol import Answer, Request, blamed, codec_of
 from .simulation_worker import READY, SimulationWorkerClient, assignment
 
 
-@attrs.frozen
+@frozen
 class _Question:
     request: Request
     book: Rulebook

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-import attrs
-
 from ...rules.core.base.money import PAY_WITH_MONEY, takes, whole_takes
 from ...rules.core.engine.action import (
     Action,
@@ -27,6 +25,7 @@ from ...rules.core.engine.play import apply, legal_actions
 from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book, scored_length
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from ...rules.core.frozen import frozen
 from ...rules.core.geometry.city import City, Fact
 from ...rules.core.geometry.placement import legal_by_surroundings
 from ...rules.core.geometry.tile import Tile
@@ -111,7 +110,7 @@ TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Turn:
     """A whole turn and its result for the seat, before anything hidden is revealed.
 

@@ -9,11 +9,12 @@ from typing import Final
 
 import attrs
 
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, MessageError, listed, quoted
 
 
-@attrs.frozen
+@frozen
 class Weights:
     """Weights of the parts of a position, in points.
 
@@ -40,7 +41,7 @@ class LevelError(MessageError):
     """A level does not exist; the message is one sentence."""
 
 
-@attrs.frozen
+@frozen
 class Style:
     """A manner of play, which overrates some features at a small cost in strength."""
 
@@ -72,7 +73,7 @@ STYLES: Final = (
 """Every style, the unbiased one first."""
 
 
-@attrs.frozen
+@frozen
 class Level:
     """One strength of play.
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, TypeVar
 
-import attrs
+from .frozen import frozen
 
 Cell = tuple[int, int]  # a square: x grows to the east, y to the south; the starting tile lies on (0, 0)
 Seat = int  # a player's place at the table, counted from 0
@@ -35,7 +35,7 @@ class Currency(StrEnum):
 SQUARE_CURRENCY: Final = {1: Currency.FLORIN, 2: Currency.DIRHAM, 3: Currency.DENAR, 4: Currency.DUCAT}
 
 
-@attrs.frozen
+@frozen
 class Card:
     """A money card; copies share their id."""
 

@@ -15,9 +15,8 @@ from traceback import extract_tb, walk_tb
 from types import FrameType, ModuleType
 from typing import Any, Final
 
-import attrs
-
 from ..core.engine.module import Module
+from ..core.frozen import frozen
 from ..core.words.message import Message, MessageError, quoted
 
 FILE: Final = "rule-set.toml"
@@ -28,7 +27,7 @@ class ManifestError(MessageError):
     """A manifest cannot be read; the message is a clause about the reason."""
 
 
-@attrs.frozen
+@frozen
 class Manifest:
     """A rule set's description, with titles and sentences by language (at least English).
 
@@ -90,7 +89,7 @@ class InstallError(MessageError):
     """A rule set cannot be installed; the message is one sentence."""
 
 
-@attrs.frozen
+@frozen
 class Package:
     """A third-party rule set: package name, description and folder.
 

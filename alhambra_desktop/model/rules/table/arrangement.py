@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 
-import attrs
-
 from ..core.engine.event import Event
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import Observation
+from ..core.frozen import frozen
 from ..core.places.fold import ArrangementBuilder, Fold
 from ..core.places.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
 from ..core.values import Seat
 
 
-@attrs.frozen
+@frozen
 class Folded:
     """The effect of one event on the table: motions in order, and the arrangement afterwards."""
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-import attrs
-
 from ..core.engine.action import Action, order_sentence
 from ..core.engine.event import BuildingBought
 from ..core.engine.play import play
 from ..core.engine.preview import Outlook, Preview, outlook
 from ..core.engine.step import ChooseAction
+from ..core.frozen import frozen
 from ..core.places.gesture import Button, Press
 from ..core.places.places import Face
 from ..core.words.message import Message
@@ -20,7 +19,7 @@ from .moves import Moves
 from .turn_facts import Deed, TurnFacts, project
 
 
-@attrs.frozen
+@frozen
 class PossibleDeed:
     """A choice with one deed for each payment, best first; ``detail`` distinguishes choices of equal text."""
 
@@ -28,13 +27,13 @@ class PossibleDeed:
     detail: Message | None = None
 
 
-@attrs.frozen
+@frozen
 class Kind:
     message: Message
     choices: tuple[PossibleDeed, ...]
 
 
-@attrs.frozen
+@frozen
 class Choices:
     """All choices by kind, and the actions that leave or end the decision (``ends``)."""
 
@@ -84,7 +83,7 @@ def sentence(names: Naming, deed: Deed) -> Message:
     return order_sentence(action.full_message(names, True))
 
 
-@attrs.frozen
+@frozen
 class Change:
     """The effect of a deed for its seat, with all promises carried out.
 

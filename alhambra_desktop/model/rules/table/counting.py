@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
-import attrs
-
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import Counted, Points, ScoringRound, Terms, place_among
 from ..core.engine.state import PublicState
+from ..core.frozen import frozen
 from ..core.values import Owner
 
 
-@attrs.frozen
+@frozen
 class Part:
     """One owner's part of a beat.
 
@@ -43,7 +42,7 @@ class Part:
         return [1 if each.segments else each.amount for each in self.counted]
 
 
-@attrs.frozen
+@frozen
 class Beat:
     """A step of the count for all owners: a type with its ``prizes``, an edge, or another source."""
 
@@ -68,7 +67,7 @@ class Beat:
         return next(part for part in self.parts if part.owner == owner)
 
 
-@attrs.frozen
+@frozen
 class ScoringScript:
     """A scoring round: its beats, and the points of all owners ``before`` it."""
 

@@ -8,6 +8,7 @@ import attrs
 
 from ..core.engine.action import Action
 from ..core.engine.preview import Preview, preview
+from ..core.frozen import frozen
 from ..core.geometry.placement import Refusal
 from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Face, Place, TileFace, Tray, seat_of
@@ -19,7 +20,7 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side
 Cards = tuple[str, ...]
 
 
-@attrs.frozen
+@frozen
 class Holding:
     """A piece that a seat has lifted, or several cards.
 

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-import attrs
-
 from ..core.engine.action import Action, PlacingAction
 from ..core.engine.play import apply, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState, PublicState
 from ..core.engine.step import ChooseAction, Placing
+from ..core.frozen import frozen
 from ..core.geometry.placement import BrokenRule, Refusal
 from ..core.places.gesture import Button, ByHand, Gesture, Press
 from ..core.places.places import Face, Place, seat_of
@@ -33,7 +32,7 @@ class Drop(NamedTuple):
 Ways = Mapping[tuple[str, ...], Action]  # action for each payment, the best first; () if nothing is paid
 
 
-@attrs.frozen
+@frozen
 class Moves:
     """The legal actions of a seat by gesture: lifting something, or a press."""
 

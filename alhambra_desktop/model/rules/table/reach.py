@@ -12,6 +12,7 @@ from ..core.engine.hidden import unseen_tiles
 from ..core.engine.play import legal_actions, play, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState, Observation
+from ..core.frozen import frozen
 from ..core.geometry.placement import SQUARE_TAKEN, Refusal
 from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Tray
@@ -22,7 +23,7 @@ from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
 from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, project
 
 
-@attrs.frozen
+@frozen
 class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
@@ -182,7 +183,7 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
     return project(facts.book, state, deed.promised(facts.promises))
 
 
-@attrs.frozen
+@frozen
 class Prospect:
     """The number of tiles in the bags that fit on a square, by type and name.
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import attrs
-
 from ..core.engine.option import TIE_ROUNDING
 from ..core.engine.play import next_round, score_now
 from ..core.engine.preview import rank
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import LAST_ROUND, Share, place_among, shares
 from ..core.engine.state import Observation, PublicState
+from ..core.frozen import frozen
 from ..core.values import Cell, Owner, Seat, replaced
 
 
-@attrs.frozen
+@frozen
 class Standing:
     """An owner in a ranking.
 
@@ -29,7 +28,7 @@ class Standing:
     points: int
 
 
-@attrs.frozen
+@frozen
 class Ranking:
     """The owners, best first, for a building type, a source such as ``wall``, or all points (None)."""
 
@@ -62,7 +61,7 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     return (*found, Ranking(None, _ranked(totals, tuple(totals.values()), totals)))
 
 
-@attrs.frozen
+@frozen
 class Working:
     """Calculation of a seat's points from a majority if scored now (B-30 to B-32).
 
@@ -104,7 +103,7 @@ def _ranked(
 ALONE: Cell = (1000, 1000)  # a square without any neighbours
 
 
-@attrs.frozen
+@frozen
 class MajorityPlace:
     """The observer's place in a majority: buildings, place (with ties), points if scored now.
 

@@ -14,13 +14,14 @@ from ..core.engine.preview import Outlook, outlook
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.engine.step import PlacePurchases, Placing
+from ..core.frozen import frozen
 from ..core.places.gesture import Button, Gesture, Press
 from ..core.places.places import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat
 from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of, promisable_of, shown_by_hand
 
 
-@attrs.frozen
+@frozen
 class Deed:
     """Effect of one gesture: an action to play now, an action to promise, and a promise to withdraw."""
 
@@ -35,7 +36,7 @@ class Deed:
         return left if self.promise is None else (*left, self.promise)
 
 
-@attrs.frozen
+@frozen
 class Projection:
     """The state after promised actions, those ``kept`` in order, and the ``impossible`` ones."""
 
@@ -82,7 +83,7 @@ class Promised(NamedTuple):
     upturned: bool
 
 
-@attrs.frozen(slots=False, eq=False)
+@frozen(slots=False, eq=False)
 class TurnFacts:
     """A state with promises, and the seat's legal deeds in it.
 

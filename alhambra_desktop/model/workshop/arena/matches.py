@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...players.games import Game, GameResult, TournamentSettings
+from ...rules.core.frozen import frozen
 
 SCALE: Final = 400 / log(10)  # Elo points that multiply the odds of winning by e
 DRAW: Final = 0.5
@@ -24,7 +25,7 @@ LONGEST_STEP: Final = 2.0
 Array = NDArray[np.floating]
 
 
-@attrs.frozen
+@frozen
 class PairedResults:
     """A match for the ratings: indexes of both levels, games per deal, and wins of the first in each deal."""
 
@@ -34,7 +35,7 @@ class PairedResults:
     results: tuple[float, ...]
 
 
-@attrs.frozen
+@frozen
 class Rating:
     """A rating and its standard error; the first level is 0 by definition."""
 
@@ -97,7 +98,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 LEAST_DEALS: Final = 2  # one deal would have no spread
 
 
-@attrs.frozen
+@frozen
 class Match:
     first: str
     second: str

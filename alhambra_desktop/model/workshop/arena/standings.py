@@ -11,6 +11,7 @@ from .... import PROGRAM
 from ....words import phrase, say
 from ...players.games import GameResult, TournamentSettings
 from ...players.intervals import Estimate, Z, estimate, pace, share, wilson
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, decimal
 from .matches import LevelResult, Match, MatchResult, Rating
 
@@ -18,7 +19,7 @@ LEAST_WIDTH: Final = 8
 GAP: Final = "  "
 
 
-@attrs.frozen
+@frozen
 class _Column:
     head: str
     least: int

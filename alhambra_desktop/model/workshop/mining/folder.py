@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-import attrs
-
 from ...files.saves.files import read_whole, reason, sweep, write_atomically
 from ...learning.puzzles.puzzle import SUFFIX
 from ...players.net_files import VERSION
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError
 from .miner import PROCEDURE, Outcome
 
@@ -22,7 +21,7 @@ class FolderError(MessageError):
     """A list in a folder cannot be read or written; the message is one sentence with the remedy."""
 
 
-@attrs.frozen
+@frozen
 class GrowingList:
     """A text file with a ``head`` line that names versions, then one line for each entry."""
 
@@ -80,7 +79,7 @@ HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"  # first line of a lis
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
 
-@attrs.frozen
+@frozen
 class MiningFolder:
     """Stores each puzzle before it adds the seed to the list.
 

@@ -34,6 +34,7 @@ from ...rules.core.engine.hidden import observe
 from ...rules.core.engine.play import foreseen
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
+from ...rules.core.frozen import frozen
 from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
@@ -41,7 +42,7 @@ PROCEDURE: Final = 3  # increase it when seeds are mined differently
 TRIED: Final = 4  # maximum number of suspects tried in a game
 
 
-@attrs.frozen
+@frozen
 class Outcome:
     """The result of a seed: the text of its puzzle, empty if there is none."""
 

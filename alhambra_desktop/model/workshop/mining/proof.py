@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-import attrs
-
 from ...learning.analysis.verdict import Interval, difference
 from ...learning.puzzles.goals import Goal, line_of
 from ...learning.puzzles.puzzle import Deal
@@ -22,6 +20,7 @@ from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.shuffle import STREAM_LENGTH, below, shuffled, source
 from ...rules.core.engine.state import GameState, Observation
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
@@ -37,7 +36,7 @@ LATE: Final = 0.75  # share of a game after which simulations are short; such mo
 LATE_BONUS: Final = 5.0  # additional points of a late moment for ordering suspects
 
 
-@attrs.frozen
+@frozen
 class Suspect:
     """A moment with one outstanding plan: best plan of each theme, and ``gap``, the lead of the best one."""
 
@@ -53,7 +52,7 @@ class Suspect:
         return self.ranked[0]
 
 
-@attrs.frozen
+@frozen
 class PlayedGame:
     setup: Setup
     actions: tuple[Action, ...]
@@ -182,7 +181,7 @@ def _settled(interval: Interval, worlds: int) -> bool:
     return worlds >= SURE and interval.points >= LEAST and interval.low >= SETTLED
 
 
-@attrs.frozen
+@frozen
 class Solvers:
     """Shares of runs in which each level found the answer, weakest level first."""
 
@@ -195,7 +194,7 @@ class Solvers:
         return round(most - (most - least) * sum(self.shares) / len(self.shares))
 
 
-@attrs.frozen
+@frozen
 class Exam:
     book: Rulebook
     suspect: Suspect

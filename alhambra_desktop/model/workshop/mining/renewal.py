@@ -21,6 +21,7 @@ from ...players.players import ranker_of
 from ...players.skill.levels import ANALYST, level
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.shuffle import source
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message
 from .folder import FolderError, GrowingList
 from .miner import PROCEDURE
@@ -40,7 +41,7 @@ class Verdict(StrEnum):
 ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
 
 
-@attrs.frozen
+@frozen
 class Finding:
     """The verdict on a puzzle, and its new rating (0 if invalid)."""
 
@@ -81,7 +82,7 @@ def judges() -> str:
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
 
 
-@attrs.frozen
+@frozen
 class ProofFolder:
     """Stores findings as they arrive, to allow resuming a run."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-import attrs
 import numpy as np
 from numpy.typing import NDArray
 
 from ...players.net import Batch, Net
+from ...rules.core.frozen import frozen
 
 Array = NDArray[Any]
 
@@ -18,7 +18,7 @@ BETA_2: Final = 0.999
 SMALL: Final = 1e-8
 
 
-@attrs.frozen
+@frozen
 class FitSettings:
     """Epochs, batch size, initial learning rate (cosine decay to a twentieth) and weight decay.
 

@@ -22,6 +22,7 @@ from ...rules.core.engine.play import apply, scores, start
 from ...rules.core.engine.setup import COLOURS, SeatSetup
 from ...rules.core.engine.shuffle import Stream, below, source
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, decimal
 from ...rules.modules.registry import make_setup, rulebook
 from ..task_pool import TaskPool
@@ -45,7 +46,7 @@ RULE_OF_THUMB: Final = {
 """Weights of features in points, for games before there is a net."""
 
 
-@attrs.frozen
+@frozen
 class QuickGame:
     """A game to play for its positions; without a packed ``net`` a rule of thumb plays."""
 
@@ -55,7 +56,7 @@ class QuickGame:
     stray: float
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Story:
     """A seat's inputs (n, columns) and leads (n) after each turn, and its final lead."""
 

@@ -26,6 +26,7 @@ from ...rules.core.engine.play import foreseen, start
 from ...rules.core.engine.scoring import share_in_victory
 from ...rules.core.engine.shuffle import Stream, source
 from ...rules.core.engine.step import ChooseAction, Placing
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, decimal
 from ...rules.modules.registry import rulebook
 from ..task_pool import TaskPool
@@ -44,7 +45,7 @@ TRIED: Final = 10  # number of plans of a turn that are simulated on request
 UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 
 
-@attrs.frozen
+@frozen
 class SelfPlayGame:
     """A game to play for its positions.
 
@@ -62,7 +63,7 @@ class SelfPlayGame:
     worlds: int = 0
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Samples:
     """Samples of a game: positions, targets (n, 2), and final scores.
 
@@ -146,7 +147,7 @@ def _samples(
     return Samples(small, np.array(targets, dtype=np.float32), scores)
 
 
-@attrs.frozen
+@frozen
 class ValidationGame:
     """A game of a net against the static evaluation in all other seats; the net's seat rotates."""
 

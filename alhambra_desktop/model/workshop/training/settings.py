@@ -13,6 +13,7 @@ import cattrs
 from ....words import phrase, say
 from ...files.saves.files import reason
 from ...players.games import RANDOM
+from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError, listed, quoted
 from ...rules.modules.registry import CHOOSABLE, MODULES
 from .fit import FitSettings
@@ -56,7 +57,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
         raise MessageError(Message("training-seats", seats=str(value), fewest=SEATS[0], most=SEATS[1]))
 
 
-@attrs.frozen
+@frozen
 class Mix:
     """A share of the games: game and modules; with ``["random"]``, each game draws its own modules."""
 
@@ -69,7 +70,7 @@ class Mix:
         return self.modules == (RANDOM,)
 
 
-@attrs.frozen
+@frozen
 class Round:
     """Self-play of the current net, and its targets.
 
@@ -85,7 +86,7 @@ class Round:
     worlds: int = attrs.field(default=8, validator=_positive)
 
 
-@attrs.frozen
+@frozen
 class Table:
     """The training for one number of seats.
 
@@ -99,7 +100,7 @@ class Table:
     check: int = 0
 
 
-@attrs.frozen
+@frozen
 class RolloutRound:
     """Quick self-play of the current rollout net, and its targets.
 
@@ -112,7 +113,7 @@ class RolloutRound:
     stray: float = attrs.field(default=0.12, validator=_share)
 
 
-@attrs.frozen
+@frozen
 class RolloutTable:
     """Rollout training for one number of seats in base games; without ``begin`` a rule of thumb starts."""
 
@@ -121,7 +122,7 @@ class RolloutTable:
     begin: int | None = None
 
 
-@attrs.frozen
+@frozen
 class Training:
     """Settings of all tables of a training, in order.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
 from PySide6.QtGui import QPainterPath
 
+from ....model.rules.core.frozen import frozen
 from ..geometry import curve, ellipse, outline
 from ..painter_state import clipped
 from ..palette import INK
@@ -17,7 +17,7 @@ _WHITE: Final = "#FFFBF2"
 _APART: Final = 12.5
 
 
-@attrs.frozen
+@frozen
 class Skin:
     """Colours of skin: lit, in shade, of lines, and of lips."""
 
@@ -38,7 +38,7 @@ BROWN: Final = Skin("#BE8350", "#925F34", "#5C3213", "#93402F")
 DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 
 
-@attrs.frozen
+@frozen
 class Face:
     """Measures and colours of a face.
 

@@ -4,9 +4,9 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-import attrs
 from PySide6.QtGui import QPainter
 
+from ....model.rules.core.frozen import frozen
 from ..brushes import device_scale, mix, radial, soft_shadow
 from ..geometry import box, curve, ellipse, horseshoe, joined, khatam
 from ..marks import paint_seat_mark
@@ -29,7 +29,7 @@ _VOUSSOIR: Final = 11.0
 _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -46, 2.4), (-66, 22, 3))
 
 
-@attrs.frozen
+@frozen
 class _Sitter:
     """The painter of a character, and the background: a wall with a niche, or a night sky with the moon."""
 

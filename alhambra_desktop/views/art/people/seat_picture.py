@@ -6,11 +6,11 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING
 
-import attrs
 from PySide6.QtCore import QPointF
 
 from alhambra_desktop.views import art
 
+from ....model.rules.core.frozen import frozen
 from . import REACH
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..steps import Updatable
 
 
-@attrs.frozen
+@frozen
 class SeatPicture:
     """The portrait of a character in a ring of the seat's colour; without one, the seat's mark.
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import BUILDING, START, WALL, Tile
 from ....model.rules.core.values import Cell
 from ....model.rules.modules.registry import rulebook
@@ -38,7 +38,7 @@ SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be
 THEME: Final[Theme] = LIGHT
 
 
-@attrs.frozen
+@frozen
 class CardSeat:
     name: str
     level: str
@@ -49,7 +49,7 @@ class CardSeat:
     tiles: Mapping[Cell, Tile]
 
 
-@attrs.frozen
+@frozen
 class Postcard:
     """The contents of a postcard; the story is optional."""
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -116,7 +117,7 @@ class TeachingCard(Paper):
         return QRectF(self.geometry()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
 
-@attrs.frozen
+@frozen
 class Question:
     answers: Mapping[int, str] = attrs.field(factory=dict)
     tried: frozenset[int] = frozenset()

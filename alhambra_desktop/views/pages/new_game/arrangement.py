@@ -3,9 +3,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-import attrs
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from ....model.rules.core.frozen import frozen
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from .foot import AROUND as FOOT_SHADOW
@@ -23,7 +23,7 @@ GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of game
 TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Parts:
     """The parts of the page. ``body`` contains both panels, and scrolls if they are too high for it."""
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import attrs
 from PySide6.QtGui import QPainter
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import EXPANSIONS, MODULES
 from ....words import phrase, say
@@ -29,7 +29,7 @@ NAMED_ON_CARD: Final = 2
 NAMED: Final = 3  # maximum number of expansions that are named instead of counted
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Preset:
     """A complete table for a new game, with a title and a picture."""
 

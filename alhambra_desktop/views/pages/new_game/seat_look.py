@@ -3,10 +3,10 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
+from ....model.rules.core.frozen import frozen
 from ....words import phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.people import REACH
@@ -26,7 +26,7 @@ class Shape(Enum):
     ROW = auto()  # row of a list
 
 
-@attrs.frozen
+@frozen
 class Look:
     """Sizes of a place: portrait, card and texts, already scaled.
 
@@ -71,7 +71,7 @@ class Look:
         return sans(13 * self.scale, SEMIBOLD)
 
 
-@attrs.frozen
+@frozen
 class Texts:
     """The texts of a card, wrapped into lines. If ``beside``, the trade is on the line of the name."""
 
@@ -128,7 +128,7 @@ def _trade(wish: SeatWish, look: Look) -> str:
     return say(person.trade) if person is not None else ""
 
 
-@attrs.frozen
+@frozen
 class Frame:
     """Layout of a taken place, for its size."""
 

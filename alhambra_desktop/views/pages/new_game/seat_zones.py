@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from ....model.rules.core.frozen import frozen
 from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.geometry import curve, ellipse
@@ -21,7 +21,7 @@ MARK_CHOSEN: Final = 12.0
 RING: Final = 14.6
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Zone:
     rect: QRectF
     tip: str
@@ -32,7 +32,7 @@ class Zone:
     def paint(self, p: QPainter, theme: Theme, k: float) -> None: ...
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Arrow(Zone):
     step: int
     possible: bool
@@ -66,7 +66,7 @@ class RoundButton(Zone):
             stroke(p, head, theme.text, 1.6, round_ends=True)
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Link(Zone):
     text: str
     font: QFont
@@ -78,7 +78,7 @@ class Link(Zone):
         p.fillRect(under, colour(ink, 0.6))
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Mark(Zone):
     colour_id: str
     chosen: bool

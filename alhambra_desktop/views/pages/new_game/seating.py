@@ -10,6 +10,7 @@ import attrs
 from ....model.players.characters import CHARACTERS, draw_characters
 from ....model.players.skill.levels import LEVELS, NEW_OPPONENT, level
 from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.core.frozen import frozen
 from ....model.rules.modules.registry import FEWEST_SEATS, MOST_SEATS
 from ....words import say
 from ...game.next_table import character_seat, level_id, person_of, stand_in
@@ -27,7 +28,7 @@ SPREAD: Final = {  # places of the opponents by their number, clockwise
 }
 
 
-@attrs.frozen
+@frozen
 class Seating:
     """The players by place, clockwise from the first human player. This is also the turn order."""
 

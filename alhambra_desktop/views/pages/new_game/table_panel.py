@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.modules.registry import CHOOSABLE, MOST_SEATS
 from ....words import phrase, say
 from ...art.cache import FaceCache
@@ -26,7 +27,7 @@ from .table_picture import WIDTH as TABLE_WIDE
 from .table_picture import paint_table
 
 
-@attrs.frozen
+@frozen
 class Plan:
     """Layout of the panel, in units that scale with it."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
 from PySide6.QtWidgets import QWidget
 
+from ....model.rules.core.frozen import frozen
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
@@ -33,7 +33,7 @@ STRIP: Final = 196
 """Height of the preview above the settings, including its shadow."""
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Parts:
     header: PageHeader
     sections: Paper

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import attrs
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from ....model.files.addons.shelf import Shelf
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ...art.cache import FaceCache
 from ...storage.contained import contained
@@ -33,7 +33,7 @@ STEP, LEAP = 5, 20
 LENGTH: Final = 220
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Context:
     """The settings, rule sets and callbacks that the sections use."""
 
@@ -52,7 +52,7 @@ class Context:
         self.settings.change(**{name: value})
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Field:
     """A control: its widget, a function that shows a value, and the texts of its values.
 

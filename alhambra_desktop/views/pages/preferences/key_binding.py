@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from ....model.rules.core.frozen import frozen
 from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.brushes import colour, shape
@@ -37,7 +37,7 @@ LEAST_TEXT: Final = 150
 CORNER: Final = 7.0
 
 
-@attrs.frozen
+@frozen
 class Columns:
     """Left edges of the parts of a row, and the widths of name and sentence."""
 

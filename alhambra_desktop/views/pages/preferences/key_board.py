@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, down, shape, soft_shadow, stroke
@@ -51,7 +51,7 @@ WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
 INLAY: Final = "#E2C896"
 
 
-@attrs.frozen
+@frozen
 class CapColours:
     ground: str
     edge: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import attrs
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
@@ -29,7 +29,7 @@ SIDE, POINTER, AFTER = 14, 10, 14
 """Space around the contents, height of the bubble's tip above them, and space after a command."""
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Conflict:
     """A key, the command and slot to which the player assigns it, and the command that has it."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -68,7 +68,7 @@ def money(currency: str, value: int) -> str:
     return say(Message("money", values=str(value), currency=CURRENCIES[currency], total=value))
 
 
-@attrs.frozen
+@frozen
 class Sample:
     """Size and theme of the painted table, and whether it has texts, a bubble and marks."""
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-import attrs
-
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import in_use, phrase, say
@@ -35,7 +34,7 @@ from .rule_sets import RuleSetsBody
 from .settings_body import Setting, SettingsBody
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Section:
     """A section: name, icon, a function for the ``line`` with its current values, and one for its contents.
 

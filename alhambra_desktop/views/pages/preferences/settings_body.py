@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import attrs
-
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import say
 from ...art.palette import LIGHT, Theme
@@ -24,7 +23,7 @@ def always(_: Preferences) -> bool:
     return True
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Setting:
     """A preference and its control. Its texts are the messages ``setting-…`` with its name.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.puzzles.filters import Filters, Listing
 from ....model.learning.puzzles.outline import Outline
 from ....model.learning.puzzles.rating import Answer, Rating
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...commands.actions import PAGE_KEYS

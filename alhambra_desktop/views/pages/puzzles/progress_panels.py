@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.brushes import colour, shape, stroke
@@ -139,7 +139,7 @@ class MonthPanel(Paper):
         self.calendar.update()
 
 
-@attrs.frozen
+@frozen
 class CurvePoint:
     """A point of the curve: the rating after the first answer to a puzzle, with its day."""
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -114,7 +114,7 @@ class GoalCard(PaperCard):
         self.reserve_height(1)
 
 
-@attrs.frozen
+@frozen
 class Deed:
     text: str
     picture: QPixmap | None
@@ -192,7 +192,7 @@ class LineCard(PaperCard):
         self.hinted.setVisible(bool(hint))
 
 
-@attrs.frozen
+@frozen
 class AnswerVerdict:
     sign: str
     name: str
@@ -204,7 +204,7 @@ class AnswerVerdict:
         return ". ".join(filter(None, (self.name, self.figure, self.text)))
 
 
-@attrs.frozen
+@frozen
 class Reward:
     """The consequences of an answer: rating and streak. ``change`` is None if the answer did not count."""
 

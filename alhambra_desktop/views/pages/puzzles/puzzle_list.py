@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any, Final
 
-import attrs
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
@@ -25,6 +24,7 @@ from ....model.learning.puzzles.filters import LEVEL_NAMES, NEW
 from ....model.learning.puzzles.outline import LEVELS as BOUNDS
 from ....model.learning.puzzles.outline import Outline
 from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import in_a_row
 from ....words import phrase, say
 from ... import art
@@ -59,7 +59,7 @@ EDGE, BETWEEN = 10.0, 16.0  # space after the last column, and between columns
 FACTS = Qt.ItemDataRole.UserRole
 
 
-@attrs.frozen
+@frozen
 class RowFacts:
     """The texts of a row, in the current language."""
 
@@ -176,7 +176,7 @@ class PuzzlesModel(QAbstractListModel):
         return None
 
 
-@attrs.frozen
+@frozen
 class Columns:
     """Widths of the columns on the right of a row, which fit their longest texts."""
 

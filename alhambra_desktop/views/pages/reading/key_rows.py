@@ -8,10 +8,10 @@ from functools import reduce
 from math import ceil
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour
@@ -40,7 +40,7 @@ _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
 
 
-@attrs.frozen
+@frozen
 class KeyPart:
     """The name of a key, or a word between keys."""
 
@@ -56,7 +56,7 @@ class KeyPart:
         return cap_font() if self.is_key else sans(13)
 
 
-@attrs.frozen
+@frozen
 class KeyText:
     group: Message | None
     keys: tuple[KeyPart, ...]

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Cell, Seat
 from ....words import phrase
 from ...animation.clock import Clock
@@ -71,7 +71,7 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class LitCity:
     """A winner's city, the lines of its longest wall, and the step at which the light reaches each square."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Points, ScoringRound
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.wording import types_noun
@@ -44,7 +44,7 @@ TALLEST: Final = 30.0
 GAP: Final = 10.0
 
 
-@attrs.frozen
+@frozen
 class Part:
     """A part of a bar: points from a source, and their rectangle."""
 

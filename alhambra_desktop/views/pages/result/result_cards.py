@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
@@ -14,6 +13,7 @@ from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import ScoringRound, winners
 from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
@@ -37,7 +37,7 @@ from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
 
 
-@attrs.frozen
+@frozen
 class FinalScores:
     book: Rulebook
     rounds: tuple[ScoringRound, ...]
@@ -168,7 +168,7 @@ def level_words(book: Rulebook, owner: Owner) -> str:
         return ""
 
 
-@attrs.frozen
+@frozen
 class Balance:
     name: str
     picture: SeatPicture

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from ....model.players.characters import character_of
 from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import SIDE_LETTER, Owner
 from ....model.rules.core.words.message import Message, in_a_row
@@ -54,7 +54,7 @@ def longest_run(book: Rulebook, city: City) -> list[Segment]:
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Honours:
     """The result of a game, and the painting of it in a niche."""
 

@@ -15,6 +15,7 @@ from ....model.learning.analysis.turns import PlayedTurn
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, SimulatedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
@@ -68,7 +69,7 @@ TITLE: Final = 130  # maximum width of the title of the turns
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
-@attrs.frozen
+@frozen
 class Row:
     """A way to play a turn. ``more`` is its gain over the played one, and None for the played one."""
 

@@ -16,6 +16,7 @@ from ....model.rules.core.engine.hidden import observe
 from ....model.rules.core.engine.preview import Outlook, outlook, preview
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import GameState
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import CitySquare, Face
 from ....model.rules.core.values import Cell, Seat
 from ....model.rules.core.words.message import Message
@@ -36,7 +37,7 @@ from ...text.words import Line, Total, preview_lines
 Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether it belongs to the better plan
 
 
-@attrs.frozen
+@frozen
 class Note:
     """A bubble at a square: the effect of a placement there. ``tone`` selects its colour."""
 
@@ -100,7 +101,7 @@ GHOST, PLAYED = 0.7, 0.4  # opacity of a better tile, and of the replaced one
 RIM: Final = 4.0
 
 
-@attrs.frozen
+@frozen
 class PlanMark:
     rect: QRectF
     face: QPixmap | None

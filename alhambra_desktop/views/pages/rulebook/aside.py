@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ....model.learning.rule_library import RuleLibrary
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
@@ -32,7 +32,7 @@ BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, wit
 MOST: Final = 4  # maximum number of house variants here; a separate page lists all
 
 
-@attrs.frozen
+@frozen
 class Quote:
     """The illegal move that led to a rule: a picture of the square, the reason, and the piece."""
 

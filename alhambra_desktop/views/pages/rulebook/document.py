@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final
 
-import attrs
 from PySide6.QtGui import QImage
 
 from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
 from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import phrase, say
@@ -21,7 +21,7 @@ from ...art.palette import LINK, Theme
 from .pictures import SIZE, RulePainter
 
 
-@attrs.frozen
+@frozen
 class PlayedVariant:
     option: Option
     value: Value
@@ -51,7 +51,7 @@ MARKED: Final = ("#FBEFCF", "#4A3D22")  # house variants, light and dark theme
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
-@attrs.frozen
+@frozen
 class Page:
     """HTML, and its pictures by their `src`."""
 
@@ -63,7 +63,7 @@ def columns_in(width: int) -> int:
     return min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
 
 
-@attrs.frozen
+@frozen
 class RuleWriter:
     """Writes rules as HTML, in fonts scaled by ``factor``, with the search words of ``query`` highlighted."""
 

@@ -6,6 +6,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QRectF
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ...game.target import Target
 
@@ -16,7 +17,7 @@ LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # comman
 WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # all that a scoring needs
 
 
-@attrs.frozen
+@frozen
 class TablePolicy:
     """Permitted actions at a table; by default everything.
 

@@ -7,6 +7,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from ....model.rules.core.frozen import frozen
 from ....words import say
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...game.piece_card import PieceCard
@@ -27,7 +28,7 @@ APART: Final = 10.0
 RULE: Final = 5.0
 
 
-@attrs.frozen
+@frozen
 class Words:
     """A line of text at its upper left corner; ``tone`` names a colour of the theme."""
 
@@ -37,7 +38,7 @@ class Words:
     tone: str
 
 
-@attrs.frozen
+@frozen
 class CardSheet:
     """Layout of a piece card: lines, badges (type and centre), and the position of the hairline."""
 
@@ -133,7 +134,7 @@ ABOVE_TOTAL: Final = 5.0
 TOTAL_ROW: Final = 27.0
 
 
-@attrs.frozen
+@frozen
 class BubbleRow:
     """A line of a bubble: its wrapped text, and its ``indent`` in units."""
 
@@ -145,7 +146,7 @@ class BubbleRow:
     indent: float = 0.0
 
 
-@attrs.frozen
+@frozen
 class Sheet:
     """Layout of a bubble: the ``card`` at the top, then the rows, then the ``total`` below a hairline."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import SOURCE, in_use, say
 from ... import art
@@ -34,7 +34,7 @@ GHOST: Final = 0.78
 HALO: Final = 40.0
 
 
-@attrs.frozen
+@frozen
 class Mark:
     """A numbered mark, visible ``within`` a panel; a ``ghost`` is the preview of a tile to place."""
 
@@ -44,7 +44,7 @@ class Mark:
     ghost: QPixmap | None = None
 
 
-@attrs.frozen
+@frozen
 class GuideText:
     message: Message
     width: float

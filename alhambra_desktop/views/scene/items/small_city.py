@@ -3,11 +3,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import Arrangement, CitySquare, Piece, TileFace, seat_of
 from ....model.rules.core.values import Cell, Seat
@@ -18,7 +18,7 @@ from ..pixmaps.faces import Faces
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid, size in squares, piece
 
 
-@attrs.frozen
+@frozen
 class SmallCity:
     size: float
     origin: QPointF

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
@@ -22,7 +21,7 @@ class Side(IntEnum):
     NORTH = 3
 
 
-@attrs.frozen
+@frozen
 class Surroundings:
     """Constraints for a bubble, in scene units.
 
@@ -36,7 +35,7 @@ class Surroundings:
     away: Side = Side.EAST
 
 
-@attrs.frozen
+@frozen
 class Spot:
     rect: QRectF
     side: Side

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import Place
 from ...commands.touch import TOUCH
 from ...rule_sets.laying import Perch
@@ -43,7 +43,7 @@ WIDER: Final = 24.0  # growth of the side columns in wide windows
 WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 
 
-@attrs.frozen
+@frozen
 class Demand:
     """The space that a table needs.
 
@@ -64,7 +64,7 @@ class Demand:
     alone: bool = False
 
 
-@attrs.frozen
+@frozen
 class Layout:
     """The rectangles of one table.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from ....model.rules.core.engine.rulebook import scored_length
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import CitySquare, Row
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
@@ -55,7 +55,7 @@ class PeekSource(Protocol):
     def scene_rect(self, rect: QRectF) -> QRectF: ...
 
 
-@attrs.frozen
+@frozen
 class Head:
     title: tuple[str, ...]
     aside: str

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Share
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.wording import type_noun
@@ -36,7 +36,7 @@ TIP: Final = QPointF(23.0, 10.0)
 NAME, COUNT = 26.0, 0.42
 
 
-@attrs.frozen
+@frozen
 class Entry:
     """An owner's count, place in words, and points."""
 
@@ -47,7 +47,7 @@ class Entry:
     points: int
 
 
-@attrs.frozen
+@frozen
 class Card:
     """The content of a card: prizes, ranked owners, explanations, and the effect of one more building."""
 

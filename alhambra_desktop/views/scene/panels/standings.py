@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ....model.rules.core.engine.play import next_round
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner
 from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
@@ -60,7 +60,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
     return (*order, *(owner for owner in snapshot.book.owners() if not isinstance(owner, int)))
 
 
-@attrs.frozen
+@frozen
 class Cell:
     """An owner's figure in a row (None: takes no part); ``planned`` is whether promised tiles change it."""
 
@@ -70,7 +70,7 @@ class Cell:
     points: int = 0
 
 
-@attrs.frozen
+@frozen
 class Line:
     """A row: its subject, a cell for each owner, and its explanation."""
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import Arrangement, Piece, PieceId, Place
 from ....words import say
 from ... import art
@@ -45,7 +45,7 @@ GLOW: Final = 8.0
 RIM: Final = Rim(1.0, 60.0)
 
 
-@attrs.frozen
+@frozen
 class Group:
     """Pieces below a heading at ``top``; they are ``dim`` if they fit nowhere."""
 
@@ -55,7 +55,7 @@ class Group:
     dim: bool
 
 
-@attrs.frozen
+@frozen
 class DrawerPlan:
     groups: tuple[Group, ...]
     foot: float

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-import attrs
+from ....model.rules.core.frozen import frozen
 
 OPEN: Final = 40.0  # visible width of a covered card in an open fan
 
@@ -46,7 +46,7 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
     return next((cut for cut in CUTS if least_width(counts, cut) <= room), CUTS[-1])
 
 
-@attrs.frozen
+@frozen
 class FanRow:
     """Fans of ``counts`` cards between two ends.
 

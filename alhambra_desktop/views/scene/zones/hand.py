@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ....model.rules.core.engine.rulebook import Good
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
 from ....model.rules.core.values import MONEY, Currency, purse, value_of
 from ....model.rules.core.words.message import Message
@@ -116,7 +116,7 @@ class _Open(NamedTuple):
     at: float
 
 
-@attrs.frozen
+@frozen
 class _Spread:
     """Layout of a hand: named fans, and special cards at the right end."""
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ....model.rules.core.engine.rulebook import Good, Rulebook
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import Face, Piece, PieceId, Row, TileFace
 from ....model.rules.core.values import Currency, purse, value_of
 from ....model.rules.core.words.message import Message
@@ -27,7 +28,7 @@ FLAT: Final = 0.62  # opacity of unavailable goods
 EDGE: Final = Rim(1.5, 3, 2.2)
 
 
-@attrs.frozen
+@frozen
 class Offer:
     """The tone of a purchase, and its long and short text.
 

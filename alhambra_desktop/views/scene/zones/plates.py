@@ -7,6 +7,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 
@@ -24,7 +25,7 @@ LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
 MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 
 
-@attrs.frozen
+@frozen
 class Fact:
     """A figure with its icon, in long and short form; ``plain`` facts have no icon in the long form."""
 
@@ -34,7 +35,7 @@ class Fact:
     plain: bool = False
 
 
-@attrs.frozen
+@frozen
 class PlateWords:
     """The texts of a player panel.
 
@@ -52,7 +53,7 @@ class PlateWords:
     parts: tuple[str, ...] = ()
 
 
-@attrs.frozen
+@frozen
 class Written:
     """A line of text in its rectangle; ``tone`` is a colour of the theme."""
 
@@ -69,7 +70,7 @@ class Written:
         return QRectF(left, self.rect.top(), width, self.rect.height())
 
 
-@attrs.frozen
+@frozen
 class Plate:
     """Layout of a player panel: positions in panel coordinates, or None for absent parts.
 
@@ -138,7 +139,7 @@ def stacked(
         yield Written(QRectF(at.x(), at.y() + number * height, room, height), text, font, tone)
 
 
-@attrs.frozen
+@frozen
 class Head:
     """Layout of mark, name, level and score; other parts begin at ``bottom``."""
 
@@ -150,7 +151,7 @@ class Head:
     shows_level: bool
 
 
-@attrs.frozen
+@frozen
 class Marks:
     at: float
     radius: float
@@ -197,7 +198,7 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
     return attrs.evolve(base, texts=(*base.texts, *name, *below), bottom=bottom)
 
 
-@attrs.frozen
+@frozen
 class Flow:
     """Layout of facts in rows: right ``end`` of the last fact, top of the ``last`` row, ``bottom`` of all."""
 
@@ -268,7 +269,7 @@ CARDS_APART: Final = 6.0
 HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width to try for texts
 
 
-@attrs.frozen
+@frozen
 class Spacing:
     above: float
     row: float

@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache
 from typing import Final, NamedTuple
 
-import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ....model.rules.core.engine.state import Observation
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import Piece, PieceId, Place, Stack, TileFace
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
@@ -107,7 +107,7 @@ PADDING: Final = 10.0
 MARGIN: Final = 8.0  # margins of the supply
 
 
-@attrs.frozen
+@frozen
 class ShelfPlan:
     """Layout of all sections, whether they fit, and the minimum height of the supply."""
 
@@ -143,7 +143,7 @@ ROOM: Final = 4.0
 APART: Final = 8.0
 
 
-@attrs.frozen
+@frozen
 class Cell:
     """A cell of a section: its places, their pieces, and the texts below, the longest first."""
 
@@ -156,7 +156,7 @@ class Cell:
         return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
 
 
-@attrs.frozen
+@frozen
 class Shelf:
     """A section and its pieces; ``loose`` ones have no cell and are not painted, ``dim`` ones fit nowhere."""
 

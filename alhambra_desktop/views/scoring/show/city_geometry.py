@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.places.places import CitySquare, Face, PieceAt, PieceId, Place, seat_of
 from ....model.rules.core.values import Owner, Seat
 from ...game.table_snapshot import TableSnapshot

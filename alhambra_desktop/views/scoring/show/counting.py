@@ -5,6 +5,7 @@ from typing import Final
 import attrs
 
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
@@ -23,7 +24,7 @@ WRITTEN: Final = 20.0  # from the calculation to the flight
 LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum for a beat, an empty beat, a beat without motion
 
 
-@attrs.frozen
+@frozen
 class Times:
     """The schedule of a beat; if motion is reduced, everything happens at the start."""
 

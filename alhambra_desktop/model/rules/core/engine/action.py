@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-import attrs
-
+from ..frozen import frozen
 from ..values import MONEY, Cell
 from ..words.message import Message
 from ..words.wording import CARDS, COUNT, OUT, SQUARE, TAKEN, TILE, Naming, city, whole, worded
 from .event import ENTRY_NAMES
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
@@ -43,7 +42,7 @@ class Action:
         return Message("turn-sentence", turn=self.message(names))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class PlacingAction(Action):
     """Placing a purchase of this turn, or a tile given at the end (B-23, B-35)."""
 
@@ -57,7 +56,7 @@ class PlacingAction(Action):
         raise NotImplementedError(f"{type(self).__name__} does not implement short_message")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TakeMoney(Action):
     """Take cards of the money row (B-9); `cards` are sorted."""
 
@@ -71,7 +70,7 @@ class TakeMoney(Action):
         return Message("kind-take-money") if money else Message("kind-take-other")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BuyBuilding(Action):
     """Buy a tile with cards of the hand (B-10); `cards` are sorted."""
 
@@ -90,7 +89,7 @@ class BuyBuilding(Action):
         return Message("kind-buy-building") if names.is_building(self.tile) else Message("kind-buy-tile")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Redesign(Action):
     """Change an Alhambra (B-15)."""
 
@@ -98,7 +97,7 @@ class Redesign(Action):
     kind_message = worded("kind-redesign", city=city)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class AddFromReserve(Redesign):
     """Move a reserve tile to the Alhambra (B-15 a)."""
 
@@ -110,7 +109,7 @@ class AddFromReserve(Redesign):
     full_message = whole(message, worded("turn-add-at", tile=TILE, square=SQUARE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class RemoveToReserve(Redesign):
     """Move a tile of the Alhambra to the reserve (B-15 b)."""
 
@@ -122,7 +121,7 @@ class RemoveToReserve(Redesign):
     full_message = whole(message, worded("turn-remove-at", tile=TILE, square=SQUARE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class SwapWithReserve(Redesign):
     """Exchange a reserve tile for a tile of the Alhambra (B-15 c)."""
 
@@ -135,7 +134,7 @@ class SwapWithReserve(Redesign):
     full_message = whole(message, worded("turn-swap-at", tile=TILE, out=OUT, square=SQUARE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Pass(Action):
     """Pass because no other action is possible (B-8)."""
 
@@ -144,7 +143,7 @@ class Pass(Action):
     message = worded("turn-pass")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Decline(Action):
     """Skip an action that is offered, such as the extra one after an exact payment (B-11)."""
 
@@ -153,7 +152,7 @@ class Decline(Action):
     message = worded("turn-decline")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class PlaceTile(PlacingAction):
     """Place a bought or given tile in the Alhambra (B-23, B-35)."""
 
@@ -167,7 +166,7 @@ class PlaceTile(PlacingAction):
     )
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class KeepInReserve(PlacingAction):
     """Move a bought or given tile to the reserve (B-23, B-35)."""
 
@@ -175,7 +174,7 @@ class KeepInReserve(PlacingAction):
     short_message = whole(worded("turn-keep-it", tile=TILE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class EndTurn(Action):
     """End the turn: the table is refilled and the next seat plays."""
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 import attrs
 
+from ..frozen import frozen
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
 from ..words.wording import CARDS, TILE, Naming, if_set, of, worded
@@ -36,7 +37,7 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
     return record
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Event:
     """Something that happened and that every player knows.
 
@@ -57,7 +58,7 @@ class Event:
         return None
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class MoneyDealt(Event):
     """A player received starting money, face up (B-4)."""
 
@@ -68,7 +69,7 @@ class MoneyDealt(Event):
     message = worded("log-dealt", cards=CARDS)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class FirstPlayerFound(Event):
     """The first player was chosen (B-5); records and comparisons ignore ``why``."""
 
@@ -79,7 +80,7 @@ class FirstPlayerFound(Event):
     message = if_set("why", worded("log-first-why", why=of("why")), worded("log-first"))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class RowRefilled(Event):
     """Cards were added to the row; ``scoring`` are the rounds whose cards appeared.
 
@@ -105,7 +106,7 @@ class RowRefilled(Event):
         )
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class MarketRefilled(Event):
     """Tiles were added to the market, as (stock, square, tile).
 
@@ -129,7 +130,7 @@ class MarketRefilled(Event):
         return entry
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TurnBegan(Event):
     seat: Seat
     turn: int
@@ -137,7 +138,7 @@ class TurnBegan(Event):
     record = entry("turn", "seat")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class MoneyTaken(Event):
     """A player took cards from the row (B-9)."""
 
@@ -149,7 +150,7 @@ class MoneyTaken(Event):
     message = worded("log-took", cards=CARDS)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BuildingBought(Event):
     """A player bought a tile (B-10); ``over`` is the overpayment, 0 if exact (B-11)."""
 
@@ -164,7 +165,7 @@ class BuildingBought(Event):
     message = worded("log-bought", tile=TILE, price=of("price"), over=of("over"))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Redesigned(Event):
     """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
 
@@ -184,7 +185,7 @@ class Redesigned(Event):
         return Message("log-added", tile=tile) if self.kind == "add" else Message("log-removed", tile=tile)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Passed(Event):
     """A player passed because nothing was possible (B-8)."""
 
@@ -195,14 +196,14 @@ class Passed(Event):
     message = worded("log-passed")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class ActionDeclined(Event):
     """A player skipped the extra action (B-11)."""
 
     seat: Seat
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TilePlaced(Event):
     seat: Seat
     tile: str
@@ -212,7 +213,7 @@ class TilePlaced(Event):
     message = worded("log-placed", tile=TILE)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TileReserved(Event):
     seat: Seat
     tile: str
@@ -221,12 +222,12 @@ class TileReserved(Event):
     message = worded("log-reserved", tile=TILE)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TurnEnded(Event):
     seat: Seat
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class ScoringHeld(Event):
     """A scoring round was held (B-28 ff.); ``counts`` are the buildings of each owner and type."""
 
@@ -265,7 +266,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
     return {**row, "types": types, "total": scoring.total(owner)}
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class LeftoverGiven(Event):
     """A leftover market tile was given away, or stays if ``seat`` is None (B-34).
 
@@ -284,7 +285,7 @@ class LeftoverGiven(Event):
     message = if_set("seat", worded("log-given", tile=TILE), worded("log-left", tile=TILE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class GameEnded(Event):
     """The game ended (B-36)."""
 

@@ -9,9 +9,8 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from .....resources import RESOURCES
+from ..frozen import frozen
 from ..words.message import Message
 from .option import Option
 
@@ -62,7 +61,7 @@ def _nobody(setup: Setup) -> str | None:
     return None
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 import attrs
 
+from ..frozen import frozen
 from ..words.message import Argument, Message, listed, quoted
 
 Value = str | int
@@ -21,7 +22,7 @@ C = TypeVar("C", bound=str)
 MOST_LETTERS: Final = 24  # maximum length of a free text
 
 
-@attrs.frozen
+@frozen
 class _Variant(Generic[V]):
     """Base of house variants; those ``noted`` also have a note."""
 
@@ -58,7 +59,7 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-@attrs.frozen
+@frozen
 class Choice(_Variant[C]):
     """House variant with a few named values, the official one first."""
 
@@ -86,7 +87,7 @@ class Switch(Choice[Literal["on", "off"]]):
         return self.of(options) == "on"
 
 
-@attrs.frozen
+@frozen
 class Amount(_Variant[int]):
     official: int
     least: int
@@ -109,7 +110,7 @@ class Amount(_Variant[int]):
             return text
 
 
-@attrs.frozen
+@frozen
 class Wording(_Variant[str]):
     """House variant with a free text of 1 to 24 characters, with suggestions."""
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-import attrs
-
+from ..frozen import frozen
 from ..geometry.city import ORIGIN, City
 from ..geometry.placement import BrokenRule, Refusal
 from ..geometry.tile import START
@@ -19,7 +18,7 @@ from .state import Arrange, Draft, GameState, PlayerState, PublicState
 from .step import Decision
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Transition:
     """One move: the states before and after, the action (None at the start) and the events.
 

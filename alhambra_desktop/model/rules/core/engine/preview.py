@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import attrs
-
+from ..frozen import frozen
 from ..geometry.city import City
 from ..geometry.wall import Segment
 from ..values import Cell, Owner, Seat
@@ -14,7 +13,7 @@ from .scoring import ScoringRound, place_among
 from .state import PublicState
 
 
-@attrs.frozen
+@frozen
 class Outlook:
     """A seat's walls (or moats), and its points if the next scoring round were held now.
 
@@ -29,7 +28,7 @@ class Outlook:
     points: int
 
 
-@attrs.frozen
+@frozen
 class Preview:
     """A change of a city and its effects; ``remarks`` are about the tile on its new square."""
 

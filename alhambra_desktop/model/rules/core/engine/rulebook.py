@@ -11,6 +11,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 import attrs
 
+from ..frozen import frozen
 from ..geometry.city import City
 from ..geometry.placement import BrokenRule, PlacementRules, Refusal
 from ..geometry.tile import BUILDING, Tile
@@ -53,7 +54,7 @@ class SetUpPhase(IntEnum):
     BEGIN = auto()  # begin the first turn
 
 
-@attrs.frozen
+@frozen
 class Horizon:
     """Future scoring rounds, each with the share of tiles sold by then, and the turns left per seat."""
 
@@ -75,7 +76,7 @@ class RulebookError(ValueError):
     """The slots do not form a playable game."""
 
 
-@attrs.frozen
+@frozen
 class Good:
     """A tile for sale, with currency, price, and whether it must be paid exactly.
 
@@ -94,7 +95,7 @@ class Good:
         return isinstance(self.place, MarketSquare)
 
 
-@attrs.frozen
+@frozen
 class Stall:
     """A seller: its goods, and a function that removes a sold tile, or returns False if it is not there."""
 
@@ -121,7 +122,7 @@ ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
 """Function that returns the action of one type that a gesture means, legal or not; None if it means none."""
 
 
-@attrs.frozen
+@frozen
 class Handling(Generic[A]):
     """Converts actions of one type to gestures (``show``) and back (``read``).
 
@@ -133,7 +134,7 @@ class Handling(Generic[A]):
     read: ReadByHand[A]
 
 
-@attrs.frozen
+@frozen
 class ActionRule:
     """Everything about one type of action: legal actions, refusals, effect and handling.
 
@@ -172,7 +173,7 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
     return lambda book, state, seat, action: () if action in offer(book, state, seat) else (broken,)
 
 
-@attrs.frozen
+@frozen
 class Payment:
     """A way to pay: proposals for a good, and a check of cards.
 
@@ -186,7 +187,7 @@ class Payment:
 TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 
 
-@attrs.frozen
+@frozen
 class Majority:
     """Ranking and payment of the majority of one type (B-30).
 
@@ -200,7 +201,7 @@ class Majority:
     growth: Callable[[Rulebook, int], tuple[int, ...]] | None = None
 
 
-@attrs.frozen
+@frozen
 class Secret:
     """Functions for a slice with hidden information: ``hide`` returns the slice as a seat sees it.
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from ..frozen import frozen
 from ..geometry.wall import Segment
 from ..places.places import PieceAt, PieceId
 from ..values import Owner, Seat
@@ -19,7 +20,7 @@ LAST_ROUND: Final = 3  # the scoring round that ends the game (B-36)
 Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # a sum of products, such as ``((13,), (6,))`` for 13 + 6
 
 
-@attrs.frozen
+@frozen
 class Source:
     """A source of points: its noun, a note about how it scores, and a title if it differs from the noun."""
 
@@ -28,7 +29,7 @@ class Source:
     title: Message = attrs.Factory(lambda self: self.noun, takes_self=True)
 
 
-@attrs.frozen
+@frozen
 class Points:
     """Points of one owner from one source; ``subject`` is the building type, if any.
 
@@ -44,7 +45,7 @@ class Points:
     shared_by: int = 1
 
 
-@attrs.frozen
+@frozen
 class Counted:
     """Pieces or edge segments counted together, and the resulting increase of the count.
 
@@ -57,7 +58,7 @@ class Counted:
     segments: tuple[Segment, ...] = ()
 
 
-@attrs.frozen
+@frozen
 class ScoringRound:
     round: int
     lines: tuple[Points, ...]
@@ -73,7 +74,7 @@ class ScoringRound:
         )
 
 
-@attrs.frozen
+@frozen
 class Share:
     """Points for a place in a majority, and the tied players who divide them."""
 

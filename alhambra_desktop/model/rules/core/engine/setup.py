@@ -6,6 +6,7 @@ from unicodedata import category
 
 import attrs
 
+from ..frozen import frozen
 from ..values import Seat
 from ..words.message import Message, quoted
 from .option import Value
@@ -25,7 +26,7 @@ def name_fault(name: str) -> Message | None:
     return None
 
 
-@attrs.frozen
+@frozen
 class SeatSetup:
     """The player of a seat: ``player`` is ``human`` or ``computer``; a computer player has a ``level``.
 
@@ -39,7 +40,7 @@ class SeatSetup:
     character: str | None = None
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Setup:
     """A table before the game: game, modules, values of all house variants, seats and seed.
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, TypeVar
 
-import attrs
-
+from ..frozen import frozen
 from .setup import Setup
 
 T = TypeVar("T")
@@ -22,7 +21,7 @@ PILE_PART: Final = "part of the pile"
 WHOLE_PILE: Final = "pile"
 
 
-@attrs.frozen
+@frozen
 class Outcome:
     """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Self, TypeAlias, TypedDict, TypeVar, Unpack
 
 import attrs
 
+from ..frozen import frozen
 from ..geometry.city import City
 from ..values import Seat, replaced
 from .event import Event
@@ -36,7 +37,7 @@ def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
     return TypeError(f"{type(value).__name__} has no field {', '.join(sorted(changes.keys() - names))}")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class PlayerState(Frozen):
     """A player's cards and tiles. ``hand`` is sorted; ``purchases`` wait to be placed (B-13)."""
 
@@ -47,7 +48,7 @@ class PlayerState(Frozen):
     score: int = 0
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Stock(Frozen):
     """One kind of tile: its bag (next tile last) and its four market squares, None if empty."""
 
@@ -56,7 +57,7 @@ class Stock(Frozen):
     market: tuple[str | None, str | None, str | None, str | None] = (None, None, None, None)
 
 
-@attrs.frozen
+@frozen
 class Slice:
     """A module's part of a state; ``module`` is the key under which it is stored."""
 
@@ -82,7 +83,7 @@ class WithAgenda(Frozen):
         return self.slices[type_.module]  # type: ignore[return-value]  # stored under the type's own name
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class GameState(WithAgenda):
     """Everything about a game at one moment, immutable.
 
@@ -125,7 +126,7 @@ class GameState(WithAgenda):
         return self.changed(players=tuple(players))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class PlayerView(Frozen):
     """A player as another seat sees them: ``hand`` is the visible part, ``cards`` its full size."""
 
@@ -137,14 +138,14 @@ class PlayerView(Frozen):
     score: int
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class StockView(Frozen):
     kind: str
     bag_count: int
     market: tuple[str | None, str | None, str | None, str | None]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of one seat.
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import attrs
-
+from ..frozen import frozen
 from ..values import Seat
 from ..words.message import Message
 
 
-@attrs.frozen
+@frozen
 class Step:
     """A step of the game; it runs automatically unless it is a decision."""
 
 
-@attrs.frozen
+@frozen
 class Ending:
     """Button that ends a decision: its text and tooltip, and the status text if nothing else is asked."""
 
@@ -24,7 +23,7 @@ class Ending:
     status: Message | None = None
 
 
-@attrs.frozen
+@frozen
 class Decision(Step):
     """A step that waits for one seat."""
 
@@ -46,7 +45,7 @@ class Decision(Step):
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 
-@attrs.frozen
+@frozen
 class ChooseAction(Decision):
     """The seat takes an action (B-8); ``acted`` if it is an extra action after an exact payment (B-11)."""
 
@@ -55,60 +54,60 @@ class ChooseAction(Decision):
     loss = Message("status-loses-action")
 
 
-@attrs.frozen
+@frozen
 class Placing(Decision):
     """The seat places tiles that it owns."""
 
 
-@attrs.frozen
+@frozen
 class PlacePurchases(Placing):
     """The seat places its purchases, then ends its turn (B-23)."""
 
 
-@attrs.frozen
+@frozen
 class PlaceLeftovers(Placing):
     """The seat places tiles given at the end of the game (B-35)."""
 
     asked = Message("status-place-leftovers")
 
 
-@attrs.frozen
+@frozen
 class RefillRow(Step):
     """Refill the money row (B-24)."""
 
 
-@attrs.frozen
+@frozen
 class RefillMarket(Step):
     """Refill the market (B-25)."""
 
 
-@attrs.frozen
+@frozen
 class HoldScorings(Step):
     """Hold the due scoring rounds (B-26)."""
 
 
-@attrs.frozen
+@frozen
 class HoldScoring(Step):
     """Hold the next due scoring round."""
 
 
-@attrs.frozen
+@frozen
 class CheckEnd(Step):
     """End the game if the market is not full (B-27)."""
 
 
-@attrs.frozen
+@frozen
 class NextTurn(Step):
     """Begin the next seat's turn."""
 
 
-@attrs.frozen
+@frozen
 class GiveLeftovers(Step):
     """Give leftover market tiles away (B-34); ``judged`` counts the market squares already handled."""
 
     judged: int = 0
 
 
-@attrs.frozen
+@frozen
 class FinalScoring(Step):
     """Hold the third scoring round and end the game (B-36)."""

@@ -9,6 +9,7 @@ from weakref import ref
 
 import attrs
 
+from ..frozen import frozen
 from ..values import OPPOSITE, SIDES, STEP, Cell
 from .tile import BUILDING, Tile
 from .wall import Outline, Segment, all_runs, longest_run
@@ -30,7 +31,7 @@ _SEEN_FROM: Final = tuple(
 T = TypeVar("T")
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Fact(Generic[T]):
     """Cache key of a derived fact, with the type of its value. Facts are compared by identity."""
 
@@ -43,7 +44,7 @@ ALL_RUNS: Final = Fact[tuple[Segment, ...]]("all runs")
 OUTLINE: Final = Fact[Outline]("outline")
 
 
-@attrs.frozen(slots=False, eq=False)
+@frozen(slots=False, eq=False)
 class City:
     """An immutable map of tiles by square; the starting tile never moves.
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from ..frozen import frozen
 from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 from ..words.message import Message
 from ..words.wording import edge_noun, side_noun
@@ -15,7 +16,7 @@ from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile
 
 
-@attrs.frozen
+@frozen
 class BrokenRule:
     """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
@@ -76,7 +77,7 @@ PLACED: Final = Fact[City]("placed")
 CLOSES: Final = Fact[bool]("closes")
 
 
-@attrs.frozen(slots=False, eq=False)
+@frozen(slots=False, eq=False)
 class PlacementRules:
     """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import attrs
-
+from ..frozen import frozen
 from .city import City
 
 
-@attrs.frozen
+@frozen
 class PlainTile:
     """A tile on its square.
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
-
+from ..frozen import frozen
 from ..values import SIDE_NAME, SIDES, letters
 from ..words.message import Message
 from ..words.wording import edge_noun, side_noun, type_noun
@@ -16,7 +15,7 @@ START: Final = "start"  # kind and id of the starting tile
 BUILDING: Final = "building"  # kind of tiles that majorities count
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Tile:
     """A printed tile; each is a single object, compared by identity.
 

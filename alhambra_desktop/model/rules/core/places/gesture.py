@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-import attrs
-
+from ..frozen import frozen
 from ..values import Cell, Seat
 from .places import CitySquare, Face, Place, TileFace
 
 F = TypeVar("F", bound=Face)
 
 
-@attrs.frozen
+@frozen
 class Gesture:
     """Pieces are dragged from one place to another.
 
@@ -54,7 +53,7 @@ class Gesture:
         return self.drop.cell if isinstance(self.drop, CitySquare) and self.drop.seat == seat else None
 
 
-@attrs.frozen
+@frozen
 class Press:
     """A piece is pressed in place (a click that lifts nothing)."""
 
@@ -62,7 +61,7 @@ class Press:
     place: Place
 
 
-@attrs.frozen
+@frozen
 class Button:
     """A button is pressed; its name is unique within a decision."""
 

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
-import attrs
-
+from ..frozen import frozen
 from ..values import SQUARE_CURRENCY, Cell, Seat
 from ..words.message import Message
 from ..words.wording import (
@@ -30,7 +29,7 @@ from ..words.wording import (
 )
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Place:
     """A place for pieces, which keep their order of arrival unless the place is ``sorted`` by faces."""
 
@@ -45,7 +44,7 @@ class Place:
         return None
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class MarketSquare(Place):
     """A market square of one stock (B-2)."""
 
@@ -57,7 +56,7 @@ class MarketSquare(Place):
     )
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Supply(Place):
     """A module's public supply next to the market; ``slot`` distinguishes several."""
 
@@ -67,14 +66,14 @@ class Supply(Place):
     noun = same_for_all("place-supply")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Bag(Place):
     stock: str
 
     noun = same_for_all("place-bag")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Row(Place):
     """The money row (B-6)."""
 
@@ -82,19 +81,19 @@ class Row(Place):
     noun = same_for_all("place-row")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Pile(Place):
     """The money pile (B-7)."""
 
     noun = same_for_all("place-pile")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Discard(Place):
     noun = same_for_all("place-discard")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Due(Place):
     """The scoring cards that appeared and are not scored yet (B-24)."""
 
@@ -102,7 +101,7 @@ class Due(Place):
     noun = same_for_all("place-due")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Hand(Place):
     seat: Seat
 
@@ -111,7 +110,7 @@ class Hand(Place):
     onto = worded("onto-hand")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Tray(Place):
     """A seat's purchases and gifts that are not placed yet (B-13)."""
 
@@ -121,7 +120,7 @@ class Tray(Place):
     onto = worded("onto-tray")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Reserve(Place):
     seat: Seat
 
@@ -130,7 +129,7 @@ class Reserve(Place):
     onto = worded("onto-reserve")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class CitySquare(Place):
     seat: Seat
     cell: Cell
@@ -139,14 +138,14 @@ class CitySquare(Place):
     onto = worded("onto-square")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class ScoreTrack(Place):
     seat: Seat
 
     noun = own_or("place-score-own", "place-score")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class TurnMark(Place):
     seat: Seat
 
@@ -158,7 +157,7 @@ def seat_of(place: Place) -> Seat | None:
     return seat if isinstance(seat, int) else None
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Face:
     """The visible side of a piece; ``is_hidden`` for a back."""
 
@@ -177,7 +176,7 @@ class Face:
         return self.noun(names)
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class TileFace(Face):
     tile: str
 
@@ -186,7 +185,7 @@ class TileFace(Face):
     described = named("tile", lambda names, tile: names.tile_described(tile))
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class CardFace(Face):
     card: str
 
@@ -194,13 +193,13 @@ class CardFace(Face):
     noun = CARD
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class CardBack(Face):
     is_hidden = True
     noun = worded("face-card-back")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class ScoringCardFace(Face):
     """The scoring card of a round (B-7)."""
 
@@ -210,7 +209,7 @@ class ScoringCardFace(Face):
     noun = worded("face-scoring-card", round=of("round"))
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Stack(Face):
     """A pile or bag as one piece; other pieces join or leave it."""
 
@@ -219,14 +218,14 @@ class Stack(Face):
     noun = worded("face-stack", count=of("count"))
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class ScoreFace(Face):
     points: int
 
     noun = worded("face-score", points=of("points"))
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class TurnFace(Face):
     """The marker of the turn with its number, counted from 1."""
 
@@ -258,7 +257,7 @@ class Piece(NamedTuple):
 Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces in order; copies without id
 
 
-@attrs.frozen
+@frozen
 class Arrangement:
     """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
@@ -302,7 +301,7 @@ class TableError(ValueError):
     """Pieces cannot be placed or moved as requested."""
 
 
-@attrs.frozen
+@frozen
 class Motion:
     """The movement or turning of a piece, with its faces before and after.
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from reprlib import Repr
 from typing import Any, Final, TypeAlias
 
-import attrs
+from ..frozen import frozen
 
 Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is a name chosen by a user
 
 
-@attrs.frozen(init=False)
+@frozen(init=False)
 class Message:
     """Id of a text in the words files, and the arguments to insert.
 

@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-import attrs
-
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.module import parts
 from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, Stall
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import Draft, Observation, PublicState, Slice
+from ...core.frozen import frozen
 from ...core.geometry.city import AROUND, City, Fact
 from ...core.geometry.tile import BUILDING, Tile
 from ...core.places.fold import ArrangementBuilder
@@ -49,7 +48,7 @@ COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
 """Three building types that each bazaar counts (Z-2)."""
 
 
-@attrs.frozen
+@frozen
 class BazaarState(Slice):
     """Open bazaars beside the market, in order of arrival."""
 

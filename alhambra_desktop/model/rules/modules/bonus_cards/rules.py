@@ -17,6 +17,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
+from ...core.frozen import frozen
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
@@ -43,7 +44,7 @@ CARDS: Final = (
 """The ten buildings without walls; a card has the id of its building (N-1)."""
 
 
-@attrs.frozen
+@frozen
 class BonusState(Slice):
     """Secret cards by seat (an observation has only its seat's), their numbers, and the revealed cards."""
 
@@ -53,7 +54,7 @@ class BonusState(Slice):
     revealed: tuple[tuple[str, ...], ...]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BonusCardsDealt(Event):
     """A seat was dealt bonus cards, visible to that seat only (N-1)."""
 
@@ -64,7 +65,7 @@ class BonusCardsDealt(Event):
     message = worded("log-bonus-dealt", count=COUNT)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BonusCardRevealed(Event):
     """A player revealed a bonus card (N-2)."""
 
@@ -76,7 +77,7 @@ class BonusCardRevealed(Event):
     message = worded("log-revealed", tile=TILE)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BonusCardConcealed(Event):
     """A revealed card returned to the hand because its tile left the Alhambra (N-3)."""
 
@@ -129,7 +130,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 CARD: Final = "bonus-card"  # the same for the pieces of all bonus cards, since hidden cards look alike
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class SecretCards(Place):
     seat: Seat
 
@@ -137,14 +138,14 @@ class SecretCards(Place):
     noun = own_or("place-secret-cards-own", "place-secret-cards")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class RevealedCards(Place):
     seat: Seat
 
     noun = own_or("place-revealed-cards-own", "place-revealed-cards")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class BonusCardFace(Face):
     tile: str
 
@@ -152,7 +153,7 @@ class BonusCardFace(Face):
     noun = worded("face-bonus-card", tile=TILE)
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class BonusCardBack(Face):
     is_hidden = True
     noun = worded("face-bonus-card-back")
@@ -184,7 +185,7 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
 DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards for each player by the number of seats (N-1)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class RevealBonusCard(Action):
     """Reveal the card of a building in the Alhambra (N-2)."""
 
@@ -196,7 +197,7 @@ class RevealBonusCard(Action):
     kind_message = worded("kind-reveal")
 
 
-@attrs.frozen
+@frozen
 class RevealBeforeScoring(Decision):
     """The seat may reveal bonus cards before a scoring round (N-2)."""
 
@@ -207,7 +208,7 @@ class RevealBeforeScoring(Decision):
     turn_status = yours_or("status-your-bonus-cards", "status-bonus-cards")
 
 
-@attrs.frozen
+@frozen
 class AskReveals(Step):
     """Ask everyone with secret bonus cards before a scoring round (N-2)."""
 

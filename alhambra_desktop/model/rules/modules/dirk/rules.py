@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Final
 
-import attrs
-
 from ...core.base.foundation import money_cards
 from ...core.base.pieces import draw_tile
 from ...core.base.placing import unless_bought
@@ -19,6 +17,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.state import Draft, Observation, PublicState, Slice, Stock
 from ...core.engine.step import PlacePurchases
+from ...core.frozen import frozen
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
 from ...core.places.fold import ArrangementBuilder, Fold
@@ -39,7 +38,7 @@ def dirk_name(subject: object, names: Naming) -> str:
     return names.owner_name(DIRK)
 
 
-@attrs.frozen
+@frozen
 class DirkState(Slice):
     """Dirk's tiles, in order of arrival."""
 
@@ -47,7 +46,7 @@ class DirkState(Slice):
     tiles: tuple[str, ...] = ()
 
 
-@attrs.frozen
+@frozen
 class GiveToDirk(PlacingAction):
     """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
 
@@ -55,7 +54,7 @@ class GiveToDirk(PlacingAction):
     short_message = whole(worded("turn-give-it", tile=TILE, name=dirk_name))
 
 
-@attrs.frozen
+@frozen
 class DirkGotTiles(Event):
     """Dirk drew tiles, as (stock, tile), from the bags (D-3)."""
 
@@ -70,7 +69,7 @@ class DirkGotTiles(Event):
     message = worded("log-dirk-got", name=dirk_name, tiles=TILES)
 
 
-@attrs.frozen
+@frozen
 class TileGivenToDirk(Event):
     """A player gave a bought tile to Dirk (D-5)."""
 
@@ -148,7 +147,7 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
     draft.emit(TileGivenToDirk(seat, action.tile))
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class DirksTiles(Place):
     noun = same_for_all("place-dirk", name=dirk_name)
     onto = worded("onto-dirk", name=dirk_name)

@@ -5,8 +5,6 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import ClassVar, Final
 
-import attrs
-
 from ...core.base.money import acted, decline, may_decline, spend
 from ...core.base.pieces import discard_cards
 from ...core.engine.action import Action
@@ -18,6 +16,7 @@ from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision
+from ...core.frozen import frozen
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
@@ -52,7 +51,7 @@ def falcon_noun(falcon: str) -> Message:
 FALCON: Final = of("falcon", falcon_noun)
 
 
-@attrs.frozen
+@frozen
 class FalconState(Slice):
     """Falcons in the supply, and each seat's falcons with their corners.
 
@@ -64,7 +63,7 @@ class FalconState(Slice):
     placed: tuple[tuple[tuple[str, Cell], ...], ...]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class FalconBought(Event):
     """A player bought a falcon (F-2)."""
 
@@ -78,7 +77,7 @@ class FalconBought(Event):
     message = worded("log-falcon", falcon=FALCON, card=CARD)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class FalconReturned(Event):
     """A falcon returned to the supply because one of its tiles left (F-4)."""
 
@@ -178,7 +177,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * expected)
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Corner(Place):
     """A corner of a seat's city, numbered as in `FalconState`."""
 
@@ -189,7 +188,7 @@ class Corner(Place):
     onto = worded("onto-corner")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class FalconFace(Face):
     falcon: str
 
@@ -217,7 +216,7 @@ def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class BuyFalcon(Action):
     """Buy a falcon with one money card and put it on a corner (F-2, F-3)."""
 
@@ -234,7 +233,7 @@ class BuyFalcon(Action):
     kind_message = worded("kind-falcon")
 
 
-@attrs.frozen
+@frozen
 class ChooseFalcons(Decision):
     """After buying a falcon the seat may buy more falcons, nothing else (F-2)."""
 

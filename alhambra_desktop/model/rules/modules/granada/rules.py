@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import ClassVar, Final
 
-import attrs
-
 from ...core.base import foundation
 from ...core.base.money import market_stall, spend
 from ...core.base.pieces import discard_cards, move_placed
@@ -20,6 +18,7 @@ from ...core.engine.rulebook import Majority, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Source
 from ...core.engine.state import Draft, Observation, PublicState, Slice
 from ...core.engine.step import PlacePurchases
+from ...core.frozen import frozen
 from ...core.geometry.city import Fact
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING, START, Tile
@@ -67,7 +66,7 @@ GRANADA: Final = MODULE.id
 CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile over (G-4)
 
 
-@attrs.frozen
+@frozen
 class GranadaState(Slice):
     """The parity marker: ``odd`` if tiles enter the market with their odd face up."""
 
@@ -75,7 +74,7 @@ class GranadaState(Slice):
     odd: bool = False
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class PlaceTurned(PlacingAction):
     """Place a bought tile with its other face up, for one money card (G-4)."""
 
@@ -95,7 +94,7 @@ class PlaceTurned(PlacingAction):
     )
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class KeepTurned(PlacingAction):
     """Move a bought tile to the reserve with its other face up (G-4)."""
 
@@ -103,7 +102,7 @@ class KeepTurned(PlacingAction):
     short_message = whole(worded("turn-keep-turned-it", tile=TILE))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
     """A tile was turned over and placed; ``tile`` is the visible face."""
 
@@ -114,7 +113,7 @@ class TurnedTilePlaced(TilePlaced):
     message = worded("log-turned", tile=TILE, card=CARD)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class MarkerTurned(Event):
     """The parity marker was turned (G-3)."""
 
@@ -288,12 +287,12 @@ def moat_source(options: Mapping[str, Value]) -> Source:
 MARKER: Final = PieceId("parity-marker")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class MarkerSpot(Place):
     noun = same_for_all("place-marker")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class MarkerFace(Face):
     odd: bool
 

@@ -17,6 +17,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
+from ...core.frozen import frozen
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING, Tile
@@ -44,7 +45,7 @@ TYPE: Final[Mapping[str, str]] = {tile.id: tile.type for tile in TILES if tile.t
 TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 
-@attrs.frozen
+@frozen
 class HutState(Slice):
     """Face-down piles by type (next hut last), the open hut of each pile, and the number each seat took.
 
@@ -58,7 +59,7 @@ class HutState(Slice):
     taken: tuple[int, ...]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class HutTaken(Event):
     """A player took a hut (H-2)."""
 
@@ -70,7 +71,7 @@ class HutTaken(Event):
     message = worded("log-hut", tile=TILE)
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class HutsOpened(Event):
     """Huts were turned face up (H-1, H-2)."""
 
@@ -147,7 +148,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
         yield Message("hut-counts", count=counts, most=MOST)
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class HutPile(Place):
     """Pile of huts of one type; its open hut lies in the supply."""
 
@@ -179,7 +180,7 @@ def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
     fold.move(book.tile_pieces[event.tile], Tray(event.seat))
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class TakeHut(Action):
     """Take an open hut, free of charge (H-2)."""
 
@@ -194,7 +195,7 @@ class TakeHut(Action):
         return self.tile
 
 
-@attrs.frozen
+@frozen
 class OpenHuts(Step):
     """Open the next hut of each pile (H-2)."""
 

@@ -25,6 +25,7 @@ from ...core.engine.step import (
     RefillMarket,
     Step,
 )
+from ...core.frozen import frozen
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
@@ -37,13 +38,13 @@ from . import AGAIN, BEFORE_SCORING, MODULE
 VIZIER: Final = MODULE.id
 
 
-@attrs.frozen
+@frozen
 class VizierState(Slice):
     module: ClassVar[str] = VIZIER
     awake: tuple[bool, ...]
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class VizierWoken(Event):
     """A player woke the vizier (V-5)."""
 
@@ -54,7 +55,7 @@ class VizierWoken(Event):
     message = worded("log-woke")
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class VizierBought(BuildingBought):
     """A vizier bought a tile between turns (V-2)."""
 
@@ -64,14 +65,14 @@ class VizierBought(BuildingBought):
     message = worded("log-vizier-bought", tile=TILE)
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class Pawn(Place):
     seat: Seat
 
     noun = own_or("place-vizier-own", "place-vizier")
 
 
-@attrs.frozen(cache_hash=True)
+@frozen(cache_hash=True)
 class VizierFace(Face):
     seat: Seat
     awake: bool
@@ -102,7 +103,7 @@ AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"
 AWAKE_WORTH: Final = 1.0  # approximate value, in points, of an awake vizier that could buy
 
 
-@attrs.frozen(slots=False)
+@frozen(slots=False)
 class WakeVizier(Action):
     """Wake the seat's vizier (V-5)."""
 
@@ -111,7 +112,7 @@ class WakeVizier(Action):
     message = worded("turn-wake")
 
 
-@attrs.frozen
+@frozen
 class AnswerVizier(Decision):
     """The seat may buy with its vizier (V-2)."""
 
@@ -123,7 +124,7 @@ class AnswerVizier(Decision):
     turn_status = yours_or("status-your-vizier", "status-vizier")
 
 
-@attrs.frozen
+@frozen
 class PlaceVizierPurchase(Placing):
     """The seat places the tile that its vizier bought (V-2)."""
 
@@ -133,7 +134,7 @@ class PlaceVizierPurchase(Placing):
     turn_status = AnswerVizier.turn_status
 
 
-@attrs.frozen
+@frozen
 class AskViziers(Step):
     """Ask the owners of awake viziers in order; None means everyone (V-4)."""
 

@@ -1,0 +1,30 @@
+"""Immutable attrs classes that are created faster; a start creates dozens of them, a table hundreds.
+
+For each class, attrs writes and compiles source text; a third of the time goes into `__repr__`. These classes
+share one, and `match` cannot take them apart by position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+__all__ = ["frozen"]
+
+if TYPE_CHECKING:
+    from attrs import frozen
+else:
+    from functools import partial
+
+    def frozen(cls=None, **options):
+        if cls is None:
+            return partial(frozen, **options)
+        if "__repr__" not in vars(cls):
+            cls.__repr__ = _repr
+        return attrs.frozen(cls, match_args=False, **options)
+
+    def _repr(self):
+        fields = (field.name for field in attrs.fields(type(self)) if field.repr)
+        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields)
+        return f"{type(self).__qualname__.rsplit('>.', 1)[-1]}({values})"
