@@ -64,7 +64,7 @@ def test_key_is_shown_inside_where_there_is_room(window):
 
 @pytest.mark.parametrize("glaze", [GLAZE, GLAZE_HOVER])
 def test_text_on_glaze_can_be_read(glaze):
-    assert contrast(mix(*glaze, 0.5), QColor(LIGHT.exact_text)) >= 4.5
+    assert contrast(mix(glaze[0], glaze[1], 0.5), QColor(LIGHT.exact_text)) >= 4.5
 
 
 def test_two_ampersands_are_one_without_access_key():

@@ -65,7 +65,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 """Functions that create messages; for each id that they take, the argument that they add to its message."""
 
 
-@attrs.frozen
+@frozen
 class MessageCall:
     """A message created in the source: location, id if literal, arguments if known."""
 

@@ -149,7 +149,7 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
             yield match.span()
 
 
-@attrs.frozen
+@frozen
 class SearchResult:
     """Search results: ids, best first, or else similar words."""
 

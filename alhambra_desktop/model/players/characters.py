@@ -11,7 +11,7 @@ from ..rules.core.words.message import Message
 from .skill.levels import LEVELS, Level, level
 
 
-@attrs.frozen
+@frozen
 class Character:
     """A character for a seat, with a style and the weakest and the strongest level."""
 

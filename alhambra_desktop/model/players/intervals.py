@@ -7,13 +7,13 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-import attrs
+from ..rules.core.frozen import frozen
 
 Z: Final = NormalDist().inv_cdf(0.975)
 FEW_DEGREES: Final = {1: 12.7062, 2: 4.3027}
 
 
-@attrs.frozen
+@frozen
 class Estimate:
     mean: float
     low: float
@@ -62,7 +62,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-@attrs.frozen
+@frozen
 class Pace:
     """Seconds per turn: mean and 95th percentile."""
 

@@ -29,7 +29,7 @@ TIMEOUT: Final = 300.0  # seconds until a silent process is given up; at low pri
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
 
 
-@attrs.frozen
+@frozen
 class StoredAnalysis:
     """The stored analysis of a game, its fingerprint (``mark``), and the versions of the present judge."""
 

@@ -24,7 +24,7 @@ from ...model.rules.table.moves import Lift
 from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 
-@attrs.frozen
+@frozen
 class UndoStep:
     """One undo step: a transition, or only a change of promises.
 

@@ -34,7 +34,7 @@ class Heading:
     message: Message
 
 
-@attrs.frozen
+@frozen
 class OtherPayments:
     """A row for the other payments of a choice; choosing it shows or hides them."""
 

@@ -27,7 +27,7 @@ class Panel(Protocol):
     def set_theme(self, theme: Theme) -> None: ...
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class TargetHandler:
     """The handler of a command for a kind of target on a page.
 

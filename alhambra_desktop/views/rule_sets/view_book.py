@@ -114,7 +114,7 @@ class ViewSlots:
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
 
 
-@attrs.frozen(eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
         """Return the painter of a tile: by type for buildings, otherwise by kind; None if there is none."""

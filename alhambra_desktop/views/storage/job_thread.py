@@ -22,7 +22,7 @@ class RunWrite(Protocol):
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Job:
     """A job; while it waits, a newer one with the same slot replaces it."""
 

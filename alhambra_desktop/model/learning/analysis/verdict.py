@@ -69,7 +69,7 @@ class Alternative:
     why: Explanation | None = None
 
 
-@attrs.frozen
+@frozen
 class SimulatedTurn:
     """A simulated turn: the alternatives (``ways``), best first, and the reasons for the turn as played.
 

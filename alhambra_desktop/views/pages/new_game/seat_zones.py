@@ -43,7 +43,7 @@ class Arrow(Zone):
         stroke(p, arrow, colour(theme.text_2, 1.0 if self.possible else 0.3), 2 * k, round_ends=True)
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class RoundButton(Zone):
     """A round button that removes the player, or replaces the character by another one."""
 

@@ -42,7 +42,7 @@ class Parts:
     bar: PageBar
 
 
-@attrs.frozen
+@frozen
 class VisibleParts:
     """Which parts of the page are visible.
 

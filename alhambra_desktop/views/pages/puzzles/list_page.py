@@ -50,7 +50,7 @@ LOW: Final = 560
 """Lower pages show either the filters or the list."""
 
 
-@attrs.frozen
+@frozen
 class PuzzleListContent:
     """The contents of the page. ``daily`` is None if the file of the puzzle of the day is damaged."""
 

@@ -193,7 +193,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
     return sum(text_width(text, sans(13)) + MARKED for *_, text in entries) - LEGEND_GAP
 
 
-@attrs.frozen
+@frozen
 class Column:
     """A column of the table: points from one source, or from all (None), in some rounds."""
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ....model.rules.core.frozen import frozen
+
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
 HELD: Final = 18.0  # minimum overlap of a bubble with the side of its subject, in units

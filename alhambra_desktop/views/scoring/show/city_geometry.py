@@ -12,7 +12,7 @@ from ...scene.items.small_city import SmallCity
 from ...scene.stage import Stage
 
 
-@attrs.frozen
+@frozen
 class CityGeometry:
     """The geometry of a visible city, in scene units.
 

@@ -304,7 +304,7 @@ class Slots:
     folds: Mapping[type[Event], MovePieces] = attrs.field(factory=dict)
 
 
-@attrs.frozen(slots=False, eq=False, repr=False, kw_only=True)
+@frozen(slots=False, eq=False, repr=False, kw_only=True)
 class Rulebook(Slots):
     """The frozen slots of one table and the ids of the modules that filled them."""
 
