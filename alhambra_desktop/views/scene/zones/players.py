@@ -104,6 +104,7 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
+        self._placed = False  # until then, no layout fits, and trying all of them takes long
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:
@@ -111,6 +112,7 @@ class PlayerZone(Zone):
 
     def set_rect(self, rect: QRectF) -> None:
         super().set_rect(rect)
+        self._placed = True
         self._show_star()
         self._walls.set_rect(self.inner)
 
@@ -293,7 +295,7 @@ class PlayerZone(Zone):
             self._show_star()
 
     def _show_star(self) -> None:
-        plays = self.snapshot is not None and self._plays(self.snapshot)
+        plays = self._placed and self.snapshot is not None and self._plays(self.snapshot)
         self.star.move_to(self.star_point() if plays else QPointF(), plays and not self._star_away)
 
     @property
