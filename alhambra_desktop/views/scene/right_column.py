@@ -16,6 +16,7 @@ from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrapped_height
 from ..art.geometry import khatam
+from ..art.people import text_beside
 from ..commands.actions import key_of
 from ..commands.touch import TOUCH
 from ..game.seat_pictures import owner_picture
@@ -29,7 +30,9 @@ from .panels.standing_card import StandingCard
 from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
 
-WORDS: Final = 40.0
+SEAT, PAST_SEAT, STAR = 10.0, 9.0, 7.0
+SEAT_AT: Final = 21.0  # middle of a picture
+WORDS: Final = SEAT_AT + text_beside(SEAT)
 
 TITLE_TOP, TITLE = 7.0, 22.0
 BELOW_TITLE: Final = 6.0
@@ -39,7 +42,6 @@ RULE: Final = 7.0
 
 BUTTON_SIZE: Final = (24.0, 19.0)
 TEXT_SIZE: Final = 13
-SEAT, PAST_SEAT, STAR = 11.5, 9.0, 7.0
 
 
 @frozen
@@ -178,10 +180,10 @@ class RecentTurnsPanel(Panel):
     def _paint_entry(self, painter: QPainter, snapshot: TableSnapshot, entry: Entry) -> None:
         theme, y = self.faces.theme, entry.rect.top() + 9
         if entry.seat is None:
-            painter.fillPath(khatam(23, y, STAR), QColor(theme.scoring_mark))
+            painter.fillPath(khatam(SEAT_AT, y, STAR), QColor(theme.scoring_mark))
         else:
             picture = owner_picture(snapshot.book, entry.seat)
-            self.faces.seat(painter, picture, QPointF(23, y), PAST_SEAT if entry.past else SEAT, self)
+            self.faces.seat(painter, picture, QPointF(SEAT_AT, y), PAST_SEAT if entry.past else SEAT, self)
         tone = theme.text_2 if entry.past and entry.seat is not None else theme.text
         self.write_wrapped(painter, entry.rect, entry.text, entry.font, tone)
 

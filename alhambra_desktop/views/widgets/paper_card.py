@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -13,6 +14,7 @@ from ...words import phrase, say
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
+from ..art.people import text_beside
 from ..art.people.seat_picture import SeatPicture
 from ..commands.command import key_name
 from ..storage.contained import contained
@@ -124,7 +126,13 @@ class SeatChip(QWidget):
         self._name.setFont(sans(14, SEMIBOLD))
         self._line.setFont(sans(12))
         self._line.setProperty("role", "second")
-        vbox(self._name, self._line, spacing=0, margins=(46, 4, 8, 4), within=self)
+        vbox(
+            self._name,
+            self._line,
+            spacing=0,
+            margins=(ceil(PICTURE_AT + text_beside(PICTURE)), 4, 6, 4),
+            within=self,
+        )
 
     def set_content(self, picture: SeatPicture, name: str, line: str) -> None:
         self._picture = picture

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from alhambra_desktop.model.players.characters import CHARACTERS
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.brushes import prepare
-from alhambra_desktop.views.art.people import REACH
+from alhambra_desktop.views.art.people import REACH, text_beside
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -97,3 +97,13 @@ def test_the_mark_lies_at_the_south_east():
     assert rows.mean() == pytest.approx(middle, abs=2)
     assert columns.mean() == pytest.approx(middle, abs=2)
     assert rows.max() - rows.min() == pytest.approx(2 * 0.25 * 80, abs=3)
+
+
+@pytest.mark.parametrize(("size", "marked"), [(20, False), (26, True)])
+def test_mark_of_a_seat_is_left_out_where_it_would_be_a_blob(size, marked):
+    with_mark, without = portrait("leila", size, marked=True), portrait("leila", size)
+    assert (with_mark != without) == marked
+
+
+def test_text_beside_a_portrait_keeps_clear_of_what_juts_out():
+    assert text_beside(20.0) >= REACH * 20 + 6

@@ -5,3 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 REACH: Final = 1.3  # maximum distance of heads and tools from the centre, in radii of the ring
+AIR: Final = 6.0  # pixels between a picture and text beside it
+
+
+def text_beside(radius: float) -> float:
+    """Return the distance of text from the centre of a picture, which may reach beyond its ring."""
+    return REACH * radius + AIR

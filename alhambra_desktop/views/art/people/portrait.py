@@ -21,6 +21,8 @@ _SMALL_SCALE: Final = 1.22
 _MARK: Final = (25.0, 72.0)  # radius of the seat's mark and its distance to the right and below
 _LARGE_MARK: Final = (38.0, 62.0)  # in portraits of a radius below `_LARGE`
 _LARGE: Final = 26.0
+_TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark
+_TINY_RING: Final = 2.0  # its width in pixels
 _RIM_WIDTH: Final = 10.0  # width of the outline in high contrast
 _NICHE: Final = 52.0
 _IMPOST: Final = 24.0
@@ -73,23 +75,24 @@ def paint_portrait(
     e = Easel(p, 2 * radius * device_scale(p))
     with moved(p, cx, cy, radius / 100):
         soft_shadow(p, ellipse(0, 0, 92), (3, 5), 6, 0.35)
+        tiny = radius < _TINY
         with clipped(p, ellipse(0, 0, _INNER)):
             _paint_background(e, sitter)
-        _paint_ring(e, seat(colour_id).colour)
+        _paint_ring(e, seat(colour_id).colour, _RIM - 100 * _TINY_RING / radius if tiny else _INNER)
         reach = 100 * REACH
         with clipped(p, ellipse(0, 0, _INNER - 1.5).united(box(-reach, -reach, reach, 0))):
             _paint_figure(e, sitter)
         if rim:
             e.line(ellipse(0, 0, _RIM - _RIM_WIDTH / 2), rim, _RIM_WIDTH)
-        if marked:
+        if marked and not tiny:
             size, away = _LARGE_MARK if radius < _LARGE else _MARK
             paint_seat_mark(p, colour_id, away, away, size, rim)
 
 
-def _paint_ring(e: Easel, tint: str) -> None:
+def _paint_ring(e: Easel, tint: str, inner: float) -> None:
     metal = radial(-30, -40, 180, mix(tint, "#FFFFFF", 0.38), tint)
-    e.p.fillPath(ellipse(0, 0, _RIM).subtracted(ellipse(0, 0, _INNER)), metal)
-    e.line(ellipse(0, 0, _INNER), tint if e.small else GOLD, 2.6)
+    e.p.fillPath(ellipse(0, 0, _RIM).subtracted(ellipse(0, 0, inner)), metal)
+    e.line(ellipse(0, 0, inner), tint if e.small else GOLD, 2.6)
     e.line(ellipse(0, 0, _RIM), INK, OUTLINE * ENLARGED)
 
 

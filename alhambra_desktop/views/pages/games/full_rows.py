@@ -21,6 +21,7 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import rounded
 from ...art.painter_state import clipped, saved
 from ...art.palette import Theme
+from ...art.people import text_beside
 from ...models.found_games import FoundGames, RowRole
 from ...models.game_order import Column
 from ...models.game_row import GameRow, PlayerMark
@@ -46,7 +47,7 @@ GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
 MARK: Final = 13.0  # radius of a player's picture
-NAME_LEFT: Final = 33.0
+NAME_LEFT: Final = MARK + text_beside(MARK)
 MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAMED: Final = 3

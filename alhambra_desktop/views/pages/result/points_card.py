@@ -20,6 +20,7 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.people import text_beside
 from ...charts.story_chart import paint_scoring_star
 from ...commands.actions import PAGE_KEYS
 from ...game.seat_pictures import owner_picture
@@ -36,7 +37,8 @@ from .result_cards import FinalScores, ResultCard
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
 MOST_SOURCES: Final = 2  # with more sources, the table has no column for each source and round
 SEAT: Final = 13.0  # radius of a player's picture
-NAMES: Final = 96.0  # width of marks and names before the bars
+NAME_AT: Final = SEAT + 1 + text_beside(SEAT)
+NAMES: Final = 100.0  # width of marks and names before the bars
 HEAD: Final = 24.0  # height above the bars
 LEGEND: Final = 26.0  # height of the legend
 TOTAL: Final = 34.0  # width of a total next to its bar
@@ -126,15 +128,16 @@ class PointsBars(QWidget):
         self._paint_legend(painter)
 
     def _paint_name(self, painter: QPainter, owner: Owner, top: float, height: float) -> None:
-        at, ratio = QPointF(14, top + height / 2 + 1), self.devicePixelRatioF()
+        at, ratio = QPointF(SEAT + 1, top + height / 2 + 1), self.devicePixelRatioF()
         picture = owner_picture(self._book, owner)
         picture.draw(painter, self._cache, at, min(SEAT, height / 2), ratio, self.theme.rim, self)
         painter.setPen(QColor(self.theme.text))
         painter.setFont(sans(14, SEMIBOLD))
         name = painter.fontMetrics().elidedText(
-            self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - 38)
+            self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - NAME_AT - 6)
         )
-        painter.drawText(QRectF(32, top, NAMES - 34, height), Qt.AlignmentFlag.AlignVCenter, name)
+        room = QRectF(NAME_AT, top, NAMES - NAME_AT - 2, height)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
         self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, scale: float

@@ -21,6 +21,7 @@ from ...art.brushes import mix
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.palette import LIGHT, Theme
+from ...art.people import text_beside
 from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
@@ -187,7 +188,7 @@ class BalanceBars(QWidget):
     """Two bars for each seat: luck above, play below, relative to the table's mean."""
 
     ROW: Final = 31
-    MARK: Final = 31
+    MARK: Final = 13 + text_beside(SEAT)
     NAME: Final = 0.3  # maximum width of a name, in that of the bars
     FIGURE: Final = 36  # width of a figure
 

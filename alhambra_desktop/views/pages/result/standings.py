@@ -29,6 +29,7 @@ from ...art.fonts import BOLD, REGULAR, sans, serif, shortened, text_width
 from ...art.geometry import rounded
 from ...art.painter_state import saved
 from ...art.palette import TYPE_COLOURS, Theme
+from ...art.people import text_beside
 from ...art.places import paint_place
 from ...game.seat_pictures import owner_picture
 from ...models.index import Index
@@ -140,7 +141,8 @@ def _points_words(points: int) -> str:
 SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
 STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
-STAR_AT, MARK_AT, NAME_AT = 14.0, 42.0, 59.0  # x of the middles of star and picture, and of the names
+STAR_AT, MARK_AT = 16.0, 52.0  # x of the middles of star and picture
+NAME_AT: Final = MARK_AT + text_beside(MARK)
 FIGURE: Final = 32  # width of a figure
 NAMES: Final = (36, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6

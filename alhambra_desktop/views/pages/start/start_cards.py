@@ -24,6 +24,7 @@ from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
+from ...art.people import text_beside
 from ...commands.actions import PAGE_KEYS, key_of
 from ...game.next_table import wish_picture, with_people
 from ...models.game_summary import SeatLine, final_lines
@@ -172,12 +173,13 @@ class SeatsLine(QWidget):
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(sans(14, SEMIBOLD))
         texts = [f"{seat.name} {seat.points}" for seat in self._seats]
-        if sum(text_width(text, painter.font()) + 2 * SEAT + 20 for text in texts) > self.width():
+        beside = SEAT + text_beside(SEAT)
+        if sum(text_width(text, painter.font()) + beside + 15 for text in texts) > self.width():
             texts = [str(seat.points) for seat in self._seats]
         for seat, text in zip(self._seats, texts, strict=True):
             at, rim = QPointF(left + SEAT, height / 2 + 1), theme_of(palette).rim
             seat.picture.draw(painter, self._cache, at, SEAT, scale, rim, self)
-            width, after = painter.fontMetrics().horizontalAdvance(text), left + 2 * SEAT + 5
+            width, after = painter.fontMetrics().horizontalAdvance(text), left + beside
             painter.drawText(QRectF(after, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
             left = after + width + 15
         painter.setFont(sans(14))

@@ -17,6 +17,7 @@ from ....model.rules.core.words.wording import edge_noun
 from ....words import in_use, phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...art.palette import seat as seat_colours
+from ...art.people import text_beside
 from ...game.seat_pictures import seat_picture
 from ...game.selection import NOTHING, Selection
 from ...game.table_snapshot import TableSnapshot
@@ -33,7 +34,7 @@ AROUND: Final = 6.0  # units between the edge of the ground and the tiles
 OUT: Final = 4.0  # units that a peek extends towards its panel
 APART: Final = 8.0
 STEM: Final = 12.0
-TITLE_LEFT: Final = 48.0
+TITLE_LEFT: Final = 28.0 + text_beside(15.0)
 RESERVE: Final = 46.0
 
 CARD, LEAST_CARD = 40.0, 22.0

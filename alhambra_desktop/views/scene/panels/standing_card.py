@@ -17,6 +17,7 @@ from ... import art
 from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
 from ...art.geometry import curve, polygon, rounded
+from ...art.people import text_beside
 from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ...text.language import capital
@@ -33,7 +34,7 @@ FOOT: Final = 10.0
 TEXT: Final = 13
 TIP: Final = QPointF(23.0, 10.0)
 
-NAME, COUNT = 26.0, 0.42
+NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 
 @frozen

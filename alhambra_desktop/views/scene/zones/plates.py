@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
+from ...art.people import text_beside
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
@@ -160,7 +161,7 @@ class Marks:
 
     @property
     def left(self) -> float:
-        return self.at + self.radius + 6
+        return self.at + text_beside(self.radius)
 
 
 LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)

@@ -11,6 +11,7 @@ from ...art.brushes import shape
 from ...art.counting import WINE, paint_banner, paint_brace, paint_merlon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
+from ...art.people import text_beside
 from ...art.steps import Updatable
 from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
@@ -107,7 +108,7 @@ class _Rows:
         radius = min(13.0, row.height() / 2 - 1)
         picture = owner_picture(self._counting.book, part.owner)
         faces.seat(p, picture, QPointF(row.left() + 12, row.center().y()), radius, self._layer)
-        room = QRectF(row.left() + 28, row.top(), name, row.height())
+        room = QRectF(row.left() + 12 + text_beside(radius), row.top(), name, row.height())
         if name:
             write(p, room, self._names[part.owner], sans(15, SEMIBOLD), faces.theme.text)
         return room.right() + 6
