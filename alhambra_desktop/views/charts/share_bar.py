@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ..art.brushes import colour
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..storage.contained import contained
 
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
 @contained
 class ShareBar(QWidget):
+    """A share as a bar; with enough games, a lighter band shows the interval of its likely values."""
+
     NAME: Final = 88  # minimum width of the name
+    LEAST: Final = 5  # number of games that makes the interval worth showing
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
@@ -42,13 +46,17 @@ class ShareBar(QWidget):
         ground.setAlphaF(0.16)
         painter.setBrush(ground)
         painter.drawRoundedRect(room, 5, 5)
+        won = share.won / share.played
+        certain = share.played >= self.LEAST
+        if certain:
+            painter.setBrush(colour(palette.color(palette.ColorRole.Accent), 0.4))
+            painter.drawRoundedRect(_part(room, share.low, share.high), 5, 5)
         painter.setBrush(palette.color(palette.ColorRole.Highlight))
-        part = QRectF(room)
-        part.setWidth(room.width() * share.won / share.played)
-        painter.drawRoundedRect(part, 5, 5)
-        painter.setPen(QPen(text, 1.4))
-        ends = (
-            QPointF(room.left() + room.width() * share, room.center().y())
-            for share in (share.low, share.high)
-        )
-        painter.drawLine(*ends)
+        painter.drawRoundedRect(_part(room, 0, won), 5, 5)
+        if certain:
+            painter.setBrush(colour("#FFFFFF", 0.25))
+            painter.drawRoundedRect(_part(room, share.low, won), 5, 5)
+
+
+def _part(room: QRectF, begin: float, end: float) -> QRectF:
+    return QRectF(room.left() + room.width() * begin, room.top(), room.width() * (end - begin), room.height())

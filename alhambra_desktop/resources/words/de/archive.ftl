@@ -124,7 +124,10 @@ stats-as-tables = Als Tabellen zeigen
 stats-as-tables-tip = Die Zahlen hinter den Diagrammen in Tabellen zeigen und zurück
 stats-nothing = Noch keine Statistik. Spiele eine Partie als einziger Mensch zu Ende.
 # Names beside large figures
-stats-won-games = Siege
+stats-won-games = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 stats-most-points = Bestes Ergebnis
 stats-longest-wall = Längste Mauer
 # Kinds of games, each with the number of games

@@ -61,6 +61,16 @@ start-record = Deine Bilanz
 start-record-count = bisher { $count }
 start-statistics = Stat&istik
 start-statistics-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
+start-against = { $level ->
+    [newcomer] gegen Neulinge
+    [apprentice] gegen Lehrlinge
+    [journeyman] gegen Gesellen
+    [builder] gegen Baumeister
+    [architect] gegen Architekten
+    [master] gegen Meister
+    [grandmaster] gegen Großmeister
+   *[other] gegen { $name }
+}
 start-share-brief = { $won } von { $played }
 start-share = { $won } von { $played } gewonnen; Siegquote wohl { $low } bis { $high } %
 start-share-of = { $level }: { $share }

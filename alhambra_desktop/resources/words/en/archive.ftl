@@ -128,7 +128,10 @@ stats-as-tables = Show as tables
 stats-as-tables-tip = Show the numbers behind the charts in tables, and back
 stats-nothing = No statistics yet. Finish a game as the only human player.
 # Names beside large figures
-stats-won-games = Wins
+stats-won-games = { $count ->
+    [one] Win
+   *[other] Wins
+}
 stats-most-points = Best result
 stats-longest-wall = Longest wall
 # Kinds of games, each with the number of games

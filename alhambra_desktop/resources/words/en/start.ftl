@@ -61,6 +61,16 @@ start-record = Your games
 start-record-count = { $count } so far
 start-statistics = Stat&istics
 start-statistics-tip = See your wins, points and best results
+start-against = { $level ->
+    [newcomer] against newcomers
+    [apprentice] against apprentices
+    [journeyman] against journeymen
+    [builder] against builders
+    [architect] against architects
+    [master] against masters
+    [grandmaster] against grandmasters
+   *[other] against { $name }
+}
 start-share-brief = { $won } of { $played }
 start-share = { $won } of { $played } won; likely win rate { $low } to { $high } %
 start-share-of = { $level }: { $share }

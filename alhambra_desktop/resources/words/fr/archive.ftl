@@ -128,7 +128,10 @@ stats-as-tables = En tableaux
 stats-as-tables-tip = Passer des graphiques à des tableaux de chiffres, ou l’inverse
 stats-nothing = Pas encore de statistiques. Termine une partie en jouant seul contre l’ordinateur.
 # Names beside large figures
-stats-won-games = Victoires
+stats-won-games = { $count ->
+    [one] Victoire
+   *[other] Victoires
+}
 stats-most-points = Meilleur résultat
 stats-longest-wall = Plus long mur
 # Kinds of games, each with the number of games

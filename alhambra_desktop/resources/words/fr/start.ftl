@@ -61,6 +61,16 @@ start-record = Tes parties
 start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
 start-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
+start-against = { $level ->
+    [newcomer] contre les débutants
+    [apprentice] contre les apprentis
+    [journeyman] contre les compagnons
+    [builder] contre les bâtisseurs
+    [architect] contre les architectes
+    [master] contre les maîtres
+    [grandmaster] contre les grands maîtres
+   *[other] contre les { $name }
+}
 start-share-brief = { $won } sur { $played }
 start-share = { $won } sur { $played } gagnées ; taux de victoire probable : de { $low } à { $high } %
 start-share-of = { $level } : { $share }

@@ -58,6 +58,16 @@ start-record = A játszmáid
 start-record-count = eddig { $count }
 start-statistics = Statis&ztika
 start-statistics-tip = Győzelmeid, pontjaid és legjobb eredményeid
+start-against = { $level ->
+    [newcomer] újoncok ellen
+    [apprentice] inasok ellen
+    [journeyman] segédek ellen
+    [builder] építők ellen
+    [architect] építészek ellen
+    [master] mesterek ellen
+    [grandmaster] nagymesterek ellen
+   *[other] { $name } ellen
+}
 start-share-brief = { $won } / { $played }
 start-share = győzelem: { $won } / { $played }; várható arány { $low }–{ $high }%
 start-share-of = { $level }: { $share }

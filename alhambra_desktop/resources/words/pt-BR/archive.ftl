@@ -129,7 +129,10 @@ stats-as-tables = Mostrar tabelas
 stats-as-tables-tip = Mostrar os números em tabelas, ou de novo em gráficos
 stats-nothing = Nenhuma estatística ainda. Termine uma partida em que você seja a única pessoa.
 # Names beside large figures
-stats-won-games = Vitórias
+stats-won-games = { $count ->
+    [one] Vitória
+   *[other] Vitórias
+}
 stats-most-points = Melhor resultado
 stats-longest-wall = Muralha mais longa
 # Kinds of games, each with the number of games

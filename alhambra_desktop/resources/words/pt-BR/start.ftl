@@ -61,6 +61,16 @@ start-record = Suas partidas
 start-record-count = { $count } até agora
 start-statistics = &Estatísticas
 start-statistics-tip = Ver suas vitórias, pontos e melhores resultados
+start-against = { $level ->
+    [newcomer] contra novatos
+    [apprentice] contra aprendizes
+    [journeyman] contra artesãos
+    [builder] contra construtores
+    [architect] contra arquitetos
+    [master] contra mestres
+    [grandmaster] contra grandes mestres
+   *[other] contra { $name }
+}
 start-share-brief = { $won } de { $played }
 start-share = vitórias: { $won } de { $played }; taxa provável de { $low } a { $high }%
 start-share-of = { $level }: { $share }

@@ -83,8 +83,9 @@ class Highlights(QWidget):
 
     def set_content(self, games: Sequence[KeptGame]) -> None:
         seats = [game.seats[game.own] for game in games if game.own is not None]
+        won = sum(seat.place == 1 for seat in seats)
         figures = (
-            (phrase("stats-won-games"), sum(seat.place == 1 for seat in seats)),
+            (phrase("stats-won-games", count=won), won),
             (phrase("stats-most-points"), max((seat.points for seat in seats), default=0)),
             (phrase("stats-longest-wall"), max((seat.wall for seat in seats), default=0)),
         )

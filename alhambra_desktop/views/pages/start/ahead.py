@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.goals.achievements import Achievements
@@ -13,10 +14,10 @@ from ....model.learning.goals.campaign import next_table
 from ....model.learning.goals.goals import Progress
 from ....words import phrase, say
 from ...art.cache import FaceCache
-from ...art.fonts import SEMIBOLD, sans
+from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, hbox, vbox
-from ...widgets.labels import set_tip, words
+from ...widgets.labels import line, set_tip, words
 from ...widgets.medal import medal_picture
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
@@ -24,6 +25,7 @@ from .suggestions_card import paint_campaign
 
 MEDAL: Final = 44
 MOST_GOALS: Final = 3
+MOST_LINES: Final = 2
 HEIGHT: Final = 60
 
 
@@ -96,7 +98,16 @@ class GoalsAhead(QWidget):
 
 def _item(picture: Picture, title: str, below: str) -> QWidget:
     """Return a picture with a title, which may wrap, and a line below the title."""
-    item, name, line = QWidget(), words(title, "", 14), words(below, "second", 12)
+    item, name, figure = QWidget(), words(title, "", 14), line(below, "second", 12)
     name.setFont(sans(14, SEMIBOLD))
-    hbox(picture, (vbox(1, name, line, 1, spacing=0), 1), spacing=8, margins=NONE, within=item)
+    name.setMinimumWidth(_least_width(title, name.font()))
+    hbox(picture, (vbox(1, name, figure, 1, spacing=0), 1), spacing=8, margins=NONE, within=item)
     return item
+
+
+def _least_width(title: str, font: QFont) -> int:
+    """Return the width at which a title needs no more than two lines."""
+    width = max(ceil(text_width(word, font)) + 1 for word in title.split())
+    while len(wrapped(title, font, width)) > MOST_LINES:
+        width += 4
+    return width

@@ -76,7 +76,8 @@ class RecordCard(PaperCard):
         for share in most:
             name = say(level(share.level).name)
             brief = phrase("start-share-brief", won=share.won, played=share.played)
-            bar = ShareBar(name, share, brief)
+            against = phrase("start-against", level=share.level.partition(":")[0], name=name)
+            bar = ShareBar(against, share, brief)
             low, high = round(100 * share.low), round(100 * share.high)
             text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
             set_tip(bar, text)
