@@ -16,6 +16,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
 from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review.alternative_rows import CHART, NARROW_CHART
 from alhambra_desktop.views.pages.review.review_cards import CHARTED
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
@@ -71,12 +72,12 @@ def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings
     assert card.legend.isVisible() is told
 
 
-@pytest.mark.parametrize(("width", "told"), [(CHARTED, True), (CHARTED - 1, False)])
-def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, game, width, told):
+@pytest.mark.parametrize(("width", "chart"), [(CHARTED, CHART), (CHARTED - 1, NARROW_CHART)])
+def test_charts_beside_the_ways_are_wider_where_the_card_is_wide(qtbot, settings, game, width, chart):
     page = of_type(PAGES["look back"](settings, game), ReviewPage)
     qtbot.addWidget(page)
     card = alone(page.turn_card, width, qtbot)
-    assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}
+    assert {part.width() for part in (card.axis, *(row.chart for row in card.rows))} == {chart}
 
 
 @pytest.mark.parametrize(("height", "titled"), [(TITLED, True), (TITLED - 1, False)])

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.learning.analysis.verdict import Interval, Verdict
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.table.arrangement import arrangement
@@ -25,6 +26,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review.alternative_rows import CHART, AlternativeRow, Row, Scale, Whiskers
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
@@ -463,6 +465,29 @@ def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
         assert len({*where}) == len(where) != 1
         named += bool(where)
     assert named > 10
+
+
+def test_figures_of_the_scale_stand_over_their_lines(qtbot):
+    """All rows share the lines, and the played turn is at 0."""
+    rows = [Row("a", Interval(9, 6, 12)), Row("b", None, Verdict.MISTAKE), Row("c", Interval(-3, -4, -2))]
+    scale = Scale.of(rows)
+    assert list(scale.ticks(CHART)) == [0, 5, 10]
+    at = [scale.x(points, CHART) for points in (-4, 0, 5, 10, 12)]
+    assert at == sorted(at)
+    assert 0 < at[0] < at[-1] < CHART
+    row, marks = AlternativeRow(), Whiskers()
+    for one in (row, marks):
+        qtbot.addWidget(one)
+    row.set_content(1, rows[0], scale, LIGHT)
+    assert (row.figure.text(), row.figure.accessibleName()) == ("+9", "+9 (6 to 12)")
+
+
+def test_the_timeline_has_the_margins_of_the_table(qtbot):
+    page = ReviewPage(whole_game("human,builder:mason,apprentice seed=3"))
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.show()
+    assert page.time_card.geometry().left() == page.width() - page.time_card.geometry().right() - 1 == 4
 
 
 def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):

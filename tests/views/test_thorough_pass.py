@@ -456,7 +456,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
 def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
     page = page_of(looking)
     card = page.turns_card
-    looking.qtbot.mouseClick(card.filters[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
+    looking.qtbot.mouseClick(card.filters.buttons[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
     assert card.model.places == [place for place in page.judging.analyst.places(0) if place % 4 == 0]
     middle = card.list.visualRect(card.model.index(0)).center()
     looking.qtbot.mouseClick(card.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)

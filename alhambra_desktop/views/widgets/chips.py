@@ -47,7 +47,12 @@ class Chip(QRadioButton):
     @property
     def natural(self) -> int:
         sign = SIGN + GAP if self._sign is not None else 0
-        return ceil(self._left + sign + self._text_width + GAP + self._count_width + PAD) + 2 * AROUND
+        return ceil(self._left + sign + self._text_width + self._gap + self._count_width + PAD) + 2 * AROUND
+
+    @property
+    def _gap(self) -> int:
+        """The space between the text, if any, and the count."""
+        return GAP if self.text() else 0
 
     @property
     def _left(self) -> int:
@@ -88,7 +93,7 @@ class Chip(QRadioButton):
         ink, second = ("#FFFFFF", "#DDF3EF") if on else (theme.text, theme.text_2)
         room = QRectF(x, rect.top(), self._text_width, rect.height() - 1)
         write(p, room, self.text(), sans(13, BOLD if on else SEMIBOLD), ink, LEFT if self._sign else CENTRE)
-        room = QRectF(room.right() + GAP, rect.top(), self._count_width, rect.height() - 1)
+        room = QRectF(room.right() + self._gap, rect.top(), self._count_width, rect.height() - 1)
         write(p, room, str(self.count), sans(12), second)
         if self.hasFocus():
             stroke(p, ring, theme.legal, 2)

@@ -220,7 +220,8 @@ verdict-not-yet = noch nicht analysiert
 verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
-look-back-ways = Alternativen und Punktgewinn
+look-back-ways = Punkte mehr als gespielt
+look-back-gain = { $gain } ({ $interval })
 look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
 look-back-looking = Analyse läuft …
@@ -232,7 +233,7 @@ look-back-why = Warum: { $reason }
 look-back-yours = Deine Züge
 look-back-theirs = Züge von { $name }
 look-back-progress = Analyse: { $done } von { $count } Zügen
-look-back-all = alle { $count }
+look-back-all = Alle
 look-back-all-tip = Alle Züge dieses Spielers auflisten
 look-back-doubtful = { $count ->
     [one] { $count } Ungenauigkeit
@@ -252,6 +253,9 @@ look-back-renew-tip = Alle Züge mit dieser Version des Programms neu analysiere
 look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; Glück { $luck }
+look-back-filters = Züge
+look-back-lost = verloren
+look-back-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
 look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler
 look-back-mistake-tip = Zu deinem nächsten Fehler gehen

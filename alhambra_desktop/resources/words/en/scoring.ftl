@@ -226,7 +226,8 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Alternatives, compared with this turn
+look-back-ways = Points more than played
+look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
 look-back-looking = Analysing deeper…
@@ -238,7 +239,7 @@ look-back-why = Why: { $reason }
 look-back-yours = Your turns
 look-back-theirs = { $name }’s turns
 look-back-progress = Analysis: { $done } of { $count } turns
-look-back-all = all { $count }
+look-back-all = All
 look-back-all-tip = List every turn of this player
 look-back-doubtful = { $count ->
     [one] { $count } inaccuracy
@@ -261,6 +262,9 @@ look-back-renew-tip = Analyse all turns again with this version of the program
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }
+look-back-filters = Turns
+look-back-lost = lost
+look-back-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through the draw and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

@@ -229,7 +229,8 @@ verdict-not-yet = pas encore analysé
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
-look-back-ways = Autres choix et points gagnés
+look-back-ways = Autres choix : points de plus
+look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyser à &fond
 look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }
 look-back-looking = Analyse à fond…
@@ -244,7 +245,7 @@ look-back-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
  } sur { $count }
-look-back-all = tous : { $count }
+look-back-all = Tous
 look-back-all-tip = Lister tous les tours de ce joueur
 look-back-doubtful = { $count ->
     [one] { $count } imprécision
@@ -267,6 +268,9 @@ look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }
+look-back-filters = Tours
+look-back-lost = perdu
+look-back-lost-tip = Points perdus par rapport au meilleur autre choix
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

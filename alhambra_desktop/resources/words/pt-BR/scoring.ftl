@@ -229,7 +229,8 @@ verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
    *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
  }
-look-back-ways = Alternativas e pontos ganhos
+look-back-ways = Alternativas: pontos a mais
+look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analisar a &fundo
 look-back-deeper-tip = Analisar este turno mais a fundo. { $effort }
 look-back-looking = Analisando mais a fundo…
@@ -241,7 +242,7 @@ look-back-why = Por quê: { $reason }
 look-back-yours = Seus turnos
 look-back-theirs = Turnos de { $name }
 look-back-progress = Análise: { $done } de { $count } turnos
-look-back-all = todos: { $count }
+look-back-all = Todos
 look-back-all-tip = Listar todos os turnos deste jogador
 look-back-doubtful = { $count ->
     [0] sem imprecisões
@@ -266,6 +267,9 @@ look-back-renew-tip = Analisar todos os turnos de novo com esta versão do progr
 look-back-row = turno { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; sorte { $luck }
+look-back-filters = Turnos
+look-back-lost = perdidos
+look-back-lost-tip = Pontos perdidos em relação à melhor alternativa
 look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
 look-back-mistake = Próximo erro
 look-back-mistake-tip = Ir para o seu próximo erro

@@ -7,22 +7,21 @@ from itertools import zip_longest
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
-from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, SimulatedTurn, Verdict
+from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, SimulatedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
-from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
-from ....words import phrase, say
+from ....words import phrase, say, tip_of
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, serif
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...game.seat_pictures import seat_picture
@@ -31,20 +30,17 @@ from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import (
     effort_words,
-    equal_words,
-    interval_words,
     judge_words,
     order_words,
-    signed,
     verdict_words,
     where_words,
     why_words,
 )
-from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.boxes import Gap, fill, hbox, vbox
+from ...widgets.chips import SIGN, Chips
 from ...widgets.labels import (
     line,
     link_button,
-    pick_button,
     push_button,
     set_button_text,
     set_key_tip,
@@ -53,34 +49,30 @@ from ...widgets.labels import (
     words,
 )
 from ...widgets.paper_card import PaperCard
-from ...widgets.pictures import Picture, SeatImage, painted_icon
+from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
-from ...widgets.turns_list import TurnsModel, turns_list
+from ...widgets.turns_list import LUCK, TurnsModel, turns_list
+from .alternative_rows import (
+    CHART,
+    FIGURES,
+    NARROW_CHART,
+    SIDES,
+    SPACING,
+    AlternativeRow,
+    Axis,
+    Marks,
+    Row,
+    Scale,
+)
 
-FIGURES: Final = 62  # width of the figures column in pixels
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column for a turn's card
 ALTERNATIVES: Final = 90  # minimum height of the alternatives, in pixels
 BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
 JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
-CHARTED: Final = 385  # minimum card width in pixels for charts next to the text
-SIGN: Final = 15  # size of a verdict's sign on a button
+CHARTED: Final = 385  # minimum card width in pixels for wide charts
 TITLE: Final = 130  # maximum width of the title of the turns
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
-
-
-@frozen
-class Row:
-    """A way to play a turn. ``more`` is its gain over the played one, and None for the played one."""
-
-    words: str
-    more: Interval | None
-    sign: Verdict = Verdict.GOOD
-    where: str = ""
-
-    @property
-    def played(self) -> bool:
-        return self.more is None
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
@@ -99,78 +91,6 @@ def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]
 
 
 @contained
-class Whiskers(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self._more: Interval | None = None
-        self._sign = Verdict.GOOD
-        self._low, self._high = -1.0, 1.0
-        self.setFixedSize(QSize(66, 22))
-
-    def set_content(self, row: Row, low: float, high: float) -> None:
-        self._more, self._sign, self._low, self._high = row.more, row.sign, low, high
-        self.update()
-
-    def _x(self, points: float) -> float:
-        return 6 + (points - self._low) / (self._high - self._low) * (self.width() - 12)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
-        painter.setPen(QPen(QColor(theme.stud), 1))
-        painter.drawLine(QPointF(self._x(0), 0), QPointF(self._x(0), self.height()))
-        if self._more is None:
-            art.paint_verdict(painter, self._sign.value, self._x(0), middle, 4.0, theme)
-            return
-        band = QColor(theme.legal)
-        band.setAlphaF(0.35)
-        painter.setPen(QPen(band, 6, c=Qt.PenCapStyle.RoundCap))
-        low, high = (max(self._low, min(self._high, end)) for end in (self._more.low, self._more.high))
-        painter.drawLine(QPointF(self._x(low), middle), QPointF(self._x(high), middle))
-        at = self._x(max(self._low, min(self._high, self._more.points)))
-        art.paint_verdict(painter, self._sign.value, at, middle, 5.5, theme)
-
-
-class _AlternativeRow(QFrame):
-    def __init__(self) -> None:
-        super().__init__()
-        self.number, self.text = line("", "second", 13, True), words("", "", 13)
-        self.where = words("", "second", 12)
-        self.number.setFixedWidth(14)
-        self.chart, self.figure = Whiskers(), line("", "", 13, True)
-        self.spread = words("", "second", 12)
-        for label in (self.figure, self.spread):
-            label.setFixedWidth(FIGURES)
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        figures = vbox(1, self.figure, self.spread, 1, spacing=0)
-        above = hbox((self.text, 1), self.chart, spacing=5)
-        texts = vbox(1, above, self.where, 1, spacing=0)
-        hbox(self.number, (texts, 1), figures, spacing=5, margins=(6, 2, 6, 2), within=self)
-
-    def set_content(self, number: int, row: Row, low: float, high: float) -> None:
-        self.figure.setVisible(row.more is not None and row.more.excludes_zero)
-        self._stripe(row.played or number == 1)
-        self.number.setText("" if row.played else str(number))
-        self.text.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
-        self.where.setText(row.where)
-        self.where.setVisible(bool(row.where))
-        self.chart.set_content(row, low, high)
-        more = row.more
-        sure = more is not None and more.excludes_zero
-        self.figure.setText(signed(more.points) if more is not None and sure else "")
-        self.spread.setText("" if more is None else interval_words(more) if sure else equal_words())
-
-    def _stripe(self, striped: bool) -> None:
-        name = "stripe" if striped else ""
-        if name != self.objectName():
-            self.setObjectName(name)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
-
-@contained
 class TurnCard(PaperCard):
     """The analysis of a turn: verdict, alternatives, reasons, and buttons to play on from it."""
 
@@ -181,9 +101,11 @@ class TurnCard(PaperCard):
         self.sign = Picture(20, "", lambda painter, size: None)
         self.deeper = link_button(size=12)
         self.heading = words("", "second", 12)
-        self.rows = [_AlternativeRow() for _ in range(6)]
+        self.rows = [AlternativeRow() for _ in range(6)]
+        self.axis = Axis()
         ways = QWidget()
-        self._ways = vbox(*self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
+        axis = hbox(1, self.axis, Gap(FIGURES + SPACING + SIDES), spacing=0)
+        self._ways = vbox(axis, *self.rows, 1, spacing=0, margins=(0, 0, 4, 0), within=ways)
         self.why = words("", "", 13)
         ways.installEventFilter(self)
         self._area = Scrolled(ways)
@@ -214,13 +136,17 @@ class TurnCard(PaperCard):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        for row in self.rows:
-            row.chart.theme = theme
-            row.chart.update()
+        for chart in self._charts:
+            chart.theme = theme
+            chart.update()
+
+    @property
+    def _charts(self) -> tuple[Marks, ...]:
+        return self.axis, *(row.chart for row in self.rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        for row in self.rows:
-            row.chart.setVisible(self.width() >= CHARTED)
+        for chart in self._charts:
+            chart.setFixedWidth(CHART if self.width() >= CHARTED else NARROW_CHART)
         super().resizeEvent(event)
 
     def retranslate(self) -> None:
@@ -255,26 +181,30 @@ class TurnCard(PaperCard):
         if verdict is not None:
             self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
-    def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> None:
+    def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
+        """Show a turn. `on_table`: whether the table marks the squares of the played and the best one."""
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
         better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
-        self._show_alternatives(
-            rows_of(book, turn, found), phrase("look-back-why", reason=why) if why else ""
-        )
+        rows = rows_of(book, turn, found)
+        if on_table:
+            best = next((row for row in rows if not row.played), None)
+            rows = [attrs.evolve(row, where="") if row.played or row is best else row for row in rows]
+        self._show_alternatives(rows, phrase("look-back-why", reason=why) if why else "")
 
     def _show_alternatives(self, rows: Sequence[Row], why: str) -> None:
-        ways = [row.more for row in rows if row.more is not None]
-        ends = [end for more in ways for end in (more.low, more.high)]
-        low, high = min([-1.0, *ends]), max([1.0, *ends])
+        ways = [row for row in rows if not row.played]
+        self.axis.scale = scale = Scale.of(rows)
+        self.axis.setVisible(bool(ways))
+        self.axis.update()
         self.heading.setVisible(bool(ways))
         self._area.setMinimumHeight(ALTERNATIVES if ways else 0)
         number = 0
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
                 number += not row.played
-                widget.set_content(number, row, low, high)
+                widget.set_content(number, row, scale, self.theme)
             widget.setVisible(row is not None)
         self.why.setText(why)
 
@@ -294,14 +224,16 @@ class TurnsCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
         self.model = TurnsModel(self)
-        self.filters = {
-            which: pick_button("", which is None, partial(self._filter, which), 12) for which in FILTERS
-        }
-        for button in self.filters.values():
-            button.setIconSize(QSize(SIGN, SIGN))
-        self.luck = line("", "second", 12)
-        self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
-        fill(self.head, (self.title, 1), *self.filters.values(), self.luck).setSpacing(6)
+        signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
+        self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs)
+        self.filters.choose(None)
+        self.filters.chosen.connect(self.model.show_only)
+        fill(self.head, (self.title, 1), self.filters).setSpacing(6)
+        self.lost, self.luck = line("", "second", 12), line("", "second", 12)
+        self.luck.setMinimumWidth(round(LUCK))
+        for label in (self.lost, self.luck):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        titles = hbox(1, self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -312,13 +244,16 @@ class TurnsCard(PaperCard):
         self.do = push_button("", self.judge_wanted, 12)
         self.renew = push_button("", self.renewal_wanted, 12)
         below = hbox((self.judge, 1), self.do, self.renew, spacing=6)
-        fill(self.column, self.head, (self.list, 1), below)
+        self.column.setSpacing(4)
+        fill(self.column, self.head, titles, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
-        self._show_filters(self.model.places_count)
-        self.luck.setText(phrase("story-luck"))
+        self._show_filters()
+        self.lost.setText(capital(phrase("look-back-lost")))
+        self.luck.setText(capital(phrase("story-luck")))
+        set_tip(self.lost, phrase("look-back-lost-tip"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
         set_button_text(self.do, Message("look-back-judge"))
@@ -336,21 +271,38 @@ class TurnsCard(PaperCard):
         luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
         self.model.set_content(book, analyst.turns, places, analyst.tried, self.model.only, luck)
         self.list.verticalScrollBar().setValue(at)
-        self._show_filters(len(places))
+        self._show_filters()
         self._show_judge(analyst, places, not analyst.left((seat,)))
 
-    def _show_filters(self, count: int) -> None:
-        texts = {
-            None: Message("look-back-all", count=count),
-            Verdict.DOUBTFUL: Message("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
-            Verdict.MISTAKE: Message("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
+    def _show_filters(self) -> None:
+        counts = {
+            which: self.model.places_count if which is None else self.model.count(which) for which in FILTERS
         }
-        for which, button in self.filters.items():
-            set_button_text(button, texts[which])
-            if which is not None:
-                button.setAccessibleName(button.text())
-                button.setText(str(self.model.count(which)))
-                button.setIcon(painted_icon(SIGN, partial(_paint_sign, which, self.theme)))
+        texts = {which: "" if which else phrase("look-back-all") for which in FILTERS}
+        self.filters.set_texts(phrase("look-back-filters"), texts)
+        self.filters.show_counts(counts, str)
+        names: dict[Verdict, Message] = {
+            Verdict.DOUBTFUL: Message("look-back-doubtful", count=counts[Verdict.DOUBTFUL]),
+            Verdict.MISTAKE: Message("look-back-mistakes", count=counts[Verdict.MISTAKE]),
+        }
+        for which, name in names.items():
+            self.filters.buttons[which].setAccessibleName(say(name))
+            set_tip(self.filters.buttons[which], say(tip_of(name)))
+        set_tip(self.filters.buttons[None], phrase("look-back-all-tip"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the title if it has no room beside the filters."""
+        needed = self.title.sizeHint().width() + self.filters.sizeHint().width() + self.head.spacing()
+        self.title.setVisible(needed <= self.column.contentsRect().width())
+        super().resizeEvent(event)
+
+    def _sign(self, which: Verdict, ratio: float) -> QPixmap:
+        return self.cache.mark(
+            (which.value, self.theme.name),
+            SIGN,
+            ratio,
+            lambda painter: _paint_sign(which, self.theme, painter, SIGN),
+        )
 
     def _show_judge(self, analyst: Analyst, places: Sequence[int], complete: bool) -> None:
         done, count = sum(place in analyst.tried for place in places), len(places)
@@ -366,13 +318,6 @@ class TurnsCard(PaperCard):
             self.do, Message("look-back-cancel") if analyst.simulating else Message("look-back-judge")
         )
         self.renew.setVisible(analyst.stale)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._show_filters(self.model.places_count)
-
-    def _filter(self, which: Verdict | None) -> None:
-        self.model.show_only(which)
 
     def point_at(self, place: int) -> None:
         row = self.model.row_of(place)

@@ -439,7 +439,8 @@ class ReviewPage(WoodenPage):
                 capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None
             )
         else:
-            card.show_turn(book, self.judging.turns[place], found)
+            marked = bool(self.view.plans.marks)
+            card.show_turn(book, self.judging.turns[place], found, on_table=marked)
 
     def _show_depth(self, place: int) -> None:
         known = self.judging.analyst

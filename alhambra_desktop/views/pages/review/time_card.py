@@ -242,7 +242,7 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.deeds, self.judged = words("", "second", 13), line("", "", 17, True)
+        self.deeds, self.judged = words("", "second", 13), line("", "", 16, True)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         self.buttons = {name: RoundButton(sign) for name, sign in SIGNS.items()}
