@@ -30,7 +30,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.rulebook import page as rules_page
 from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
-from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text, columns_in
+from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text, picture_room
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
@@ -403,6 +403,17 @@ def test_a_long_title_stays_beside_the_number_of_its_rule(qtbot):
     assert cell.left() > 60  # both lines begin right of the number
 
 
+def test_three_cities_share_a_row_in_a_narrow_window_unless_letters_are_large(qtbot):
+    page = read(qtbot, "B-17")
+    page.resize(1024, 640)
+    widths = [image.width() for name, image in page._page().images.items() if name.startswith("picture")]
+    assert len(widths) == 3
+    assert max(widths) < 140
+    assert "picture1-0" not in page._page().images
+    page.zoom(3)
+    assert "picture1-0" in page._page().images
+
+
 def test_what_is_reconstructed_says_so(qtbot):
     assert "Ruling of this program" in read(qtbot, "B-20").text.toPlainText()
 
@@ -541,10 +552,10 @@ def test_no_picture_of_a_rule_is_cut_off(player, width):
     window.workspace.show_rules("B-17")
     player.follow()
     page = page_of(player)
-    assert page._columns == 3
+    assert page._room.columns == 3
     window.resize(width, 700)
     player.follow()
     assert cut_off(page) == []
-    assert page._columns == columns_in(page.text.viewport().width())
+    assert page._room == picture_room(page.text.viewport().width())
     page.field.setText("how is the wall counted")
     assert "background-color" in page._page().html

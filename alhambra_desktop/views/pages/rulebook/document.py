@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
-from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
+from ....model.learning.rule_text import RULE_ID, CityPicture, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.frozen import frozen
@@ -45,6 +45,7 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
+SMALLEST: Final = 120  # minimum width of a city picture in a row of COLUMNS
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # search hits, light and dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # house variants, light and dark theme
@@ -59,8 +60,26 @@ class Page:
     images: dict[str, QImage]
 
 
-def columns_in(width: int) -> int:
-    return min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
+@attrs.frozen
+class PictureRoom:
+    """The number of pictures in a row, and the width of city pictures if COLUMNS of them share a row."""
+
+    columns: int = COLUMNS
+    share: int = round(SIZE.width())
+
+    def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
+        """Return the number of pictures in a row, and their width, with captions scaled by `factor`."""
+        cities = all(isinstance(picture, CityPicture) for picture in pictures)
+        if cities and len(pictures) == COLUMNS and self.share >= SMALLEST * factor:
+            return COLUMNS, self.share
+        return self.columns, SIZE.width()
+
+
+def picture_room(width: int) -> PictureRoom:
+    columns = min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
+    return PictureRoom(
+        columns, min(round(SIZE.width()), (width - BESIDE_PICTURE) // COLUMNS - BESIDE_PICTURE)
+    )
 
 
 @frozen
@@ -72,7 +91,7 @@ class RuleWriter:
     factor: float = 1.0
     query: str = ""
     played: tuple[PlayedVariant, ...] = ()
-    columns: int = COLUMNS  # number of pictures in a row
+    room: PictureRoom = PictureRoom()
 
     @property
     def _theme(self) -> Theme:
@@ -198,20 +217,21 @@ class RuleWriter:
 
     def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
         pictures = place.rule.pictures
-        rows = [pictures[i : i + self.columns] for i in range(0, len(pictures), self.columns)]
+        columns, width = self.room.of(pictures, self.factor)
+        rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
         out = []
         for number, row in enumerate(rows):
             cells = []
             for column, picture in enumerate(row):
                 name, sign = f"picture{number}-{column}", f"sign{number}-{column}"
                 assert place.rule_set.module is not None, "the help has no pictures"
-                images[name] = self.painter.paint(picture, place.rule_set.module)
+                images[name] = self.painter.paint(picture, place.rule_set.module, width)
                 refused = is_refused(picture)
                 if not is_counted(picture):
                     images[sign] = self.painter.sign(refused, 16)
                 tint = self._theme.illegal_text if refused else self._theme.text
                 cells.append(
-                    f'<td width="{SIZE.width() + BESIDE_PICTURE:.0f}"'
+                    f'<td width="{width + BESIDE_PICTURE:.0f}"'
                     f' style="padding-right:{BESIDE_PICTURE}px">'
                     f'<img src="{name}" {_size(images[name])}>'
                     f'<p style="margin:{self._px(2)}px 0px {self._px(3)}px 0px">'

@@ -42,14 +42,14 @@ from .aside import Aside, Quote
 from .contents import ContentsTree
 from .document import (
     ALL,
-    COLUMNS,
     RULE,
     SEARCH,
     Page,
+    PictureRoom,
     PlayedVariant,
     RuleWriter,
     as_text,
-    columns_in,
+    picture_room,
     variants_of,
 )
 from .pictures import RulePainter
@@ -80,7 +80,7 @@ class RulesPage(PanelPage):
         self._shown = ""
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
-        self._columns = COLUMNS
+        self._room = PictureRoom()
         self.factor = 1.0
         self.field, self.nearest = SearchField(PAGE_KEYS["search"]), RichLabel()
         self.header = PageHeader(self._cache, Message("rulebook-title"), end=self.field)
@@ -151,7 +151,7 @@ class RulesPage(PanelPage):
         self.aside.setGeometry(width - right, top, right, height)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         self.sheet.column.activate()
-        if self._columns_now() != self._columns:
+        if self._room_now() != self._room:
             self._write()
 
     def set_theme(self, theme: Theme) -> None:
@@ -248,9 +248,9 @@ class RulesPage(PanelPage):
             self.open(found[0])
         self.text.setFocus()
 
-    def _columns_now(self) -> int:
+    def _room_now(self) -> PictureRoom:
         # not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar
-        return columns_in(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
+        return picture_room(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:
         scale = self.devicePixelRatioF()
@@ -262,8 +262,8 @@ class RulesPage(PanelPage):
     def _page(self) -> Page:
         letters = self.factor * ZOOMS[self._zoom]
         query = " ".join(search().search_words(self.field.text()))
-        self._columns = self._columns_now()
-        writer = RuleWriter(self._library, self._painter(), letters, query, self._played, self._columns)
+        self._room = self._room_now()
+        writer = RuleWriter(self._library, self._painter(), letters, query, self._played, self._room)
         return self._written(writer)
 
     def _written(self, writer: RuleWriter) -> Page:

@@ -46,16 +46,17 @@ class RulePainter:
         self._faces.set_scale(scale)
         self.theme, self.scale = theme, scale
 
-    def paint(self, picture: Picture, module: Module) -> QImage:
+    def paint(self, picture: Picture, module: Module, width: float = SIZE.width()) -> QImage:
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):
             shown = shown_city(picture, book)
-            return self._image(SIZE, lambda p, rect: self._paint_city(p, rect, picture, shown))
+            size = SIZE * (width / SIZE.width())
+            return self._image(size, lambda p, rect: self._paint_city(p, rect, picture, shown))
         if isinstance(picture, CardPicture):
-            size = QSizeF(SIZE.width(), CARDS_HIGH)
+            size = QSizeF(width, CARDS_HIGH)
             return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture))
-        size = QSizeF(SIZE.width(), len(picture.counts) * SEAT_ROW + 2 * BESIDE)
+        size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
