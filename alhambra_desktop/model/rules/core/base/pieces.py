@@ -63,13 +63,15 @@ from ..places.places import (
 )
 from ..values import MARKET_SQUARES, Seat
 
-STANDING: Final = Fact[tuple[Piece, ...]]("pieces")
+Standing = tuple[dict[PieceId, Piece], dict[Place, tuple[PieceId, ...]]]
+STANDING: Final = Fact[Standing]("pieces")
 BACK: Final = "card"  # kind of a card that the observer never saw
 
 
 def lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    row = Row()
     for card in seen.row:
-        table.lay_copy(card, Row(), CardFace(card))
+        table.lay_copy(card, row, CardFace(card))
     table.lay(PILE, Pile(), Stack(seen.pile_count))
     table.lay(DISCARD, Discard(), Stack(len(seen.discard)))
     for number in seen.due:
@@ -88,14 +90,15 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
     hand = Hand(seat)
     for card in player.hand:
         table.lay_copy(card, hand, CardFace(card))
+    back = CardBack()
     for _ in range(player.cards - len(player.hand)):
-        table.lay_copy(BACK, hand, CardBack())
+        table.lay_copy(BACK, hand, back)
+    tray, reserve = Tray(seat), Reserve(seat)
     for tile in player.purchases:
-        table.lay(book.tile_pieces[tile], Tray(seat), TileFace(tile))
+        table.lay(book.tile_pieces[tile], tray, TileFace(tile))
     for tile in player.reserve:
-        table.lay(book.tile_pieces[tile], Reserve(seat), TileFace(tile))
-    for piece in player.city.remember(STANDING, lambda: _standing(book, seat, player.city), seat):
-        table.lay(*piece)
+        table.lay(book.tile_pieces[tile], reserve, TileFace(tile))
+    table.lay_all(*player.city.remember(STANDING, lambda: _standing(book, seat, player.city), seat))
     table.lay(score_id(seat), ScoreTrack(seat), ScoreFace(player.score))
 
 
@@ -104,11 +107,12 @@ def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 
-def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
-    return tuple(
+def _standing(book: Rulebook, seat: Seat, city: City) -> Standing:
+    pieces = [
         Piece(standing_id(book, seat, tile), CitySquare(seat, cell), TileFace(tile.id))
         for cell, tile in city.tiles.items()
-    )
+    ]
+    return {piece.id: piece for piece in pieces}, {piece.place: (piece.id,) for piece in pieces}
 
 
 def discard_cards(fold: Fold, seat: Seat, cards: Iterable[str]) -> None:

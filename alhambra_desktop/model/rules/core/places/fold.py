@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import attrs
 
@@ -23,13 +23,22 @@ class ArrangementBuilder:
         if id_ in self._pieces:
             raise TableError(f"laid twice: {id_}")
         self._pieces[id_] = Piece(id_, place, face)
-        self._lying[place] = (*self._lying.get(place, ()), id_)
+        here = self._lying.get(place)
+        self._lying[place] = (id_,) if here is None else (*here, id_)
 
     def lay_copy(self, thing: str, place: Place, face: Face) -> PieceId:
         self._copies += 1
         id_ = PieceId(thing, self._copies)
         self.lay(id_, place, face)
         return id_
+
+    def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
+        """Lay unique pieces at places of their own, much faster than one by one."""
+        count = len(self._pieces) + len(pieces)
+        self._pieces |= pieces
+        self._lying |= lying
+        if len(self._pieces) != count:
+            raise TableError("a piece was laid twice")
 
     def arrangement(self) -> Arrangement:
         return Arrangement(dict(self._pieces), dict(self._lying), self._copies)

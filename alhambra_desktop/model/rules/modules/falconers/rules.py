@@ -195,10 +195,15 @@ class FalconFace(Face):
     noun = FALCON
 
 
+IN_SUPPLY: Final = {
+    falcon: (PieceId(falcon), Supply(FALCONERS, falcon), FalconFace(falcon)) for falcon in TYPES
+}
+
+
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
     falcons = seen.slice_of(FalconState)
     for falcon in falcons.supply:
-        table.lay(PieceId(falcon), Supply(FALCONERS, falcon), FalconFace(falcon))
+        table.lay(*IN_SUPPLY[falcon])
     for seat, placed in enumerate(falcons.placed):
         for falcon, cell in placed:
             table.lay(PieceId(falcon), Corner(seat, cell), FalconFace(falcon))
