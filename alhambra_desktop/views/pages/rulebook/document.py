@@ -60,7 +60,7 @@ class Page:
     images: dict[str, QImage]
 
 
-@attrs.frozen
+@frozen
 class PictureRoom:
     """The number of pictures in a row, and the width of city pictures if COLUMNS of them share a row."""
 
