@@ -23,7 +23,7 @@ from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
 from alhambra_desktop.views.pages.games.full_rows import PER_EVENT, ROW
-from alhambra_desktop.views.pages.games.game_columns import columns_in
+from alhambra_desktop.views.pages.games.game_columns import TITLES, columns_in
 from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.storage.settings import Settings
@@ -387,6 +387,8 @@ def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot,
         described = {one: button.accessibleDescription() for one, button in mixed.columns.buttons.items()}
         assert {one for one, text in described.items() if text} == {column}
         assert described[column] == phrase("games-sorted", falls=int(falls))
+        tip = phrase("games-sort-tip", column=TITLES[column], falls=int(not falls))
+        assert mixed.columns.buttons[column].toolTip().startswith(tip), "what a press would do"
 
 
 @pytest.mark.parametrize("column", Column)

@@ -21,6 +21,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.charts.story_table import StoryTable
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
@@ -31,9 +32,10 @@ from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, reduces_motion
 from alhambra_desktop.views.widgets.turns_list import LINE, ROW, TurnRows, TurnsModel
-from alhambra_desktop.words import say
+from alhambra_desktop.words import phrase, say
 from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
@@ -565,3 +567,29 @@ def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finishe
     player.window.workspace.reviews.look_back()
     glide = page_of(player).stage.city._glide
     assert (glide.length == 0) is (reduced or reduces_motion(player.window.settings))
+
+
+def test_every_figure_of_the_story_stands_below_its_title(qtbot):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page, table = ReviewPage(game), StoryTable()
+    qtbot.addWidget(page)
+    qtbot.addWidget(table)
+    analyst = knowing(page, game)
+    table.set_content(game.book, analyst, range(len(analyst.turns)), [])
+    points = {point.turn.number: point for seat in range(3) for point in analyst.story(seat).points}
+    assert len(points) > 10
+    titles = {
+        table.figures.headerData(column, Qt.Orientation.Horizontal): column
+        for column in range(table.figures.columnCount())
+    }
+
+    def figure(row: int, title: str) -> str:
+        return table.figures.data(table.figures.index(row, titles[phrase(f"story-table-{title}")]))
+
+    for row, turn in enumerate(analyst.turns):
+        if (point := points.get(turn.number)) is not None:
+            assert figure(row, "lead") == signed(point.lead)
+            assert figure(row, "band") == phrase(
+                "verdict-between", low=signed(point.low), high=signed(point.high)
+            )
+            assert figure(row, "chance") == phrase("story-table-percent", chance=point.chance)

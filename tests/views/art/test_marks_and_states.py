@@ -3,6 +3,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.views import art
+from alhambra_desktop.views.art import places
 from alhambra_desktop.views.art.brushes import prepare
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -135,3 +136,14 @@ def test_the_cursor_is_a_frame_that_leaves_what_it_stands_on():
     assert framed.copy(inner) == plain.copy(inner)
     for x, y in ((60, 17), (60, 103), (17, 60), (103, 60)):
         assert framed.pixelColor(x, y) != plain.pixelColor(x, y), "on all four sides, not at corners alone"
+
+
+def test_three_places_have_a_metal_each_and_others_none(monkeypatch):
+    metals = []
+    radial = places.radial
+    monkeypatch.setattr(
+        places, "radial", lambda *where, **how: metals.append(where[3:]) or radial(*where, **how)
+    )
+    for place in range(1, 7):
+        drawn(lambda p, place=place: places.paint_place(p, 60, 60, 40, place, art.LIGHT))
+    assert len(metals) == len(set(metals)) == 3

@@ -154,6 +154,16 @@ def test_the_camera_keeps_what_lies_under_the_pointer(qapp):
     assert camera.room.contains(camera.cell_rect((-3, 0)) | camera.cell_rect((4, 1)))
 
 
+@pytest.mark.parametrize(("factor", "size"), [(1.2, 200.0), (1 / 1.2, 24.0)])
+def test_zooming_ends_at_the_largest_and_the_smallest_square(factor: float, size: float):
+    camera = Camera(lambda size: float(round(size)))
+    camera.room = QRectF(0, 0, 770, 300)
+    for _ in range(30):
+        camera.zoom(factor, QPointF(500, 100))
+    camera.settle()
+    assert camera.cell_rect((0, 0)).width() == size
+
+
 @pytest.mark.parametrize(("count", "columns"), [(1, 1), (2, 1), (3, 2), (4, 2), (9, 3)], ids=str)
 def test_loose_tiles_are_as_large_as_fits(count: int, columns: int):
     room = QRectF(0, 0, 120, 98)
