@@ -3,7 +3,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.views import art
-from alhambra_desktop.views.art import places
+from alhambra_desktop.views.art import brushes, places
 from alhambra_desktop.views.art.brushes import prepare
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ....model.players.explain.explanation import Explanation, HiddenHand, has_secrets_from, loaded
 from ....model.players.process.protocol import hint_question, suspect_of, why_question
 from ....model.players.skill.levels import ADVISER, level
 from ....model.rules.core.engine.action import Action, main_action
@@ -46,6 +45,7 @@ from ...text.words import aloud, place_words, signed
 from ...widgets.advice_card import AdviceCard, Line
 
 if TYPE_CHECKING:
+    from ....model.players.explain.explanation import Explanation
     from ....model.rules.codec import Codec
 
 
@@ -361,6 +361,8 @@ class Advice(QObject):
         self._say(WHY, turn, [*did, *lines], seat_picture(seat))
 
     def _everything(self) -> bool:
+        from ....model.players.explain.explanation import has_secrets_from
+
         first = self._turn[0].before
         assert first is not None
         viewer = self.controller.stage.snapshot.viewer if self.controller.stage.snapshot is not None else 0
@@ -369,7 +371,7 @@ class Advice(QObject):
         )
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
-        from ....model.players.explain.explanation import other_turn, sentences
+        from ....model.players.explain.explanation import HiddenHand, other_turn, sentences
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]
@@ -388,6 +390,8 @@ class Advice(QObject):
         return lines
 
     def _receive(self, answer: dict[str, object]) -> None:
+        from ....model.players.explain.explanation import Explanation, loaded
+
         explanation = loaded(Explanation, answer, self._codec())
         if self._turn:
             self._show_lines(self._reasons(explanation, self._everything()))
