@@ -18,6 +18,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import phrase, say
 from tests.views.driver import Driver
 
 ALL_MODULES = shelf.kinds()
@@ -116,6 +117,24 @@ def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing
     assert page.puzzles.filters.filters == Filters(level="easy")
     assert listed(page)
     assert page.puzzles.list.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_the_puzzle_of_the_day_names_all_its_goals(knowing, size):
+    page = open_list(knowing)
+    knowing.window.resize(*size)
+    knowing.follow()
+    one = shelf.outlines()[knowing.window.workspace.puzzles.daily()]
+    texts = [say(message) for message in one.goal_messages()]
+    day = page.day
+    if day.goals.isVisible():
+        assert day.title.text() == phrase("puzzle-title", count=len(texts))
+        assert day.goals.accessibleName().casefold() == ", ".join(texts).casefold()
+        tags = [*day.goals.tags(day.goals.width())]
+        assert [" ".join(tag.lines).casefold() for tag in tags] == [text.casefold() for text in texts]
+        assert all(day.goals.rect().contains(tag.rect.toRect()) for tag in tags)
+    else:
+        assert all(text in day.title.text() for text in texts)
 
 
 def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):

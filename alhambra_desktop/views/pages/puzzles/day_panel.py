@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
+from itertools import accumulate, pairwise
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Signal
@@ -29,8 +30,7 @@ from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
 from ...widgets.labels import line, push_button, set_button_text, words
 from ...widgets.paper import Paper
-from ...widgets.pictures import Picture
-from .filter_panel import paint_goal
+from .goal_tags import GoalTags
 from .puzzle_card import NAMES
 from .puzzle_list import modules_words, paint_court
 
@@ -42,13 +42,12 @@ HAND: Final = 0.3
 
 LARGEST: Final = 38.0
 GAP: Final = 6.0
+GROUPS: Final = 8.0  # pixels between the cards of two currencies
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
 LEAST: Final = 120
 """Preferred height of the picture."""
-
-TAG: Final = 22
 
 
 @contained
@@ -97,7 +96,7 @@ class TablePicture(QWidget):
                 market.left() + 2, market.top() + 2 + row * row_height, market.width() - 4, row_height
             )
             yield step(self._paint_offer, strip, currency, one, ratio)
-        yield step(paint_court, self._cache, city, theme, ratio)
+        yield step(paint_court, self._cache, city, theme, ratio, LARGEST)
         room = city.adjusted(GAP, GAP, -GAP, -GAP)
         yield from city_steps(self._cache, plain_city(one.city), room, LARGEST, ratio)
         yield step(shape, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
@@ -120,26 +119,17 @@ class TablePicture(QWidget):
     def _hand_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
         cards = one.hand
         card_width = room.height() / 1.5
-        apart = min(card_width + 3, (room.width() - card_width) / max(1, len(cards) - 1))
-        left = room.center().x() - ((len(cards) - 1) * apart + card_width) / 2
+        changes = [before.currency != card.currency for before, card in pairwise(cards)]
+        groups = [0, *accumulate(changes)] if cards else []
+        gaps = GROUPS * max(groups, default=0)
+        apart = min(card_width + 3, (room.width() - card_width - gaps) / max(1, len(cards) - 1))
+        left = room.center().x() - ((len(cards) - 1) * apart + card_width + gaps) / 2
 
-        def paint_card(p: QPainter, at: int, currency: str, value: int) -> None:
-            picture = self._cache.card(currency, value, card_width, ratio)
-            p.drawPixmap(QPointF(left + at * apart, room.top()), picture)
+        def paint_card(p: QPainter, x: float, currency: str, value: int) -> None:
+            p.drawPixmap(QPointF(x, room.top()), self._cache.card(currency, value, card_width, ratio))
 
-        for at, card in enumerate(cards):
-            yield step(paint_card, at, card.currency, card.value)
-
-
-class GoalTag(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self._sign, self.text = Picture(TAG, "", lambda p, size: None), words("", "", 14)
-        hbox(self._sign, (self.text, 1), spacing=8, margins=(0, 0, 0, 0), within=self)
-
-    def set_content(self, kind: str, type_id: str, text: str, theme: Theme) -> None:
-        self.text.setText(text)
-        self._sign.set_picture("", lambda p, size: paint_goal(p, size, kind, type_id, theme))
+        for at, (card, group) in enumerate(zip(cards, groups, strict=True)):
+            yield step(paint_card, left + at * apart + group * GROUPS, card.currency, card.value)
 
 
 class DayPanel(Paper):
@@ -151,7 +141,7 @@ class DayPanel(Paper):
         self.day, self.rated = words("", "second", 13), line("", "figure", 13, True)
         self.title, self.origin = words(""), words("", "second", 13)
         self.title.setFont(serif(22, BLACK))
-        self.tags: list[GoalTag] = [GoalTag() for _ in range(3)]
+        self.goals = GoalTags()
         self.solve = push_button("", self.solve_wanted, 15, "ready", enter=True)
         self.solve.setMinimumHeight(40)
         self.state = words("", "second", 13)
@@ -160,9 +150,10 @@ class DayPanel(Paper):
         head = hbox((self.day, 1), self.rated, spacing=8)
         self.column.addWidget(self.picture, 1)
         self.column.addLayout(head)
-        for widget in (self.title, self.origin, *self.tags):
+        for widget in (self.title, self.origin, self.goals):
             self.column.addWidget(widget)
         self.column.addLayout(foot)
+        self._brief = False
         self._content: tuple[Outline | None, QDate, Answer | None] | None = None
 
     def set_content(self, one: Outline | None, day: QDate, answer: Answer | None) -> None:
@@ -184,32 +175,26 @@ class DayPanel(Paper):
     def _describe(self, one: Outline) -> None:
         goals = [capital(say(goal)) for goal in one.goal_messages()]
         self.rated.setText(phrase("puzzle-rated", rating=one.rating))
-        self.title.setText(goals[0])
+        task = phrase("puzzle-task", goals=one.goal_messages())
+        self.title.setText(task if self._brief else phrase("puzzle-title", count=len(goals)))
+        self.goals.set_content(one.goals, goals)
         modules = modules_words(one) if one.modules else phrase("puzzle-base")
         self.origin.setText(
             phrase("puzzle-from", seats=one.seats, turn=one.turn, turns=one.turns, set=modules)
         )
-        self._show_goals(one, goals)
         self.solve.setAccessibleDescription(f"{self.day.text()}. {', '.join(goals)}")
-
-    def _show_goals(self, one: Outline, goals: Sequence[str]) -> None:
-        others = list(zip(one.goals, goals, strict=True))[1:]
-        for at, tag in enumerate(self.tags):
-            goal, text = others[at] if at < len(others) else (one.goals[0], "")
-            tag.set_content(goal.kind, str(getattr(goal, "type", "")), text, self.theme)
-            tag.setVisible(bool(text) and not self.origin.isHidden())
 
     def shrink(self, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into little space.
 
-        Hide the picture unless `pictured`. If `brief`, show little more than the title and the button.
+        Hide the picture unless `pictured`. If `brief`, show little more than the goals and the button.
         """
         self.picture.setVisible(pictured)
-        self.title.setFont(serif(22 if pictured else 18, BLACK))
-        for widget in (self.origin, self.state):
+        self._brief = brief
+        self.title.setFont(serif(22 if pictured else 16 if brief else 18, BLACK))
+        for widget in (self.origin, self.goals, self.state):
             widget.setVisible(not brief)
-        for tag in self.tags:
-            tag.setVisible(not brief and bool(tag.text.text()))
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

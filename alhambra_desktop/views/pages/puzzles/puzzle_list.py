@@ -306,11 +306,14 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         write(p, rect.adjusted(0, 0, 0, -1), phrase("puzzles-solve"), sans(13, SEMIBOLD), theme.text, CENTRE)
 
 
-def paint_court(p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float) -> None:
-    """Paint an empty courtyard in a frame."""
+def paint_court(
+    p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
+) -> None:
+    """Paint an empty courtyard with its stars in a frame; `period` is their distance."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))
+        p.drawTiledPixmap(rect, cache.stars(period, theme, ratio))
     stroke(p, frame, theme.panel_edge, 1.2)
 
 
