@@ -18,7 +18,9 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.folded_chips import FoldedChips
 from alhambra_desktop.words import phrase, say
+from tests.of_type import of_type
 from tests.views.driver import Driver
 
 ALL_MODULES = shelf.kinds()
@@ -42,7 +44,10 @@ def open_list(player: Driver) -> PuzzleListPage:
 
 def pick(player: Driver, page: PuzzleListPage, field: str, value: str) -> None:
     """Click on a chip, which must be visible."""
-    button = page.puzzles.filters.chips[field].buttons[value]
+    chips = page.puzzles.filters.chips[field]
+    button = chips.buttons[value]
+    if isinstance(chips, FoldedChips) and not button.isVisible():
+        player.qtbot.mouseClick(chips.more, Qt.MouseButton.LeftButton)
     assert button.isVisible()
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -117,6 +122,24 @@ def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing
     assert page.puzzles.filters.filters == Filters(level="easy")
     assert listed(page)
     assert page.puzzles.list.hasFocus()
+
+
+def test_expansions_take_one_line_until_all_are_wanted_and_the_chosen_one_is_seen(knowing):
+    page = open_list(knowing)
+    chips = of_type(page.puzzles.filters.chips["kind"], FoldedChips)
+    folded, last = chips.height(), chips.chips[-1]
+    assert not last.isVisible()
+    shown = [chip for chip in chips.chips if chip.isVisible()]
+    assert chips.more.text() == f"{len(chips.chips) - len(shown)} more"
+    assert chips.rect().contains(chips.more.geometry())
+    chips.choose([*chips.buttons][-1])
+    assert last.isVisible()
+    assert chips.rect().contains(last.geometry())
+    assert chips.height() == folded
+    knowing.qtbot.mouseClick(chips.more, Qt.MouseButton.LeftButton)
+    assert all(chip.isVisible() for chip in chips.chips)
+    assert not chips.more.isVisible()
+    knowing.qtbot.waitUntil(lambda: chips.height() > folded)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])

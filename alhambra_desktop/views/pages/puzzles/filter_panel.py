@@ -22,6 +22,7 @@ from ...art.box_fronts import paint_box_front
 from ...art.cache import FaceCache
 from ...art.palette import TYPE_COLOURS, Theme
 from ...widgets.chips import SIGN, Chips, SignOf
+from ...widgets.folded_chips import FoldedChips
 from ...widgets.labels import line, set_tip
 from ...widgets.style import theme_of
 from .puzzle_card import NAMES, SIGNS
@@ -104,13 +105,19 @@ class FilterPanel(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setColumnStretch(1, 1)
         for row, field in enumerate(FIELDS):
-            chips = self.chips[field] = Chips("", _texts(field), self._signs(field))
+            chips = self.chips[field] = self._make(field)
             chips.choose(getattr(self.filters, field))
             chips.chosen.connect(partial(self._choose, field))
             self._names[field].setContentsMargins(0, BESIDE_CHIPS, 0, 0)
             grid.addWidget(self._names[field], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(chips, row, 1)
         grid.setRowStretch(len(FIELDS), 1)
+
+    def _make(self, field: str) -> Chips:
+        texts, signs = _texts(field), self._signs(field)
+        if field == "kind":
+            return FoldedChips("", texts, signs, lambda count: phrase("puzzles-more-kinds", count=count))
+        return Chips("", texts, signs)
 
     def _signs(self, field: str) -> dict[str, SignOf]:
         signs: dict[str, tuple[PaintSign, str]] = {}
@@ -144,6 +151,8 @@ class FilterPanel(QWidget):
             self._names[field].setText(say(title))
             texts = _texts(field)
             self.chips[field].set_texts(say(title), texts)
+            if isinstance(chips := self.chips[field], FoldedChips):
+                set_tip(chips.more, phrase("puzzles-more-kinds-tip"))
             for value, button in self.chips[field].buttons.items():
                 all_ = phrase("puzzles-filter-off-tip", filter=title)
                 only = phrase("puzzles-filter-tip", filter=title, value=texts[value])
