@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ....model.learning.goals.achievements import Achievements
@@ -13,9 +14,13 @@ from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
+from ...art.box_fronts import paint_box_front
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
-from ...widgets.boxes import NONE, empty, hbox, vbox
+from ...art.painter_state import moved
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, Gap, empty, hbox, vbox
+from ...widgets.hairline import Hairline
 from ...widgets.labels import line, push_button, set_button_text, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.star_row import StarRow
@@ -24,6 +29,8 @@ from .details_card import Details, DetailsCard
 
 DETAILS: Final = 278
 PORTRAIT: Final = 42
+SIGN: Final = 24
+BESIDE_SIGN: Final = 4
 
 
 class Opponents(QWidget):
@@ -62,6 +69,27 @@ class Opponents(QWidget):
         return Picture(PORTRAIT, say(person.name), draw)
 
 
+@contained
+class ModuleSigns(QWidget):
+    """The signs of the expansions at a table, or of its game if there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._modules: tuple[str, ...] = ()
+
+    def set_content(self, table: CampaignTable) -> None:
+        self._modules = table.modules or (table.game,)
+        self.setFixedSize(QSize((SIGN + BESIDE_SIGN) * len(self._modules) - BESIDE_SIGN, SIGN))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, module in enumerate(self._modules):
+            with moved(painter, at * (SIGN + BESIDE_SIGN), 0):
+                paint_box_front(painter, module, module[:1].upper(), SIGN)
+
+
 class TableDetails(Details):
     """Details of a table of the campaign: opponents, expansions, stars, and a button to play it."""
 
@@ -73,7 +101,7 @@ class TableDetails(Details):
         self._name, self._modules = words(""), words("", "", 14)
         self._name.setFont(serif(24, BLACK))
         self._modules.setFont(sans(14, SEMIBOLD))
-        self._opponents = Opponents(cache)
+        self._opponents, self._signs = Opponents(cache), ModuleSigns()
         self._rows = StarRow(), StarRow(), StarRow()
         self.play = push_button("", self._choose, 15, "ready", enter=True)
         self.play.setMinimumHeight(38)
@@ -85,8 +113,10 @@ class TableDetails(Details):
             spacing=4,
             margins=NONE,
         )
-        foot = vbox(self._modules, *self._rows, 1, self.play, spacing=4, margins=NONE)
-        self.lay_out(vbox((head, 1), (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self), DETAILS)
+        with_ = hbox(self._signs, (self._modules, 1), spacing=8, margins=NONE)
+        lines = Hairline(), Hairline()
+        foot = vbox(lines[0], with_, lines[1], *self._rows, Gap(2), 1, self.play, spacing=2, margins=NONE)
+        self.lay_out(vbox(head, (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
         super().set_beside(beside=beside)
@@ -99,6 +129,7 @@ class TableDetails(Details):
         self._stars.setText(phrase("campaign-stars", count=known.stars, all=3 * count))
         self._name.setText(say(table.name))
         self._opponents.set_content(table)
+        self._signs.set_content(table)
         self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
         for row, star, reached in zip(self._rows, table.stars, progress.stars, strict=True):
             row.set_content(star.sentence, reached=reached)
