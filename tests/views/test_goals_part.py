@@ -125,15 +125,33 @@ def test_another_language_changes_every_text(page):
 
 def test_details_move_below_in_narrow_windows(page, qtbot):
     part = page.goals
-    pairs = (part.campaign.details, part.campaign.map), (part.goals.details, part.goals.grid)
-    for width, beside in ((1280, True), (1024, False), (1280, True)):
+    for width, table, goal in ((1280, True, True), (1024, True, False), (900, False, False)):
         page.resize(width, 700)
-        for details, chooser in pairs:
+        pairs = (part.campaign.details, part.campaign.map, table), (part.goals.details, part.goals.grid, goal)
+        for details, chooser, beside in pairs:
             qtbot.waitUntil(
                 lambda details=details, chooser=chooser, beside=beside: (
                     (details.x() > chooser.geometry().right()) == beside
                 )
             )
+
+
+def test_all_goals_are_in_sight_in_a_small_window(page, qtbot):
+    page.resize(1024, 670)
+    last = page.goals.goals.grid.buttons[GOALS[-1].id]
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect() == last.rect())
+
+
+def test_a_small_map_names_the_table_under_the_pointer_or_else_the_chosen_one(page, qtbot):
+    page.resize(1024, 670)
+    map_ = page.goals.campaign.map
+    qtbot.waitUntil(lambda: len(map_.named_stops) == 1)
+    page.setFocus()
+    assert [stop.text() for stop in map_.named_stops] == ["Camp on the Hill"]
+    QTest.mouseClick(map_.buttons[2], LEFT)
+    assert [stop.text() for stop in map_.named_stops] == ["Myrtle Court"]
+    page.resize(1280, 760)
+    qtbot.waitUntil(lambda: len(map_.named_stops) == 10)
 
 
 @pytest.mark.parametrize("table", campaign()[:1] + campaign()[8:9], ids=lambda table: table.id)

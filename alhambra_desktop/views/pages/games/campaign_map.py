@@ -4,9 +4,9 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from ....model.learning.goals.campaign import CampaignTable, TableProgress, campaign
 from ....model.rules.core.words.message import Message
@@ -44,11 +44,20 @@ PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
 """Backgrounds of names: of open tables, of closed ones, and of closed ones in the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
+BESIDE_MEDAL: Final = 5
+"""Pixels between a medal and the name of another table."""
+
+LEAST_SCALE: Final = 0.7
+ALL_NAMES: Final = 0.85
+"""Minimum scale with room for the names of all tables."""
 
 
 @contained
 class Stop(QRadioButton):
     """The button of a table of the campaign: its number on a medal, and its stars above."""
+
+    pointed = Signal()
+    """Emitted when the pointer enters or leaves the stop."""
 
     def __init__(self, cache: FaceCache, text: str) -> None:
         super().__init__(text)
@@ -62,6 +71,14 @@ class Stop(QRadioButton):
 
     def sizeHint(self) -> QSize:
         return STOP
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit()
 
     @property
     def radius(self) -> float:
@@ -134,10 +151,13 @@ class CampaignMap(OpenedChoices):
         self._cache = cache
         self._reached = 0
         super().__init__("", {table.number: "" for table in campaign()})
-        self.setMinimumWidth(round(WIDTH * 0.85))
+        self.setMinimumWidth(round(WIDTH * LEAST_SCALE))
+        self._names = Names(self)
 
     def _make(self, value: int, text: str) -> Stop:
-        return Stop(self._cache, text)
+        stop = Stop(self._cache, text)
+        stop.pointed.connect(self.update)
+        return stop
 
     @property
     def _stops(self) -> list[Stop]:
@@ -162,9 +182,26 @@ class CampaignMap(OpenedChoices):
         return min(1.0, (self.width() - 2 * MARGIN) / WIDTH)
 
     @property
-    def _left(self) -> int:
+    def left(self) -> int:
         """Left edge of the picture, which is at most as wide as the garden."""
         return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
+
+    @property
+    def _top(self) -> int:
+        return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
+
+    def neighbours(self, stop: Stop) -> list[Stop]:
+        """Return the tables before and after a table that lie below it."""
+        at = self._stops.index(stop)
+        return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
+
+    @property
+    def named_stops(self) -> list[Stop]:
+        if self._scale >= ALL_NAMES:
+            return self._stops
+        in_use = [stop for stop in self._stops if stop.underMouse() or stop.hasFocus()]
+        chosen = [stop for stop in self._stops if stop.isChecked()]
+        return in_use[-1:] or chosen
 
     def sizeHint(self) -> QSize:
         return QSize(ceil(WIDTH) + 2 * MARGIN, ceil(HEIGHT) + 2 * MARGIN)
@@ -174,8 +211,10 @@ class CampaignMap(OpenedChoices):
 
     def arrange(self) -> None:
         for stop, (x, y) in zip(self._stops, STOPS, strict=True):
-            middle = QPointF(self._left + MARGIN + x * self._scale, MARGIN + y * self._scale)
+            middle = QPointF(self.left + MARGIN + x * self._scale, self._top + MARGIN + y * self._scale)
             stop.setGeometry(QRect((middle - MIDDLE).toPoint(), STOP))
+        self._names.setGeometry(self.rect())
+        self._names.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, dpr = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
@@ -188,10 +227,24 @@ class CampaignMap(OpenedChoices):
         steps = partial(garden_steps, float(MARGIN), width, theme, stars)
         garden = self._cache.stepwise(subject, size.toTuple(), dpr, steps, self)
         if garden is not None:
-            draw_fitted(painter, QRectF(QPointF(self._left, 0), size), garden)
-        with moved(painter, self._left + MARGIN, MARGIN, self._scale):
+            draw_fitted(painter, QRectF(QPointF(self.left, self._top), size), garden)
+        with moved(painter, self.left + MARGIN, self._top + MARGIN, self._scale):
             paint_footprints(painter, theme, self._reached)
-        for stop in self._stops:
+
+
+@contained
+class Names(QWidget):
+    """The names below the stops of a map, in front of them; on a small map, only of the stops in use."""
+
+    def __init__(self, parent: CampaignMap) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for stop in self._map.named_stops:
             self._paint_name(painter, stop, theme)
 
     def _paint_name(self, p: QPainter, stop: Stop, theme: Theme) -> None:
@@ -201,7 +254,7 @@ class CampaignMap(OpenedChoices):
         font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
         width = text_width(stop.text(), font) + 14
         left = stop.x() + MIDDLE.x() - width / 2
-        left = min(max(left, self._left + MARGIN + 4.0), self.width() - self._left - MARGIN - 4 - width)
+        left = self._clear_of_medals(stop, left, width)
         plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, width, 19)
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
@@ -209,3 +262,17 @@ class CampaignMap(OpenedChoices):
         shape(p, path, ground, theme.legal if stop.isChecked() else PLATE_EDGE, 2 if stop.isChecked() else 1)
         ink = "#2A1A12" if progress.open else theme.text_2 if theme.dark else STONE_INK[0]
         write(p, plate.adjusted(0, 0, 0, -1), stop.text(), font, ink, CENTRE)
+
+    def _clear_of_medals(self, stop: Stop, left: float, width: float) -> float:
+        """Return where a name begins that covers no medal of a lower neighbour, if there is room."""
+        edge = self._map.left + MARGIN + 4.0
+        low, high = edge, self.width() - edge
+        for other in self._map.neighbours(stop):
+            middle, reach = other.x() + MIDDLE.x(), other.radius + BESIDE_MEDAL
+            if other.x() < stop.x():
+                low = max(low, middle + reach)
+            else:
+                high = min(high, middle - reach)
+        if high - low < width:
+            low, high = edge, self.width() - edge
+        return min(max(left, low), high - width)

@@ -26,6 +26,10 @@ MEDAL: Final = 57
 CELL: Final = QSize(86, 94)
 """Minimum size of a goal."""
 
+COMPACT_MEDAL: Final = 39
+COMPACT_CELL: Final = QSize(86, 70)
+"""Minimum size of a goal in a low window."""
+
 TITLE: Final = 22
 """Height of the name of a group."""
 
@@ -56,6 +60,7 @@ class GoalButton(QRadioButton):
         super().__init__()
         self._cache = cache
         self.progress = Progress(goal)
+        self.compact = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_content(self, progress: Progress) -> None:
@@ -70,7 +75,7 @@ class GoalButton(QRadioButton):
         return self.rect().contains(point)
 
     def sizeHint(self) -> QSize:
-        return CELL
+        return COMPACT_CELL if self.compact else CELL
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, progress = QPainter(self), theme_of(self.palette()), self.progress
@@ -82,16 +87,17 @@ class GoalButton(QRadioButton):
             painter.fillPath(rounded(rect, 8), colour(theme.legal, 0.1))
         if self.hasFocus():
             stroke(painter, rounded(rect, 7, 2.5), theme.legal, 2)
-        dpr = self.devicePixelRatioF()
-        medal = medal_picture(self._cache, progress, MEDAL, theme, dpr, self)
-        painter.drawPixmap(round((self.width() - MEDAL) / 2), 2, medal)
+        dpr, size = self.devicePixelRatioF(), COMPACT_MEDAL if self.compact else MEDAL
+        medal = medal_picture(self._cache, progress, size, theme, dpr, self)
+        painter.drawPixmap(round((self.width() - size) / 2), 2, medal)
         font = sans(12, SEMIBOLD)
         lines = wrapped(self.text(), font, self.width() - 4)
         tint = theme.text_2 if progress.stage is Stage.OPEN else theme.text
-        height = LINE * (len(lines) + (progress.stage is Stage.STARTED))
-        room = QRectF(0, min(MEDAL + 2, self.height() - height - 3), self.width(), LINE)
+        figure = progress.stage is Stage.STARTED and not (self.compact and len(lines) > 1)
+        height = LINE * (len(lines) + figure)
+        room = QRectF(0, min(size + 2, self.height() - height - 3), self.width(), LINE)
         below = write_lines(painter, room, lines, font, tint, CENTRE, LINE)
-        if progress.stage is Stage.STARTED:
+        if figure:
             best = phrase("goal-best", figure=progress.figure, count=progress.goal.threshold)
             write(painter, room.translated(0, below), best, sans(12), theme.text_2, CENTRE)
 
@@ -101,7 +107,7 @@ class GoalGrid(OpenedChoices):
     """All goals by group; the arrow keys move between them."""
 
     def __init__(self, cache: FaceCache) -> None:
-        self._cache = cache
+        self._cache, self._compact = cache, False
         super().__init__("", {goal.id: "" for goal in GOALS})
         self.setMinimumWidth(IN_GROUP * CELL.width())
 
@@ -111,6 +117,18 @@ class GoalGrid(OpenedChoices):
     @property
     def _goals(self) -> list[GoalButton]:
         return [button for button in self.buttons.values() if isinstance(button, GoalButton)]
+
+    def set_compact(self, *, compact: bool) -> None:
+        if compact != self._compact:
+            self._compact = compact
+            for button in self._goals:
+                button.compact = compact
+            self.updateGeometry()
+            self.arrange()
+
+    @property
+    def _cell_height(self) -> int:
+        return (COMPACT_CELL if self._compact else CELL).height()
 
     def set_content(self, goals: tuple[Progress, ...]) -> None:
         self.setAccessibleName(phrase("goals-title"))
@@ -123,8 +141,8 @@ class GoalGrid(OpenedChoices):
 
     def heightForWidth(self, width: int) -> int:
         if self._is_wide(width):
-            return TITLE + IN_GROUP // 2 * CELL.height()
-        return len(GROUPS) * (TITLE + CELL.height())
+            return TITLE + IN_GROUP // 2 * self._cell_height
+        return len(GROUPS) * (TITLE + self._cell_height)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDE * (CELL.width() + 10), self.heightForWidth(self.width()))
@@ -134,7 +152,7 @@ class GoalGrid(OpenedChoices):
         if self._is_wide(self.width()):
             width = self.width() / len(GROUPS)
             return QRectF(group * width, 0, width, self.height())
-        height = TITLE + CELL.height()
+        height = TITLE + self._cell_height
         return QRectF(0, group * height, self.width(), height)
 
     def arrange(self) -> None:
@@ -143,8 +161,8 @@ class GoalGrid(OpenedChoices):
             group, place = divmod(at, IN_GROUP)
             room, (row, column) = self._group(group), divmod(place, columns)
             width = room.width() / columns
-            left, top = room.left() + column * width, room.top() + TITLE + row * CELL.height()
-            button.setGeometry(ceil(left), ceil(top), int(width), CELL.height())
+            left, top = room.left() + column * width, room.top() + TITLE + row * self._cell_height
+            button.setGeometry(ceil(left), ceil(top), int(width), self._cell_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())

@@ -17,7 +17,13 @@ from .campaign_card import CampaignCard
 from .goals_card import GoalsCard
 
 BESIDE: Final = 1180
-"""Minimum width in pixels for the details beside the map and the goals."""
+"""Minimum width in pixels for the details beside the goals."""
+
+BESIDE_MAP: Final = 960
+"""Minimum width in pixels for the details of a table beside the map."""
+
+TALL: Final = 640
+"""Minimum height in pixels for the large medals of all goals."""
 
 
 @contained
@@ -64,5 +70,6 @@ class GoalsPart(QWidget):
         super().resizeEvent(event)
 
     def _arrange(self) -> None:
-        for card in (self.campaign, self.goals):
-            card.set_beside(beside=self.width() >= BESIDE)
+        self.campaign.set_beside(beside=self.width() >= BESIDE_MAP)
+        self.goals.set_beside(beside=self.width() >= BESIDE)
+        self.goals.grid.set_compact(compact=self.height() < TALL)
