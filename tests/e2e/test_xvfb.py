@@ -202,7 +202,7 @@ def test_another_scale_holds_at_once_at_the_same_table(program):
     turn = until(lambda: (seen := json.loads(spots.read_text()))["mine"] and seen["turn"], "my turn")
     xdotool(environment, "search", "--onlyvisible", "--name", "Alhambra", "windowfocus", "key", "ctrl+comma")
     spots.unlink()
-    xdotool(environment, "key", "Return", "Tab", "Right")  # into the first section, and from 100 % to 125 %
+    xdotool(environment, "key", "Return", "Tab", "Right")  # into the first section, and from 100% to 125%
     command = Path(f"/proc/{running.pid}/cmdline")
     until(lambda: "--again=" in command.read_text(), "another start")
     assert running.poll() is None

@@ -501,7 +501,7 @@ def test_where_no_square_glows_none_is_promised(player):
     assert player.selection.lifted
     assert not player.squares
     assert "highlighted" not in player.page.bar.words
-    assert "under “To place” or in your reserve" in player.page.bar.words
+    assert "in the “To place” tray or in your reserve" in player.page.bar.words
 
 
 def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):

@@ -121,7 +121,7 @@ def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot
     qtbot.addWidget(page)
     field = of_type(page.field("scale"), Choices)
     assert field.value == round(100 * asked)
-    assert f"{round(100 * asked)} %" in field.texts
+    assert f"{round(100 * asked)}%" in field.texts
     assert Settings(settings.path).preferences.scale == 100
     field.buttons[100].click()
     assert settings.preferences.scale == 100

@@ -145,8 +145,8 @@ def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
 def test_a_turning_point_says_what_it_was_about(three):
     turn = turns_of(three.transitions)[5]
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
-    assert came.endswith("The draw and the others’ actions gained 9 points.")
-    assert lost.endswith("The draw and the others’ actions cost 7 points.")
+    assert came.endswith("New cards, new tiles and the others’ actions: +9 points.")
+    assert lost.endswith("New cards, new tiles and the others’ actions: −7 points.")
     assert came.startswith(even.removesuffix("."))
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)

@@ -115,7 +115,7 @@ def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
     bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
     said = {bar.accessibleName(): bar.toolTip() for bar in bars}
     low, high = round(100 * told.whole.low), round(100 * told.whole.high)
-    assert f"between {low} and {high} %" in said[f"Builder: {told.whole.won} of 3"]
+    assert f"between {low} and {high}%" in said[f"Builder: {told.whole.won} of 3"]
     assert any(one.startswith("2 players: ") for one in said)
     assert any(one.startswith("3 players: ") for one in said)
 

@@ -285,7 +285,7 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
 
 
 def point_words(point: Point, verdict: str | None = None) -> str:
-    """Return the description of a point, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
+    """Return the description of a point, such as ``turn 91: 8 behind (−17 to 2), win chance 35%``."""
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:

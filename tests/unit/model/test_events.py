@@ -32,7 +32,7 @@ BOOK = rules_for(2)
         (Redesigned(0, "remove", "tower-9-ES", (1, 0)), "moved tower 9 to the reserve"),
         (Redesigned(0, "swap", "tower-9-ES", (1, 0), "garden-8-SW"), "swapped garden 8 for tower 9"),
         (LeftoverGiven(1, "tower-9-ES", 0), "received leftover tower 9"),
-        (LeftoverGiven(1, "tower-9-ES", None), "tower 9 stays on the market"),
+        (LeftoverGiven(1, "tower-9-ES", None), "tower 9 left on the market"),
         (FirstPlayerFound(0), "goes first"),
         (GameEnded((40, 30), (0,)), "Ann won with 40 points"),
         (GameEnded((40, 40), (0, 1)), "Ann and Bob won with 40 points"),

@@ -140,7 +140,7 @@ def test_the_cursor_is_a_frame_that_leaves_what_it_stands_on():
 
 def test_three_places_have_a_metal_each_and_others_none(monkeypatch):
     metals = []
-    radial = places.radial
+    radial = brushes.radial
     monkeypatch.setattr(
         places, "radial", lambda *where, **how: metals.append(where[3:]) or radial(*where, **how)
     )

@@ -225,7 +225,7 @@ def test_a_free_place_cannot_swap(keys):
 def test_the_only_key_of_a_command_that_needs_one_is_not_taken(keys):
     keys.begin("hint", 1)
     keys.press(Key.Key_Return)
-    assert "Enter is the only key of “Choose”" in keys.complaint("hint")
+    assert "Enter is the only key for “Choose”" in keys.complaint("hint")
     assert keys.own == {}
 
 

@@ -81,21 +81,21 @@ def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_shown_beside(page,
     volume, figure = page.field("sound_volume").slider, page.field("sound_volume").figure
     assert page.focusWidget() is volume
     qtbot.keyClick(volume, Qt.Key.Key_Right)
-    assert (settings.preferences.sound_volume, figure.text()) == (65, "65 %")
+    assert (settings.preferences.sound_volume, figure.text()) == (65, "65%")
     qtbot.keyClick(volume, Qt.Key.Key_End)
     assert Settings(tmp_path / "settings.json").preferences.sound_volume == 100
     qtbot.mousePress(volume, LEFT, pos=volume.rect().center())
     qtbot.mouseMove(volume, volume.rect().center())
     qtbot.mouseRelease(volume, LEFT, pos=volume.rect().center())
     assert settings.preferences.sound_volume < 100
-    assert figure.text() == f"{settings.preferences.sound_volume} %"
+    assert figure.text() == f"{settings.preferences.sound_volume}%"
 
 
 def test_a_dragged_volume_applies_where_it_is_dropped(page, settings):
     volume = page.field("sound_volume")
     volume.slider.setSliderDown(True)
     volume.slider.setSliderPosition(20)
-    assert (settings.preferences.sound_volume, volume.figure.text()) == (60, "20 %")
+    assert (settings.preferences.sound_volume, volume.figure.text()) == (60, "20%")
     volume.slider.setSliderDown(False)
     assert settings.preferences.sound_volume == 20
 
@@ -133,11 +133,11 @@ def test_changes_from_elsewhere_are_shown(page, settings):
     settings.change(theme="dark", others_speed="slow", sound=False, sound_volume=10, reduced_motion=True)
     assert page.field("theme").value == "dark"
     assert page.field("others_speed").value == "slow"
-    assert page.field("sound_volume").figure.text() == "10 %"
+    assert page.field("sound_volume").figure.text() == "10%"
     assert page.field("reduced_motion").isChecked()
     assert not page.field("sound").isChecked()
     lines = [face.line for face in page.sections.faces]
-    assert lines[:4] == ["Dark, 100 %, English", "Reduced", "Off", "Standard assistance"]
+    assert lines[:4] == ["Dark, 100%, English", "Reduced", "Off", "Standard assistance"]
 
 
 # -- house rules
@@ -290,7 +290,7 @@ def test_an_undo_is_offered_for_a_while_only(page, press, settings):
 def test_a_new_size_is_kept_by_an_answer(page, press, settings):
     settings.hold(scale=150)
     page.questions.ask_scale(100)
-    assert page.bar.accessibleName() == "Keep this size? It changes back to 100 % in 15 seconds."
+    assert page.bar.accessibleName() == "Keep this size? It changes back to 100% in 15 seconds."
     press(page.bar.buttons[0])
     assert settings.preferences.scale == 150
     assert not page.questions.restoring_scale

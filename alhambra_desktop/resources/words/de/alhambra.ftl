@@ -57,7 +57,7 @@ alhambra-brief = Kaufe, baue, hole Mehrheiten.
 option-enclosed-spaces = Löcher
 option-enclosed-spaces-sentence = Du darfst { $value } einschließen.
 option-enclosed-spaces-any-area = keine leere Fläche
-option-enclosed-spaces-single-square = kein einzelnes leeres Feld
+option-enclosed-spaces-single-square = nur Flächen ab zwei Feldern
 option-enclosed-spaces-allowed = jede leere Fläche
 option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln sprechen nur von einem einzelnen Feld.
 

@@ -29,7 +29,7 @@ lesson-points = { $points ->
 lesson-seat = { $name }
 
 lesson-step = Schritt { $step } von { $steps }
-lesson-why = Warum?
+lesson-why = Hinweis:
 lesson-rule = Regel { $rule }
 lesson-back = Zurück
 lesson-back-tip = Den vorigen Schritt noch einmal zeigen

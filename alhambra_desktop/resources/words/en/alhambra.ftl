@@ -27,7 +27,7 @@ alhambra-brief = Buy buildings, build walls, win majorities.
 option-enclosed-spaces = Enclosed areas
 option-enclosed-spaces-sentence = { $value } may be enclosed.
 option-enclosed-spaces-any-area = No empty area
-option-enclosed-spaces-single-square = No single empty square
+option-enclosed-spaces-single-square = Areas of two or more squares
 option-enclosed-spaces-allowed = Any empty area
 option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules mention only a single square.
 
@@ -37,7 +37,7 @@ option-open-hands-off = hidden
 option-open-hands-on = visible to all players
 
 option-needless-cards = Unneeded cards
-option-needless-cards-sentence = Paying with more cards than the price needs is { $value }.
+option-needless-cards-sentence = Paying with more cards than necessary is { $value }.
 option-needless-cards-allowed = allowed
 option-needless-cards-forbidden = not allowed
 
@@ -62,7 +62,7 @@ option-tie-rounding = Tied majorities
 option-tie-rounding-sentence = Tied players { $value }.
 option-tie-rounding-down = share the points, rounded down
 option-tie-rounding-up = share the points, rounded up
-option-tie-rounding-full-to-each = each get all points of the place
+option-tie-rounding-full-to-each = get full points each
 
 option-wall-scoring = Walls
 option-wall-scoring-sentence = { $value } scores.

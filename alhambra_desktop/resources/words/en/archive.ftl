@@ -155,9 +155,9 @@ stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-# A win rate; its tooltip has the 95 % interval
+# A win rate; its tooltip has the 95% interval
 stats-share = { $won } of { $played }
-stats-share-tip = The thin line shows the uncertainty: the long-run rate is probably between { $low } and { $high } %.
+stats-share-tip = The thin line shows the uncertainty: the long-run rate is probably between { $low } and { $high }%.
 stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source

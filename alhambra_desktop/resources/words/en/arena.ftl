@@ -57,7 +57,7 @@ arena-head-seat = seat
 arena-head-level = level
 arena-head-match = match
 arena-head-wins = wins
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-margin = margin
 arena-head-points = points
 arena-head-turns = turns
@@ -73,8 +73,8 @@ arena-spread = ±{ $half }
 
 # The chart of the ratings. $kind is ladder or round-robin, as it is typed; $level the first level.
 arena-chart-title = Strength of the levels
-arena-chart-one = Elo in games with { $seats } seats, with 95 % intervals; { $level } is 0
-arena-chart-all = Elo with 95 % intervals; { $level } is 0
+arena-chart-one = Elo in games with { $seats } seats, with 95% intervals; { $level } is 0
+arena-chart-all = Elo with 95% intervals; { $level } is 0
 arena-chart-seats = { $seats } seats
 arena-chart-caption = { $program }, { $game }, { $kind }, { $count } games, seed { $seed }
 

@@ -200,7 +200,7 @@ log-first = goes first
 log-first-why = goes first: { $why }
 # Why a player goes first, after a colon
 first-fewest-cards = fewest cards
-first-least-money = fewest cards, then least money
+first-least-money = least money (tied on cards)
 first-listed = tied, so seat order decides
 log-took = took { $cards-the }
 log-bought = { $over ->
@@ -240,7 +240,7 @@ log-scoring-card = Scoring card { $rounds } turned up
 round = { $round }
 log-scored = Scoring { $round }: { $points }
 log-points = { $name } +{ $points }
-log-left = { $tile } stays on the market
+log-left = { $tile } left on the market
 log-won = { $names } won with { $points } points
 name = { $name }
 
@@ -305,6 +305,6 @@ status-place-leftovers = place the leftover tiles you received
 
 # Places to drop something, in the sentences of the status bar
 onto-square = on a highlighted square
-onto-tray = under “To place”
+onto-tray = in the “To place” tray
 onto-reserve = in your reserve
 onto-hand = in your hand

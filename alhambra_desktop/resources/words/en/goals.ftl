@@ -28,7 +28,7 @@ goal-name = { $goal ->
     [twenty-roofs] Twenty roofs
     [close-quarters] Close quarters
     [nothing-wasted] Nothing wasted
-    [to-the-coin] To the coin
+    [to-the-coin] To the penny
     [perfect-change] Perfect change
     [chain-of-three] Chain of three
     [four-markets] Four markets
@@ -46,7 +46,7 @@ goal-name = { $goal ->
     [top-of-the-table] Top of the table
     [three-in-a-row] Three in a row
     [full-table] Full table
-    [own-judgement] Own judgement
+    [own-judgement] Unaided
     [no-mistakes] No mistakes
     [second-chance] Second chance
     [well-travelled] Well travelled

@@ -17,7 +17,7 @@ log-hut-now = takes { $tile-the }
 # The rule set
 huts-title = Workers’ huts
 huts-sentence = Take huts for free. A hut adds one building of its type for each such building next to it.
-huts-brief = Count buildings of their type next to them.
+huts-brief = Each adds to matching buildings next to it.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts

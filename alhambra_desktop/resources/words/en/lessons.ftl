@@ -29,7 +29,7 @@ lesson-points = { $points ->
 lesson-seat = { $name }
 
 lesson-step = step { $step } of { $steps }
-lesson-why = Why?
+lesson-why = Note:
 lesson-rule = Rule { $rule }
 lesson-back = Back
 lesson-back-tip = Show the previous step again
@@ -87,7 +87,7 @@ coach-begins-why = The status bar always shows what you can do.
 coach-exact-missed = You could have paid the exact price for { $tile-the } with { $cards-the } and got an extra action.
 coach-exact-missed-why = A star on the market marks tiles for which you can pay the exact price. You can still undo your move.
 coach-acts-again = Exact payment: you get { $tile-the } and an extra action.
-coach-acts-again-why = Buy again, take money or redesign. Exact payments make the longest turns.
+coach-acts-again-why = Buy again, take money or redesign. Exact payments make for long turns.
 coach-overpaid = You overpaid by { $over } for { $tile-the }. You get no change.
 coach-overpaid-why = Small cards of several currencies make more exact payments possible. You can still undo your move.
 coach-reserve-fits = You could add { $tile-the } from your reserve now.

@@ -65,7 +65,7 @@ preferences-theme-dark = Dark
 setting-scale = Size
 setting-scale-note = Scales text and table together. The program restarts, and your game continues.
 setting-scale-words = scale zoom larger smaller text font percent
-preferences-per-cent = { $number } %
+preferences-per-cent = { $number }%
 setting-language = Language
 setting-language-note = Applies to all text, including the rules, and to numbers and dates.
 setting-language-words = translation English French
@@ -177,7 +177,7 @@ keyboard-refused-page = { $key } has another function on some pages.
 keyboard-refused-held = This command works while its key is held. Choose a key without Ctrl, Alt or Shift.
 keyboard-refused-last = No menu has this command, so it needs a key.
 # $command is the name of a command
-keyboard-refused-only = { $key } is the only key of “{ $command }”, and no menu has that command.
+keyboard-refused-only = { $key } is the only key for “{ $command }”, and no menu has that command.
 
 preferences-keyboard = Keyboard
 preferences-keyboard-words = keys shortcuts hotkeys bindings commands

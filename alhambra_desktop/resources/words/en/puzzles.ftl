@@ -55,7 +55,7 @@ puzzle-deed-open = buy, take money or redesign
 puzzle-undo = Undo
 puzzle-undo-tip = Undo your last action in this puzzle
 puzzle-hint = Hint
-puzzle-hint-tip = Show how the best turn begins; your answer then counts half
+puzzle-hint-tip = Show how the best turn begins; your answer then counts for half
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hint-cost = { $points ->
@@ -63,7 +63,7 @@ puzzle-hint-cost = { $points ->
    *[other] A hint costs { $points } rating points if you solve the puzzle.
  }
 puzzle-hint-free = Hints are free here: only your first answer counts.
-puzzle-hinted = First step: { $turn }. With a hint, your answer counts half.
+puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.
 
 # The card of the answer
 puzzle-answer = Your answer

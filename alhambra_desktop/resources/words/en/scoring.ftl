@@ -45,12 +45,12 @@ scoring-grows = { $buildings ->
  }
 # Beside the scoring card that is turned up; $places is how many places are paid
 scoring-opening-types = { $places ->
-    [1] Most of each building type,
-    [2] Most and second most of each building type,
-   *[other] Most, second and third most of each building type,
+    [1] First place in each building type,
+    [2] First and second place in each building type,
+   *[other] First, second and third place in each building type,
  }
 # $sources is a list such as: longest wall and longest moat
-scoring-opening-then = then: { $sources }.
+scoring-opening-then = then the { $sources }.
 # Beside the figures of a scoring
 scoring-hint = Point at a row to highlight its tiles. Click it to count it again.
 # The score track for a screen reader: Yusuf from 12 to 56
@@ -144,18 +144,18 @@ story-change = { $before } to { $after }
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 story-came = { $points ->
-    [one] The draw and the others’ actions gained { $points } point.
-   *[other] The draw and the others’ actions gained { $points } points.
+    [one] New cards, new tiles and the others’ actions: +{ $points } point.
+   *[other] New cards, new tiles and the others’ actions: +{ $points } points.
  }
 story-lost = { $points ->
-    [one] The draw and the others’ actions cost { $points } point.
-   *[other] The draw and the others’ actions cost { $points } points.
+    [one] New cards, new tiles and the others’ actions: −{ $points } point.
+   *[other] New cards, new tiles and the others’ actions: −{ $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
 # $text is a point of the chart; $chance are percent
-story-with-chance = { $text }, win chance { $chance } %
+story-with-chance = { $text }, win chance { $chance }%
 # $text is a point of the chart; $verdict is said of its turn
 story-with-verdict = { $text }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
@@ -167,14 +167,14 @@ story-table-chance = Win chance
 story-table-verdict = Verdict
 story-table-lost = Points lost
 story-table-scoring = scoring { $round }
-story-table-percent = { $chance } %
+story-table-percent = { $chance }%
 story-balance-title = Luck and play
 story-luck = Luck
 story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Points above or below the table average. Luck: the draw and the others’ actions. Play: your own decisions, as estimated by the { $level }.
-story-balance-sum = Each player’s luck and play add up to the player’s lead. A lead is a player’s points minus the mean of two numbers: the best opponent’s points and the opponents’ average.
+story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: your own decisions, as estimated by the { $level }.
+story-balance-sum = Luck and play add up to a player’s lead: the player’s points minus those of a typical opponent. “Typical” is halfway between the best opponent and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -265,6 +265,6 @@ look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
 look-back-lost = lost
 look-back-lost-tip = Points lost compared with the best alternative
-look-back-luck-tip = Points gained or lost since the previous turn through the draw and the others’ actions
+look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

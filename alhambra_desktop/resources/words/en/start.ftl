@@ -72,7 +72,7 @@ start-against = { $level ->
    *[other] against { $name }
 }
 start-share-brief = { $won } of { $played }
-start-share = { $won } of { $played } won; likely win rate { $low } to { $high } %
+start-share = { $won } of { $played } won; likely win rate { $low } to { $high }%
 start-share-of = { $level }: { $share }
 
 # The button that goes on, as it is read aloud

@@ -93,7 +93,7 @@ status-drop-from-reserve = drop { $tile-the } { $places } (your last action this
 status-turn-over = press { $key-turn-over } to turn it over
 status-on-swap = on a tile to swap
 status-on-origin = back where it was
-status-nowhere = { $piece-the } fits nowhere now; press { $key-put-back } to put it back
+status-nowhere = nowhere to place { $piece-the } now; press { $key-put-back } to put it back
 status-put = { $piece }: put it { $places }
 status-raised = { $count ->
     [one] pay with the raised card

@@ -32,7 +32,7 @@ lesson-points = { $points ->
 lesson-seat = { $name }
 
 lesson-step = étape { $step } sur { $steps }
-lesson-why = Pourquoi ?
+lesson-why = Remarque :
 lesson-rule = Règle { $rule }
 lesson-back = Retour
 lesson-back-tip = Montrer à nouveau l’étape précédente

@@ -26,7 +26,7 @@ lesson-points = { $points } pont
 lesson-seat = { $name }
 
 lesson-step = { $step }. lépés / { $steps }
-lesson-why = Miért?
+lesson-why = Megjegyzés:
 lesson-rule = Szabály: { $rule }
 lesson-back = Vissza
 lesson-back-tip = Az előző lépés megmutatása újra

@@ -29,7 +29,7 @@ lesson-points = { $points ->
 lesson-seat = { $name }
 
 lesson-step = etapa { $step } de { $steps }
-lesson-why = Por quê?
+lesson-why = Nota:
 lesson-rule = Regra { $rule }
 lesson-back = Voltar
 lesson-back-tip = Mostrar de novo a etapa anterior
