@@ -190,14 +190,11 @@ def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: fl
 @lru_cache(maxsize=1)
 def _grain_image() -> QImage:
     rng = random.Random(_GRAIN_SEED)
-    data = bytearray()
-    for _ in range(_GRAIN_SIDE * _GRAIN_SIDE):
-        value = rng.gauss(0, 1)
-        alpha = min(255, int(abs(value) * _GRAIN_DEPTH))
-        data += bytes((alpha,) * 4) if value > 0 else bytes((0, 20 * alpha // 255, 40 * alpha // 255, alpha))
-    image = QImage(
-        bytes(data), _GRAIN_SIDE, _GRAIN_SIDE, 4 * _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied
-    )
+    light = [bytes((alpha,) * 4) for alpha in range(256)]
+    dark = [bytes((0, 20 * alpha // 255, 40 * alpha // 255, alpha)) for alpha in range(256)]
+    values = [rng.gauss(0, 1) for _ in range(_GRAIN_SIDE * _GRAIN_SIDE)]
+    data = b"".join((light if v > 0 else dark)[min(255, int(abs(v) * _GRAIN_DEPTH))] for v in values)
+    image = QImage(data, _GRAIN_SIDE, _GRAIN_SIDE, 4 * _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
 
 
