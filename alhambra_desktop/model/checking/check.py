@@ -62,12 +62,15 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages; for each id that they take, the argument that they add to its message."""
+"""Functions that create messages, with one item for each message id that they take.
+
+The item is the name of the argument that the function adds to the message of that id, or empty.
+"""
 
 
 @frozen
 class MessageCall:
-    """A message created in the source: location, id if literal, arguments if known."""
+    """A message created in the source: location, id (None unless literal), and argument names if known."""
 
     where: str
     file: Path
@@ -188,9 +191,9 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # maximum cost relative to the base game
-TIMES: Final = 4  # number of timing measurements
-MANY_OFFERS: Final = 80  # number of legal actions of one kind that slows computer players down
+SLOW: Final = 3.0  # a package is reported if it makes games more than this many times as slow
+TIMES: Final = 4  # number of timing measurements, of which the shortest counts
+MANY_OFFERS: Final = 80  # more legal actions of one type in one decision slow computer players down
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms
 
 Clock = Callable[[], float]
@@ -198,7 +201,7 @@ Clock = Callable[[], float]
 
 @frozen(slots=False)
 class Table:
-    """A table to check: seed, seats, game, and modules of a random game."""
+    """A table for a random game: seed, number of seats, game, modules. The seed also draws house variants."""
 
     seed: int
     seats: int
@@ -212,11 +215,11 @@ class Table:
 
 @attrs.define
 class Check:
-    """Findings about a package: ``wrong``, ``missing`` and ``figures``.
+    """Checks of a package, and their findings: errors (``wrong``), advice (``missing``), and ``figures``.
 
     ``faces`` and ``places`` are the package's faces and places that appeared in a game, ``used_ids`` the ids
-    of messages that were used, ``seen`` one observation of a game. With ``raises``, exceptions are not
-    reported as findings but raised; a ``quick`` check plays one table and skips computer players and cost.
+    of the messages that appeared, ``seen`` one observation of a game. With ``raises``, exceptions are raised
+    instead of reported. A ``quick`` check plays at one table and skips computer players and cost.
     """
 
     package: Package
@@ -286,7 +289,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the package's rules texts, and that every message exists in each of its languages."""
+        """Check the rules texts, that messages have an English text, and that this text is translated."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -308,7 +311,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Check that every message occurs in the source or was used in a game."""
+        """Check that the id of every English text occurs in the source or was used in a game."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -341,7 +344,7 @@ class Check:
                         raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
-        """Yield tables with the package alone, with all compatible modules, and with each foundation."""
+        """Yield tables with the package alone, with all compatible modules, and with other foundations."""
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
             module.id
@@ -426,9 +429,9 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions occur, that one decision offers few, and that its points count.
+        """Check that the package's actions became legal, but not many at once, and that it has a prospect.
 
-        Computer players value its points only if it has a prospect.
+        Without a prospect, computer players ignore the points that the package can bring.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -489,7 +492,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Compare the time of legal actions and of moves with those of a game without the package."""
+        """Measure how much longer finding legal actions and playing moves take because of the package."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
@@ -527,7 +530,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the minimum time of each function, measured alternately."""
+        """Return the shortest time of each function in seconds; the functions take turns."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

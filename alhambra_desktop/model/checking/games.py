@@ -100,7 +100,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that a state and its action survive JSON, with the same legal actions."""
+    """Check that JSON preserves an action and the state after it, with the same legal actions."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -136,7 +136,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check for each seat that a guess at hidden information looks the same and keeps all invariants."""
+    """Check for each seat that a guess at hidden information fits what it sees and breaks no invariant."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -148,7 +148,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that states differing only in hidden information look the same to a seat, byte by byte."""
+    """Check that seat 0 observes the same, byte by byte, in states that differ only in hidden information."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -180,7 +180,7 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check the gesture of every legal action, and return the number of actions by kind."""
+    """Check that the gesture of every legal action means only this action; count the actions by type."""
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
         done = shown_by_hand(book, state, seat, action)
@@ -290,7 +290,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """A game whose pieces are moved by folds, for every viewer; ``folds`` counts the folds."""
+    """Checks for every viewer how the events of a game move the pieces; ``folds`` counts these checks."""
 
     def __init__(self, book: Rulebook) -> None:
         self._book = book

@@ -32,15 +32,18 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # maximum folder depth of a package; in project archives it is on the second level
+DEPTH: Final = 3  # number of folder levels searched for a package; in a project archive it is on the second
 
 
 class ContentError(MessageError):
-    """A folder or archive contains no rule set; the message is a clause about it."""
+    """A folder or archive is not a usable rule set. The message is the reason, as part of a sentence."""
 
 
 def copied(path: Path, into: Path) -> Path:
-    """Copy the package from a folder or archive; raise `ContentError` unless there is exactly one."""
+    """Copy the package in a folder or archive into a folder, and return the copy.
+
+    Raise `ContentError` unless there is exactly one package.
+    """
     if not path.is_dir():
         _unpack(path, into)
     found = _packages([path] if path.is_dir() else _folders(into))
@@ -66,7 +69,7 @@ def _copy(folder: Path, place: Path) -> None:
 
 
 def files_of(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
-    """Yield the regular files of a package in order, without links and compiled files."""
+    """Yield the files of a package in a fixed order, except links and compiled files."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         for path in (Path(place, name) for name in sorted(names)):
@@ -119,8 +122,10 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points whose values are packages of rule sets
-ON: Final = "on.json"  # file with the enabled rule sets, each with a digest of its state after the trial
-LOADING: Final = ".loading"  # file with the name of the rule set being loaded, which is blamed after a crash
+ON: Final = (
+    "on.json"  # file with the enabled rule sets, each with a digest of the files that passed the trial
+)
+LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it shows the culprit
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of a package while it is being replaced
 
@@ -131,10 +136,10 @@ class AddOnError(MessageError):
 
 @frozen
 class AddOn:
-    """A third-party rule set, by package name.
+    """A third-party rule set; ``name`` is its package name.
 
-    ``folder`` is its place on the shelf; None if it was installed with Python's tools, which also remove it.
-    ``fault`` is a clause that says why it cannot be used.
+    ``folder`` is its folder on the shelf. It is None if the package was installed with a Python tool such as
+    pip, which must also remove it. ``fault`` is the reason why it cannot be used, as part of a sentence.
     """
 
     name: str
@@ -145,12 +150,12 @@ class AddOn:
     fault: Message | None = None
 
 
-Trial = Callable[[str, Path], Message | None]  # returns a clause about a package's fault, or None
+Trial = Callable[[str, Path], Message | None]  # returns the fault of a package as part of a sentence, or None
 
 
 @frozen
 class Fetched:
-    """A package that was copied to a temporary folder, which is deleted afterwards."""
+    """A package that was copied to a temporary ``folder``, which `Shelf.put` deletes."""
 
     add_on: AddOn
     package: Path
@@ -244,10 +249,10 @@ class Shelf:
             ) from None
 
     def start(self, before: float = 0.0) -> tuple[str, ...]:
-        """Install enabled rule sets; return the names of those that failed.
+        """Load the enabled rule sets; return the names of those that failed.
 
-        A rule set is disabled if it fails its trial or was being loaded when the last start crashed.
-        Interrupted replacements are repaired first, and temporary folders last changed before the Unix time
+        A rule set is disabled if it fails its trial, or if the program crashed while loading it. Before that,
+        interrupted replacements are repaired, and temporary folders last changed before the Unix time
         `before` are removed.
         """
         with suppress(OSError):
@@ -297,9 +302,9 @@ class Shelf:
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
-        """Run the trial unless the package passed it in this state; return a clause about a fault.
+        """Return the fault of a rule set, as part of a sentence, or None.
 
-        This is slow, but thread-safe.
+        The trial runs only if the files changed since they passed it. This is slow, but thread-safe.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -366,8 +371,8 @@ class Shelf:
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
 
-        If `replaces` refuses to replace one of the same name, return None. If `AddOnError` is raised, the
-        shelf is unchanged.
+        If the shelf has a package of this name and `replaces` returns False, return None. If `AddOnError` is
+        raised, the shelf is unchanged.
         """
         return self.put(self.fetch(path), replaces)
 

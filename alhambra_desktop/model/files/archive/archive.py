@@ -1,7 +1,7 @@
 """Archive of finished games: a file for each game, and a database for lists and statistics.
 
-The files are authoritative. The database lists a thousand games quickly and is rebuilt from them if lost or
-damaged.
+The files are authoritative. The database makes lists of a thousand games fast; if it is lost or damaged, it
+is rebuilt from the files.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ T = TypeVar("T")
 
 DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
-LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
+LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
 MISTAKE: Final = "mistake"  # verdict in `JudgedTurn`
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
@@ -81,7 +81,7 @@ CSV: Final = {
     },
     **{name: name for name in ("wall", "bought", "exact", "file")},
 }
-"""Columns of the exported table and their SQL."""
+"""Columns of the exported table, each with its SQL expression."""
 
 _READ_AGAIN: Final = ", ".join(
     f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
@@ -91,7 +91,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game or replaces a row of an earlier version."""
+"""SQL that inserts a game, or replaces its row if an earlier version of the program wrote it."""
 
 
 class Archive:
@@ -108,10 +108,10 @@ class Archive:
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
     def update_database(self) -> Generator[None, None, Message | None]:
-        """Add missing games to the database step by step; return a message about problems.
+        """Update the database from the files, a game per step; return a message about problems, or None.
 
-        If the generator is closed early, the next call continues. Raise `OSError` if the folder is not
-        writable, `MessageError` if nothing can be stored.
+        A damaged database is put aside first. If the generator is closed early, the next call continues.
+        Raise `OSError` if the folder is not writable, `MessageError` if nothing can be stored.
         """
         if not self.folder.exists():
             return None
@@ -142,7 +142,10 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Rebuild the database from the files; return the number of unreadable ones."""
+        """Add new files to the database and delete rows without a file; return how many could not be read.
+
+        Files that were unreadable at an earlier start are neither read nor counted.
+        """
         try:
             with opened(self._database) as connection:
                 # this transaction keeps other windows from adding a game in the meantime
@@ -157,14 +160,14 @@ class Archive:
         unread = 0
         for file in sorted(files - current):
             state = self._state(file)
-            if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
+            if state is None or state in unreadable:  # deleted meanwhile, or unreadable at an earlier start
                 continue
             try:
                 if not self._add_file(file):
                     self._note_unread(state)
             except NeedsError:  # not noted, since it becomes readable when its rule set is enabled
                 unread += 1
-            except (SaveError, UnicodeEncodeError):  # a file name may be invalid text
+            except (SaveError, UnicodeEncodeError):  # SQLite rejects a file name that is not valid Unicode
                 unread += 1
                 self._note_unread(state)
             yield
@@ -182,7 +185,7 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a finished game to the database; raise `SaveError` if it is unreadable."""
+        """Add a game to the database if it is finished; return whether it is. May raise `SaveError`."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -201,7 +204,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game; return False if it was there already. Raise `OSError` or `MessageError`."""
+        """Store a finished game; return False if the archive has it. Raise `OSError` or `MessageError`."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
@@ -279,7 +282,7 @@ class Archive:
         return self._read(_games, ())
 
     def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
-        """Return the analysed turns by game file and seat; empty without a database."""
+        """Return the totals of analysed turns by game file and seat; empty without a database."""
         return self._read(_tried_turns, {})
 
     def chronicle(self) -> Chronicle:

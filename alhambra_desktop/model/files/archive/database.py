@@ -56,13 +56,16 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """Table for rows of a class; ``beside`` are columns without a field, ``rules`` the constraints."""
+    """A table for objects of the class ``row``.
+
+    ``beside`` are columns without a field of this class, ``rules`` are the constraints of the table.
+    """
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
-    without: str = ""  # a field without a column
+    without: str = ""  # name of the only field without a column
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
@@ -99,7 +102,11 @@ class Table:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
-        """Return a row from the values of ``names``; raise `ValueError` or `TypeError` for wrong ones."""
+        """Return a row object from column values in the order of ``names``.
+
+        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` if a value
+        cannot be converted.
+        """
         found = list(values)
         for place, read in self._conversions:
             found[place] = read(found[place])
@@ -125,9 +132,9 @@ OF_GAME: Final = "FOREIGN KEY (file) REFERENCES games ON DELETE CASCADE"
 GAMES: Final = Table(
     "games", KeptGame, {"written": INTEGER}, ("PRIMARY KEY (file)", "UNIQUE (fingerprint)"), without="seats"
 )
-"""``written`` is the version that wrote the row, or ``WITHOUT_RULES``."""
+"""``written`` is the database ``VERSION`` of the program that wrote the row, or ``WITHOUT_RULES``."""
 
-WITHOUT_RULES: Final = 0  # marks a row made without the rule sets of its game
+WITHOUT_RULES: Final = 0  # value of ``written`` in a row made without the rule sets of its game
 
 SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)

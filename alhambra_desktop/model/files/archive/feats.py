@@ -14,23 +14,25 @@ from ...rules.core.values import MONEY, Seat
 from ...rules.modules.registry import rulebook
 from ..saves.saved_game import SavedGame
 
-QUARTER: Final = 4  # side of the squares in which `Feats.close` counts buildings
+QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close` counts buildings
 
 
 @frozen
 class Feats:
     """Achievements of a player in a game.
 
-    At its end: ``edges`` is the number of kinds of walls that score, ``outer`` the length of all outer walls;
-    ``close`` counts the buildings in the fullest 4 by 4 squares, ``unplaced`` the tiles outside the Alhambra,
-    ``cards`` the money cards.
+    At the end of the game: ``edges`` is the number of edges that score (walls, moats), ``outer`` the length
+    of all these outer edges. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
+    ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
 
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
-    number of exact purchases in a turn, ``currencies_at_once`` the largest number of currencies paid in a
-    turn, ``currencies`` the number paid in the game, and ``elsewhere`` counts purchases between turns.
+    number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
+    turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
+    such as the vizier; the figures before do not include them.
 
-    ``sweep`` is the largest number of types led alone in a scoring, ``led`` are the types led alone in the
-    last one. After each scoring, ``ahead`` is the lead over the best other seat, ``above`` over the worst.
+    The player leads a type alone with more buildings of it than everybody else. ``sweep`` is the largest
+    number of such types in a scoring, ``led`` are those in the last scoring. ``ahead`` and ``above`` are the
+    leads after each scoring: over the best and over the worst other seat.
     """
 
     edges: int = 0
@@ -52,7 +54,7 @@ class Feats:
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the only human player; None without one or if the moves are unknown."""
+    """Return the feats of the only human player; None without exactly one, or if the moves are unknown."""
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:
@@ -78,7 +80,7 @@ def feats_of(game: SavedGame) -> Feats | None:
 
 
 def closest(city: City) -> int:
-    """Return the number of buildings in the fullest 4 by 4 squares."""
+    """Return the largest number of buildings in any area of 4 by 4 squares."""
     built = [cell for cell, tile in city.tiles.items() if tile.kind == BUILDING]
     lefts, tops = {x for x, _ in built}, {y for _, y in built}
     return max(

@@ -30,7 +30,7 @@ AIDED: Final = "trainer"  # the assistance level that gives advice
 
 
 class Help(Enum):
-    """Kinds of games by the help used, least first; a branch continues a finished game."""
+    """How much help the player had in a game, the least first; `BRANCH` is a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -48,7 +48,7 @@ class Points:
 
 @frozen
 class JudgedTurn:
-    """Verdict on a turn; ``lost`` are points, estimated to lie between ``low`` and ``high``."""
+    """Verdict on a turn: the points ``lost``, with the interval from ``low`` to ``high``."""
 
     number: int
     seat: Seat
@@ -62,9 +62,9 @@ class JudgedTurn:
 class KeptSeat:
     """A seat at the end of a game.
 
-    ``wall`` is the longest scored section. ``most`` is the type with the most buildings, ``most_count`` their
-    number. ``bought`` and ``exact`` count purchases; None if the moves are unknown. ``city`` lists the tiles
-    as JSON. ``character`` is the character named in the setup.
+    ``wall`` is the length of the longest scored section. ``most`` is the type with the most buildings,
+    ``most_count`` their number. ``bought`` counts purchases, ``exact`` those with exact payment; both are
+    None if the moves are unknown. ``city`` lists the tiles as JSON. ``character`` is its id in the setup.
     """
 
     name: str
@@ -93,8 +93,8 @@ class KeptSeat:
 class KeptGame:
     """A finished game: name of its ``file`` in the archive, and time when it ``ended`` (Unix time).
 
-    ``code`` is its table code, if any; ``aids`` the assistance level, if known. In an ``assisted`` game,
-    whole rounds were undone; a ``branch`` continues a finished game.
+    ``code`` is its table code, if any; ``aids`` the assistance level, if known. A ``branch`` is a practice
+    game. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
     """
 
     file: str

@@ -27,7 +27,7 @@ RECENT: Final = 20  # number of latest games shown in charts
 
 @frozen
 class Share:
-    """A share with its 95 % confidence interval (Wilson)."""
+    """A share, ``won`` out of ``played``, with its 95 % confidence interval (Wilson)."""
 
     won: int
     played: int
@@ -37,7 +37,10 @@ class Share:
 
 @frozen
 class Tally(Share):
-    """Wins against a level, including shared ones, at tables with ``seats`` seats (None: any number)."""
+    """Wins, including shared ones, in games in which ``level`` is that of the strongest opponent.
+
+    Only tables with ``seats`` seats count (None: all tables).
+    """
 
     level: str
     seats: int | None = None
@@ -98,7 +101,7 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive: games, points and feats by file, and lost points by file and seat."""
+    """Data of the archive: all games, ``points`` and ``feats`` by file, ``tried`` turns by file and seat."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -132,7 +135,7 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of one kind of games; charts contain the last 20 games, oldest first."""
+    """Return the statistics of one kind of games; ``earned`` and ``lost`` cover only the last 20 games."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(

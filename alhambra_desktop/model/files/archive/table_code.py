@@ -43,14 +43,14 @@ MARKS: Final = "\"'*.,"
 GROUP: Final = 4
 LONGEST: Final = 200
 
-HASHES: Final = 2**15  # number of hashes of third-party rule sets and their variants
+HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
 MOST_VALUES: Final = 2**16
 
 
 class TableCodeError(MessageError):
-    """A code is invalid; the message names the position of the error."""
+    """A code is invalid; the message names the position of the error if it is known."""
 
 
 @frozen
@@ -70,7 +70,7 @@ class CodedTable:
     seed: int
 
     def setup(self, names: Iterable[str]) -> Setup:
-        """Return the setup with these names; raise `SetupError` if the rule sets do not fit."""
+        """Return the setup with these player names; raise `SetupError` if the rule sets do not fit."""
         seats = (
             SeatSetup(name, seat.colour, "computer" if seat.level else "human", seat.level)
             for name, seat in zip(names, self.seats, strict=True)
@@ -83,7 +83,10 @@ class CodedTable:
 
 @frozen
 class _Numbers:
-    """Lists in which the numbers of a code are indexes. Third-party rule sets have hashes instead."""
+    """A code stores a bundled game, module, option or level as its index in one of these lists.
+
+    It stores third-party rule sets as hashes.
+    """
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -201,7 +204,7 @@ def _put_outside(out: _Writer, setup: Setup) -> None:
 
 
 def read_table_code(text: str) -> CodedTable:
-    """Parse a table code; raise `TableCodeError` with the position of the first error."""
+    """Parse a table code; raise `TableCodeError` if it is invalid."""
     signs = _read_signs(text)
     if not any(_check_sums(signs)):
         return _table(_number_of(signs[:-2]))
@@ -299,9 +302,9 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return the sum of the characters and their count, and the sum weighted by position.
+    """Return two XOR sums: of the characters and their number, and of the characters weighted by position.
 
-    Both are 0 for a valid code. The count detects zeros added at either end.
+    Both are 0 for a valid code. The number of characters detects zeros added at either end.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted

@@ -72,7 +72,7 @@ ARCHIVE: Final = "archive"
 
 PREVIOUS: Final = ".previous"  # suffix of the previous version of a file
 PART = ".part"  # suffix of a file being written
-FORGOTTEN: Final = 3600.0  # age in seconds from which an unfinished file counts as abandoned
+FORGOTTEN: Final = 3600.0  # age in seconds from which a temporary file counts as abandoned
 
 
 def previous_of(path: Path) -> Path:
@@ -199,7 +199,7 @@ def is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove temporary files of killed writes from a folder, only those older than `before` if given."""
+    """Remove temporary files from a folder; `before`: only those last changed before this Unix time."""
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

@@ -24,17 +24,17 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Maximum number of shuffles of one move.
+"""Number of shuffles of one move that the record decides; further ones are random.
 
-Rules may reshuffle unsuitable draws (A-2, D-6); a bad record could cause endless reshuffles.
+Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record could cause endless shuffles.
 """
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
     """Return the state and actions of a record's entries.
 
-    The setup of the result contains the arranged shuffles, so the actions can be replayed like those of any
-    game. Raise `StepError` for an impossible entry.
+    The setup of the state contains the outcomes of all shuffles, so the actions can be replayed like those of
+    any game. Raise `StepError` for an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
@@ -49,7 +49,7 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why an action is wrong: index of the entry, number of fields, and a lazy text."""
+    """Reason why no action matches an entry: index of the entry, priority, and a function for the text."""
 
     number: int
     weight: int
@@ -58,7 +58,7 @@ class _Fault:
 
 @frozen
 class _Try:
-    """A move that matches the next entries: number of entries, and outcomes of its shuffles."""
+    """A move that matches the next entries: the number of these entries, and the outcomes of its shuffles."""
 
     move: Transition
     entries: int

@@ -29,7 +29,7 @@ from ...rules.modules.registry import SetupError, packages, rulebook, setup_faul
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
-TRIAL: Final = 120  # number of actions played as a trial from a state without history
+TRIAL: Final = 120  # maximum number of random actions that test whether the game can continue from a state
 LONGEST_AGENDA: Final = 50  # maximum number of steps on an agenda
 
 
@@ -69,9 +69,9 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:
-    """Play on for a while; raise `MisfitError` if the game cannot continue.
+    """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    The deciding seat must have a legal action, and every seat must be able to guess hidden information.
+    The deciding seat must always have a legal action, and every seat a possible guess at hidden information.
     """
     rng = Random(0)
     try:
@@ -120,7 +120,7 @@ class NeedsError(SaveError):
 
 
 class ContentError(MessageError):
-    """A file does not contain a game; the message is a clause about it."""
+    """The content of a file is not a valid saved game. The message is the reason, as part of a sentence."""
 
 
 def to_bytes(game: SavedGame) -> bytes:
@@ -203,7 +203,8 @@ def _name(path: Path) -> str:
 
 def _previous(path: Path) -> str | None:
     previous = previous_of(path)
-    return previous.name if os.path.exists(previous) else None  # a name may be too long for the disk
+    # not `Path.exists`, which raises `OSError` if the name is too long for the file system
+    return previous.name if os.path.exists(previous) else None
 
 
 def _refusal(path: Path, fault: Message) -> SaveError:

@@ -19,7 +19,7 @@ NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or c
 
 @frozen
 class PromisedStep:
-    """The promises after a number of actions; if ``joined``, they are undone with the last of these."""
+    """The promises after the first ``after`` actions; if ``joined``, the last action is undone with them."""
 
     after: int
     promised: tuple[Action, ...]
@@ -28,7 +28,7 @@ class PromisedStep:
 
 @frozen
 class UndoneStep:
-    """An undone step: an action, and the promises if it changed them."""
+    """An undone step: an action, if it played one, and the promises after it, if it changed them."""
 
     action: Action | None
     promised: tuple[Action, ...] | None
@@ -38,9 +38,9 @@ class UndoneStep:
 class SavedGame:
     """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first. In
-    an ``assisted`` game, whole rounds were undone; ``hints`` counts hints by strength. A practice game has in
-    ``tried_from`` the final points of the game that it continues.
+    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first.
+    ``hints`` counts hints by strength. For a practice game, ``tried_from`` has the final points of the game
+    that it continues. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
     """
 
     setup: Setup

@@ -27,7 +27,7 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Function that decides shuffles (`Arrange`) from the entries of a record.
+    """Decides the outcomes of shuffles from the entries of a record.
 
     Items that the record does not name come after the others, in an order decided by the seed. The result is
     always a permutation of the items; if entries are impossible, the replay finds a difference and fails.
@@ -80,7 +80,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Return late money in the order in which the record needs it in each part (X-1)."""
+        """Return late money in the order that deals the recorded cards into each part of the pile (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -163,7 +163,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """Return the contents of a pile's parts (B-7); a pile without parts has a single one."""
+    """Return what each part of a pile must contain (B-7); an undivided pile is one part."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))

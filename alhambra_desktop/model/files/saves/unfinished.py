@@ -60,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path is that of an unfinished game of any window."""
+        """Return whether a path is in the folder of any window, or is that of the last finished game."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -73,8 +73,8 @@ class UnfinishedGames:
         return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
 
     def needing(self, package: str) -> int:
-        """Return the number of games that need a package; unreadable ones are not counted."""
-        from .save import packages_of  # needed by the list of rule sets only
+        """Return how many games of this window need a package; unreadable games are not counted."""
+        from .save import packages_of  # imported here, since only the list of rule sets needs it
 
         return sum(package in packages_of(path) for path in self.files())
 
@@ -85,7 +85,7 @@ class UnfinishedGames:
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game and, unless `idle`, delete the oldest ones; raise `OSError` on failure."""
-        from .save import write_game  # paths are needed long before a game is written
+        from .save import write_game  # imported here, since paths are needed long before a game is written
 
         write_game(path, game)
         if not idle:
@@ -130,7 +130,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game here; a finished one waits until the archive has taken the previous one."""
+        """Move a game to this folder; move a finished one to ``finished``, unless that file exists."""
         over = _over(path)
         if over and self.finished.exists():
             return
