@@ -17,8 +17,8 @@ from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
 NEAR: Final = 12  # a scoring is near if its card comes within this many cards
-MUCH: Final = 2  # overpayment that deserves a remark
-LAST_TILES: Final = 9  # number of tiles in the bag when the end is near
+MUCH: Final = 2  # minimum overpayment for a remark
+LAST_TILES: Final = 9  # the end is near if the bag has at most this many tiles
 
 
 @frozen

@@ -34,7 +34,7 @@ ASKED: Final[Seat] = 0
 
 
 def _points(book: Rulebook, state: GameState, type_id: str) -> int:
-    """Return the points of a type for the seat in the next scoring (B-30 to B-32)."""
+    """Return the points of seat 0 for a building type in the next scoring (B-30 to B-32)."""
     lines = score_now(book, state, next_round(state)).lines
     return sum(line.amount for line in lines if (line.owner, line.subject) == (ASKED, type_id))
 
@@ -109,8 +109,8 @@ class Step:
     ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` the part to
     look at. A step is finished when the piece ``lifted`` is picked up, when an attempt breaks the rule
     ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a step without any of
-    these is only read. ``open`` are the fields that the first of ``done`` leaves open, for demonstrations.
-    ``how`` are the gestures of the demonstration.
+    these is only read. A demonstration plays the first of ``done``, completed with the fields ``open``, with
+    the gestures ``how``.
     """
 
     show: tuple[str, ...]
@@ -161,7 +161,7 @@ class Table:
         return rulebook(self.setup)
 
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
-        """Return the game after the prelude and later actions; early placements become promises."""
+        """Return the game after the prelude and later actions; a placement made early becomes a promise."""
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
         promised: tuple[PromisedStep, ...] = ()
@@ -209,7 +209,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return the texts after `fill` has inserted the names of keys into those of the steps."""
+        """Return the texts with names of keys in those of the steps; `fill` inserts them into one text."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

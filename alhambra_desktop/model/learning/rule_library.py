@@ -105,7 +105,7 @@ class RuleLibrary:
 
 
 def rules_fault(folder: Path) -> Message | None:
-    """Return a clause about the first invalid rules file in a folder, or None."""
+    """Return what is wrong with the first invalid rules file in a folder, as part of a sentence, or None."""
     try:
         for path in sorted(folder.glob("*.md")):
             _read(path)

@@ -40,7 +40,7 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """Return the rulebook for a module's pictures, with three seats, or two if the module requires it."""
+    """Return the rulebook for a module's pictures, with three seats, or two for an automatic module."""
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]

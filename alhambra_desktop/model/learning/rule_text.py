@@ -46,7 +46,11 @@ class RuleTextError(ValueError):
 
 @frozen
 class Claim:
-    """The expected result of a picture: ``legal``, ``refused`` by a rule, or a figure."""
+    """The expected result of a picture.
+
+    ``word`` is ``legal``, ``refused`` (by ``rule``), ``exact`` (payment), ``over`` (paid by ``figure``), or
+    ``figure``.
+    """
 
     word: str
     rule: str = ""
@@ -61,8 +65,9 @@ class Claim:
 class CityPicture:
     """A position, built tile by tile, and an action to try or points to count there.
 
-    ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (the
-    longest section of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
+    ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (measure
+    the longest run of the edge ``subject``, such as ``wall``) or ``score`` (count the points of the source
+    ``subject`` in the third round).
     """
 
     tiles: tuple[tuple[str, Cell], ...]
@@ -77,7 +82,7 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards that are taken, ``dealt``, or used to pay ``price`` in a currency (0 if nothing is paid)."""
+    """Cards that are taken, ``dealt``, or used to pay ``price`` (0: nothing is paid) in ``currency``."""
 
     cards: tuple[str, ...]
     claim: Claim

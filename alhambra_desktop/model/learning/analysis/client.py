@@ -20,5 +20,5 @@ def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = 
 
 
 def judge_client(awaited: bool = False) -> WorkerClient:
-    """Return a client of a judge process, running in the background or awaited by the user."""
+    """Return a client of a judge process, which has low priority unless the user waits for it (`awaited`)."""
     return WorkerClient(cores=1, serve=partial(run_judge, awaited=awaited))

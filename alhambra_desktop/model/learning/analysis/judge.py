@@ -69,7 +69,7 @@ class Moment:
 
     @property
     def valued(self) -> Plan:
-        """The turn as played, valued without other plans."""
+        """The turn as played, with a value even if the plan generator did not find it."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:

@@ -55,7 +55,10 @@ STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 1
 
 
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
-    """Return each seat's chance from the log-odds after its last turn; None counts as even."""
+    """Return each seat's chance from the log-odds after its last turn.
+
+    For a seat without log-odds (None), the chance before normalisation is 1 / number of seats.
+    """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
     return tuple(chance / sum(sharpened) for chance in sharpened)
@@ -84,9 +87,9 @@ LEAST_CHANGE: Final = 1.0  # minimum change in expected points for a turning poi
 class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
-    Half of all games ended between ``low`` and ``high``. ``luck`` is the change of the expected lead since
-    the previous turn, ``play`` the loss from the turn (at best 0). ``chance`` is the chance of winning in
-    percent; None if it is unreliable.
+    Half of the measured games ended with a lead between ``low`` and ``high``. ``luck`` is the expected lead
+    with the best turn, minus that after the seat's previous turn. ``play`` is the loss from not playing the
+    best turn (at best 0). ``chance`` is the chance of winning in percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -175,7 +178,7 @@ def seat_story(
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Return a seat's chance to win after each of its turns, up to the first turn that is not judged."""
+    """Return a seat's win chances in percent by turn index, up to the first turn of any seat without odds."""
     odds: list[float | None] = [None] * seats
     found = {}
     for place, turn in enumerate(turns):
@@ -188,7 +191,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of deviations from the expected lead when a share of the game is over."""
+    """Return the quartiles of real minus expected lead when `share` (0 to 1) of the game is over."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)
@@ -213,7 +216,7 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the facts of a game, except those that no seat reached."""
     everybody = book.setup.everybody
-    # subclasses are purchases of rule sets, which are paid in other ways
+    # subclasses are purchases by means of an expansion, which are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):

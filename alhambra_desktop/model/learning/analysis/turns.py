@@ -98,14 +98,14 @@ def _ends(move: Transition) -> bool:
 
 
 def branch(history: Sequence[Transition], at: int) -> SavedGame:
-    """Return the game after move `at`, with the same cards, marked as assisted."""
+    """Return a practice game that continues after move `at`, with the same shuffles."""
     state = history[at].after
     actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
     return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
 
 
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """Return the game after move `at` with everything hidden from the seat redrawn, without its history.
+    """Return a practice game without history, after move `at`, with all that is hidden from `seat` redrawn.
 
     Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
     """

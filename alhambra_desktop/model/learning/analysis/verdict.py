@@ -29,7 +29,7 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # one turn on demand, as for puzzles
-TRUST: Final = 8  # the net's evaluation counts as this number of worlds
+TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, for 1, 2, … degrees of freedom; for more it is `T_95_BEYOND`."""
@@ -44,7 +44,7 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Minimum loss, and minimum lower bound of its interval, of each verdict."""
+"""For each verdict, the minimum loss in points, and the minimum lower bound of its interval (0: above 0)."""
 
 
 @frozen
@@ -99,7 +99,7 @@ class SimulatedTurn:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether the interval of the loss contains zero."""
+        """Whether there is a loss, but its interval contains zero."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
@@ -115,7 +115,7 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another.
 
-    `paired` are the differences in the same worlds, `opinion` is the difference of the net's evaluations.
+    `paired` has the difference of the results in each world, `opinion` is that of the net's evaluations.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -125,7 +125,7 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 
 
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
-    """Return the gain of each alternative over the first turn, best first.
+    """Return the index of each alternative and its gain over the turn with index 0, best first.
 
     `results` has a row for each world, `opinions` the net's values. Half of the worlds select the best
     alternative and the others measure its gain. Measured in the worlds that selected it, a lucky alternative

@@ -44,7 +44,11 @@ class Pipe:
 
 
 def serve(pipe: Connection, awaited: bool = False) -> None:
-    """Answer requests until the pipe closes, at low priority unless they are ``awaited``."""
+    """Answer requests until the pipe closes.
+
+    The first request for which the user does not wait permanently lowers the priority. `awaited` is the value
+    for requests that do not say whether the user waits.
+    """
     report_crashes()
     requests, gives_way = Pipe(pipe), False
     with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
@@ -62,7 +66,7 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[
     """Return the judgement of a turn, given a saved game and the turn's index.
 
     If ``tried`` is set, the turn is simulated, which takes 20 times as long, or 200 times if ``deep`` is set
-    too. If ``best`` is given, the turn is compared with that one.
+    too. If ``best`` is given, the turn is compared with the turn that consists of these actions.
     """
     try:
         book, turns = _game(request["game"])

@@ -1,6 +1,7 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
-A game belongs to a table if it has the same rules, expansions and opponents, so no progress is stored.
+Progress is not stored, but derived from the archive: a game belongs to a table if it has the same game,
+expansions and opponents.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
 
 @frozen
 class Star:
-    """A star is reached if the figure is at least ``least``."""
+    """A star of a table, reached by a game whose ``figure`` (out of ``FIGURES``) is at least ``least``."""
 
     figure: str
     least: int = 1

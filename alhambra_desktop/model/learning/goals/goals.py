@@ -14,7 +14,7 @@ from ...rules.core.words.message import Message
 from ...rules.modules.registry import EXPANSIONS
 from .played import RANKS, Played
 
-Course = Callable[[Sequence[Played]], Iterable[int]]  # the figure of a goal after each game
+Course = Callable[[Sequence[Played]], Iterable[int]]  # returns the figure of a goal after each game
 
 
 class Group(Enum):
@@ -59,7 +59,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best figure so far, at most the threshold, and the first ``game`` that reached it."""
+    """The best figure so far, at most the threshold, and the first ``game`` with this figure."""
 
     goal: Goal
     figure: int = 0
@@ -82,12 +82,12 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that a single game reaches."""
+    """Return the course of a goal about a single game: the figure of each game by itself."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that only won games can reach."""
+    """Return the course of a goal about a single game that was won; other games have the figure 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 

@@ -22,7 +22,7 @@ assert len(LEVEL_NAMES) == len(LEVELS) + 1
 
 @frozen
 class Filters:
-    """Values to show: ``kind`` (for `shelf.of_kind`), level, theme (kind of the first goal) and result."""
+    """What to show: the ``kind`` for `shelf.of_kind`, level, theme (type of the first goal) and result."""
 
     kind: str = shelf.KNOWN
     level: str = ALL
@@ -67,11 +67,14 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def removable(self, filters: Filters) -> tuple[str, ...]:
-        """Return the active filters of an empty list that, when removed alone, make some puzzles match."""
+        """Return the names of the active filters without which, one at a time, some puzzles would match."""
         return tuple(name for name in filters.active if self.matching(filters.without(name)))
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
-        """Return the next matching puzzle that is neither solved nor the daily one, or None."""
+        """Return the next matching puzzle that is neither solved nor the daily one, or None.
+
+        After the last puzzle, the search continues with the first one.
+        """
         found = [one for one in self.matching(filters) if one.id != daily and one != here]
         open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]
         later = (one for one in open_ if here is None or _order(one) > _order(here))

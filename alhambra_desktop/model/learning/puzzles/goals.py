@@ -32,7 +32,7 @@ class Line:
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """Return the effect of planned actions up to the first hidden information."""
+    """Return the effect of planned actions before the first that reveals something or ends the turn."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):

@@ -1,6 +1,6 @@
 """Puzzles: a moment of a real game, its goals and its best turn; and their file format.
 
-A file is TOML. Moves are stored as indexes into ``legal_actions``, which takes about 500 bytes; a checksum
+A file is TOML, about a kilobyte long, since moves are stored as indexes into ``legal_actions``. A checksum
 verifies that the rules still lead to the same table. City, market and hand are stored for pictures in lists.
 """
 
@@ -98,7 +98,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a number that identifies a table regardless of its players."""
+    """Return a checksum of everything in a state except its setup, and thus its players."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())

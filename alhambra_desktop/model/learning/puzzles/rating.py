@@ -36,7 +36,7 @@ class Rating:
 
     @property
     def hint_cost(self) -> int:
-        """Return the points that a hint takes from a solved puzzle."""
+        """Return how many fewer rating points a solved puzzle brings after a hint."""
         return round(self.factor * (1 - HINTED))
 
     def after(self, puzzle: int, answer: Answer, hinted: bool) -> Rating:
@@ -53,7 +53,7 @@ def streak(answers: Sequence[Answer]) -> int:
     )
 
 
-WITHIN: Final = 1.0  # maximum shortfall of a solution in points
+WITHIN: Final = 1.0  # maximum shortfall of a solution, in points less than with the best turn
 
 NEAR: Final = 3.0
 NEAR_WITH_GOAL: Final = 6.0  # maximum shortfall of a near solution that reaches a goal

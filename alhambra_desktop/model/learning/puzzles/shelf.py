@@ -58,7 +58,7 @@ def modules() -> dict[str, frozenset[str]]:
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
-    Among those of a module, puzzles that need no other unplayed module are preferred.
+    For a module, puzzles that also need another unplayed module are returned only if there are no others.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
