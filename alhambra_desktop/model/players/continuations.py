@@ -64,7 +64,7 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""For other players' turns in a simulation."""
+"""For all turns within a simulation."""
 
 
 def never() -> bool:

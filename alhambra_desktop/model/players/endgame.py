@@ -19,20 +19,23 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # average number of tiles bought in one of the last turns (measured in 34 of masters)
-TURNS: Final = 1.5  # turns left for each player near the end
+BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, from 34 such turns of masters
+TURNS: Final = 1.5  # the end is near if the tiles last for fewer turns of each player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
 WORLDS: Final = 12  # minimum number of worlds, since counting wins needs more of them
 ROUNDS: Final = 3  # minimum number of rounds of a simulation, enough to reach the end of the game
 
 
 def tiles_left(state: GameState) -> int:
-    """Return the tiles in the bag after refilling the market; if negative, this turn ends the game (B-27)."""
+    """Return the number of tiles left after a refill; if it is negative, this turn ends the game (B-27).
+
+    With several bags, the one with the fewest tiles left counts.
+    """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
 
 def near(state: GameState) -> bool:
-    """Return whether players are unlikely to have more than two further turns each."""
+    """Return whether the end is near: players probably have at most one or two further turns each."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 
@@ -54,8 +57,8 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
     """Return all final scores if the rest of a turn ends the game (B-27), else None.
 
-    Leftover tiles go to the seats with the most money (B-34), which place them on their best squares. Also
-    None if another scoring card may appear before the end (B-24).
+    Leftover tiles go to the seats with the most money (B-34) and are placed on their best squares. The result
+    is also None if another scoring card may appear before the end (B-24).
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

@@ -139,7 +139,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return a game of a deal, with the same cards, modules and variants for all levels."""
+        """Return a game; all games of a deal have the same shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}
@@ -149,7 +149,7 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the deal of a tournament's game and its players: each deal is played in all rotations."""
+    """Return the deal and the players by seat of game `number`: each deal is played in all rotations."""
     deal, turn = divmod(number, len(players))
     first = len(players) - turn
     return deal, (*players[first:], *players[:first])

@@ -33,7 +33,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 def share(deals: Sequence[float]) -> Estimate:
     """Return the mean of a share from 0 to 1 over deals, with an interval as in `estimate`.
 
-    Deals with the same result have no spread; they get Wilson's interval.
+    If all deals have the same result, Wilson's interval is used, because there is no spread.
     """
     found = estimate(deals)
     if found.low == found.high:

@@ -27,7 +27,7 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An archive is unusable; the message is a clause about the reason."""
+    """An archive is unusable. The message is the reason, as part of a sentence."""
 
 
 @frozen(eq=False)
@@ -89,7 +89,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     return found
 
 
-ANSWERS: Final = 2  # lead in units of ``POINTS``, and the log-odds of winning
+ANSWERS: Final = 2  # number of outputs: the lead in units of ``POINTS``, and the log-odds of winning
 
 
 @frozen(eq=False)

@@ -88,7 +88,7 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans without redesigns that gain too little; they could be repeated forever."""
+    """Return all plans except those that only redesign and gain too little; these could go on forever."""
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 

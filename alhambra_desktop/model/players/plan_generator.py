@@ -29,9 +29,9 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
     that order until ``breadth`` is used up. ``laid`` caches layouts, ``alone`` the value of single tiles,
-    both by city identity. ``usual`` is the value of each tile at its first try, ``begun`` the number of
-    layouts evaluated before, ``passed`` lists continuations without layouts. When ``stop`` returns true,
-    generation ends with the plans found so far.
+    both by city identity. ``usual`` is the value of each tile when it was first tried alone. ``begun`` is the
+    number of layouts evaluated for the estimates, ``passed`` lists the continuations that got no layouts.
+    When ``stop`` returns true, generation ends with the plans found so far.
     """
 
     evaluator: Evaluator
@@ -59,7 +59,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Adjust values between turns: waiting may be equally good, unless others come first (V-2)."""
+        """Between turns (V-2), raise the value of waiting: the best plan may still be possible later."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats

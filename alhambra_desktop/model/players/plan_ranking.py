@@ -146,7 +146,7 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return a plan that does at least as much as the chosen one if the net prefers it, else `chosen`.
 
-        The plan may be one that was rejected before.
+        The plan may be one that the net has not evaluated before.
         """
         if self.ranker.net is None:
             return chosen

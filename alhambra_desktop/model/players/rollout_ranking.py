@@ -62,7 +62,10 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks by the mean of two nets, for ``plain`` rule sets only; simulated others use the rollout net."""
+    """Ranks plans by the mean of two nets; in simulations, the rollout net plays for the other seats.
+
+    It supports only `plain` rulebooks.
+    """
 
     rollout: RolloutNet
 
@@ -118,9 +121,9 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the best of ``BY_BOTH`` quick turns and the best turn that ends the game; ignores `most`.
+        """Return the quick turn that is best by both nets; `most` is ignored.
 
-        Both nets evaluate these turns.
+        The nets evaluate the ``BY_BOTH`` best turns of the rollout net, and the best one that ends the game.
         """
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)

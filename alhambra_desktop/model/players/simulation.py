@@ -81,7 +81,7 @@ class Outcome(NamedTuple):
         return self.lead + POINTS_PER_WIN * self.won
 
 
-Results = Mapping[int, Sequence[Outcome]]  # outcome of each plan by world number
+Results = Mapping[int, Sequence[Outcome]]  # by world number: the outcome of each plan
 
 
 class ParallelSimulator(Protocol):
@@ -242,7 +242,7 @@ class _Estimates:
             self.stages[i] += 1
 
     def mean(self, i: int) -> Outcome:
-        """Return the mean of a plan's results and its evaluation."""
+        """Return the weighted mean of a plan's results and its evaluation."""
         total, prior, trust, runs = self.totals[i], self.prior[i], self.simulator.trusts[i], self.runs(i)
         if not runs:
             return prior

@@ -16,7 +16,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""Mask bits of the neighbours across a side, and their offsets."""
+"""Bit in a surroundings mask and offset (dx, dy) for each of the four neighbours that share a side."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -28,14 +28,17 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""Share of tiles that might fit for each surroundings mask (see `City.surroundings`)."""
+"""How easily a tile fits on a square (0 to 1), for each surroundings mask (see `City.surroundings`)."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return the number of ways to extend a city, one for each kind of starting tile in it."""
+    """Return how much room a city has to grow, for each kind of open edge of its starting tiles.
+
+    The room is the sum of the empty squares, weighted by how easily a tile fits.
+    """
     return city.remember(OPENNESS, lambda: _openness(city))
 
 
@@ -64,11 +67,11 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
     return found
 
 
-USELESS: Final = 0.05  # value of any reserve tile: buying it at least made room on the market
+USELESS: Final = 0.05  # value of a reserve tile that no majority counts: buying it made room on the market
 
 
 class CityEvaluation:
-    """Evaluates a city without its majorities, and the buildings in the reserve."""
+    """Evaluates a city, apart from its majorities. Also evaluates the tiles in the reserve."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities

@@ -12,7 +12,7 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-Stakes = tuple[tuple[int, Prizes], ...]  # by future round: coming tiles of a type in halves, and the prizes
+Stakes = tuple[tuple[int, Prizes], ...]  # for each future round: half tiles of a type to come, and its prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
@@ -20,7 +20,8 @@ BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if t
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
     """Return the expected points from one majority; `others` are the sorted rank values of other owners.
 
-    `unit` is the value of a tile; remainders break ties.
+    `halves` is twice the number of tiles to come before the scoring. A tile increases a rank value by `unit`;
+    the remainder breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -188,7 +189,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the points that the other seat that needs a tile most gains in the tile's majority."""
+        """Return the most points that another seat would gain by a tile in its majority."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -33,7 +33,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return for each future round the number of tiles of a type that come before it, in halves."""
+        """Return each future round with twice the number of tiles of a type that come before it."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
@@ -71,7 +71,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """Yield the future scoring cards with the expected draws until they appear (B-7, A-3)."""
+    """Yield the round of each future scoring card, and the expected draws until it appears (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -88,14 +88,14 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache with ``id(value)`` in its keys, which keeps these values alive; write with `keep`."""
+    """A cache whose keys contain the `id` of objects. It keeps these objects alive; write with `keep`."""
 
     def __init__(self) -> None:
         super().__init__()
         self._alive: list[object] = []
 
     def keep(self, key: Hashable, value: Value, identified: object) -> Value:
-        """Store a result; `identified` is the value whose id is in the key."""
+        """Store a result; `identified` is the object whose id is in the key."""
         self._alive.append(identified)
         self[key] = value
         return value
@@ -125,7 +125,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """Start or continuation of a seat's turn; evaluated tables differ only by actions of this seat."""
+    """A position to evaluate for a seat; tables compared with it differ only by actions of this seat."""
 
     book: Rulebook
     state: GameState

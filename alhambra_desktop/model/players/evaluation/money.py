@@ -14,7 +14,7 @@ from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
-Purse = Mapping[str, tuple[int, int]]  # for each currency the exactly payable prices, as bits, and the total
+Purse = Mapping[str, tuple[int, int]]  # by currency: the prices that can be paid exactly, as bits; the total
 Prices = tuple[tuple[int, float], ...]  # likely prices with their probabilities
 MarketPrices = tuple[tuple[str, int], ...]  # currency and price of market tiles
 
@@ -120,7 +120,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # further money has no value: players buy unwanted tiles, which keeps games finite
+ENOUGH: Final = 100  # more money has no value: players then buy even unwanted tiles, so that games end
 
 
 class MoneyEvaluation:

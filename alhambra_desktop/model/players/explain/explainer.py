@@ -108,7 +108,7 @@ class Turn:
 
 
 MODEST: Final = 0.8
-"""Maximum weight of money reasons: effects on the table are more important.
+"""Maximum weight, in points, of reasons about money: effects on the table are more important.
 
 No reason that depends on a hand may change the order of the public ones.
 """
@@ -371,8 +371,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. Since these include luck, plans that look better than
-    the actions are not mentioned.
+    `tried` are the simulated plans with their results. Since results include luck, plans with a better result
+    than the actions are not mentioned.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -48,7 +48,7 @@ class Reason:
     rule: ClassVar[str] = ""
 
     def message(self, book: Rulebook, /) -> Message:
-        """Return the clause, which becomes a sentence or part of one."""
+        """Return the reason as a clause; the views make it a sentence or part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
 
@@ -163,7 +163,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A reserve tile that fits nowhere or can be built later."""
+    """A tile moved to the reserve, because it fits nowhere or (``fits``) can be built later."""
 
     rule = "B-28"
 
@@ -340,7 +340,7 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return the two most important reasons and an exact payment, but at least one reason.
+        """Return up to two important reasons and the exact payments; without any, return a placeholder.
 
         Unless `everything` may be shown, the reasons depend only on what all players can see.
         """
@@ -350,7 +350,7 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # these name the cards
+        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # they name the cards too
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
         first, rest = fitting[: MOST_REASONS - 1], fitting[MOST_REASONS - 1 :]
