@@ -122,9 +122,7 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points whose values are packages of rule sets
-ON: Final = (
-    "on.json"  # file with the enabled rule sets, each with a digest of the files that passed the trial
-)
+ON: Final = "on.json"  # the enabled rule sets, each with a digest of the files that passed the trial
 LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it shows the culprit
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of a package while it is being replaced

@@ -27,7 +27,10 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """A match for the ratings: indexes of both levels, games per deal, and wins of the first in each deal."""
+    """A match for the ratings: indexes of both levels, games per deal, and wins of the first level per deal.
+
+    A win is counted by pairs of opposing seats (see `ahead`), so ``results`` are fractions of games.
+    """
 
     first: int
     second: int
@@ -141,7 +144,10 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match, one figure per deal; ``seconds`` are those of all its turns."""
+    """Statistics of one level in a match: for each deal, the means of the games in which it has one seat.
+
+    ``seconds`` are those of all its turns.
+    """
 
     wins: list[float] = attrs.field(factory=list)
     points: list[float] = attrs.field(factory=list)

@@ -130,17 +130,17 @@ WORLDS: Final = 96
 ROUNDS: Final = 3
 BLOCK: Final = 8  # number of worlds between checks whether more worlds are worthwhile
 
-LEAST: Final = 3.0  # minimum lead of the best theme
-LOW: Final = 1.5  # minimum lower bound of its interval
-HOPELESS: Final = 2.2  # minimum lead after a block to continue
-SETTLED: Final = 3.0  # lower bound at which another theme counts as beaten, after ``SURE`` worlds
+LEAST: Final = 3.0  # minimum lead of the best theme over every other, in points
+LOW: Final = 1.5  # minimum lower bound of the interval of this lead
+HOPELESS: Final = 2.2  # the proof fails if a lead is less than this after a block
+SETTLED: Final = 3.0  # lower bound at which another theme counts as beaten, after at least ``SURE`` worlds
 
 SURE: Final = 24
 RIVALS: Final = 4
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must agree, each in its own worlds
 
 RUNS: Final = 10
-SOLVED: Final = 9  # number of runs in which the solver must find the best theme
+SOLVED: Final = 9  # number of the ``RUNS`` runs in which the solver must find the answer
 RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and of one that none does
 
 
@@ -202,7 +202,7 @@ class Exam:
     seed: int
 
     def solvers(self) -> Solvers | None:
-        """Return the levels' results; None if the strongest fails too often."""
+        """Return the results of all levels; None if the level ``SOLVER`` fails too often."""
         if not self._solved_often():
             return None
         shares = []

@@ -33,7 +33,7 @@ LIST: Final = "proofs.txt"
 class Verdict(StrEnum):
     HOLDS = "holds"
     BEATEN = "beaten"  # another theme is too close or better
-    UNSOLVED = "unsolved"  # the strongest level misses it too often
+    UNSOLVED = "unsolved"  # the level ``SOLVER`` fails too often
 
     UNREADABLE = "unreadable"
 
@@ -89,7 +89,7 @@ class ProofFolder:
     path: Path
 
     def open(self) -> dict[str, Finding]:
-        """Return the stored findings; raise `FolderError` on failure or for other nets."""
+        """Return the stored findings; raise `FolderError` if they are unreadable or made by other nets."""
         found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
         return {finding.name: finding for finding in found}
 
@@ -107,7 +107,7 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Remove invalid puzzles and rate the others; raise `FolderError` on failure."""
+    """Delete the files of invalid puzzles and store the others' new ratings; may raise `FolderError`."""
     try:
         for found in findings.values():
             _renew(found)

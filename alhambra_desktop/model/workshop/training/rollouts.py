@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # number of best turns from which a random one is played when a game strays
+FEW: Final = 6  # a random turn is chosen from this number of best turns
 LONGEST: Final = 400  # decisions after which a game is abandoned, since untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -48,7 +48,10 @@ RULE_OF_THUMB: Final = {
 
 @frozen
 class QuickGame:
-    """A game to play for its positions; without a packed ``net`` a rule of thumb plays."""
+    """A self-play game that yields training positions.
+
+    Without a packed ``net``, all seats play by ``RULE_OF_THUMB``. ``stray`` is the chance of a random turn.
+    """
 
     seats: int
     seed: int
@@ -58,7 +61,7 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A seat's inputs (n, columns) and leads (n) after each turn, and its final lead."""
+    """A seat's game: inputs (n, columns) and lead (n) for each of its turns, and its final lead."""
 
     inputs: Array
     leads: Array
@@ -66,7 +69,10 @@ class Story:
 
 
 def play_quick_game(task: QuickGame) -> list[Story]:
-    """Play a game with public facts and remembered hands (B-4, B-9); empty if abandoned."""
+    """Play a game and return a story for each seat, or an empty list if the game is abandoned.
+
+    The seats know all hands, as if they remembered every card that was dealt or taken (B-4, B-9).
+    """
     seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
     book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
     rng = source(task.seed, 0, Stream.SELF_PLAY)
@@ -138,7 +144,7 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of rounds a fit learns from; those without a net are dropped once there are others
+MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is only in its own fit
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:

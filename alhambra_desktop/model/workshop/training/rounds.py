@@ -41,18 +41,18 @@ BREADTH: Final = Breadth(
 
 CANDIDATES: Final = 14
 
-TRIED: Final = 10  # number of plans of a turn that are simulated on request
+TRIED: Final = 10  # maximum number of plans that are simulated in a turn (`SelfPlayGame.tried`)
 UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 
 
 @frozen
 class SelfPlayGame:
-    """A game to play for its positions.
+    """A self-play game that yields training positions.
 
     Without ``net``, the static evaluation ranks plans. ``noise`` is the standard deviation of random errors
     of plan values, in points, for variety. ``trust`` is the lambda of the targets: 1 uses final results only,
-    0 the net's value one turn later. In a share ``tried`` of the turns, the best plans are simulated in a
-    number of ``worlds``, and all of them become samples.
+    0 the net's value one turn later. In a share ``tried`` of the turns, the best plans are simulated in
+    ``worlds`` worlds each, and all these plans become samples.
     """
 
     game: Game
@@ -149,7 +149,7 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """A game of a net against the static evaluation in all other seats; the net's seat rotates."""
+    """A game of a net in one seat against the static evaluation in all others; the net's seat rotates."""
 
     number: int
     seats: int

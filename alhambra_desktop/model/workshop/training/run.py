@@ -16,7 +16,7 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts is held out for validation
+HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
 TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # passes results on while showing progress
 
@@ -61,11 +61,11 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:
-        """Return a line about the parts of a round that were played."""
+        """Return a line of progress: `done` of `count` parts of a round were played."""
 
     @abstractmethod
     def fit(self, pool: TaskPool, number: int) -> None:
-        """Write the net after a round, and measure it."""
+        """Fit the net to the games of a round, write it, and report its losses before and after the fit."""
 
     def finish(self, pool: TaskPool) -> N:
         for number in range(1, len(self.table.rounds) + 1):
@@ -83,7 +83,7 @@ class Run(ABC, Generic[N, T]):
         return self.read(path.read_bytes(), str(path)) if path.exists() else None
 
     def begin(self, net: N | None) -> None:
-        """Start with a net of another table, if given."""
+        """Use a net of another table as the initial net, if there is none yet."""
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 

@@ -75,8 +75,8 @@ class Round:
     """Self-play of the current net, and its targets.
 
     ``noise`` lists standard deviations of errors in points, which games use in turn; ``trust`` is the lambda
-    of TD(lambda), ignored without a net. In a share ``tried`` of the turns, the best plans are simulated in a
-    number of ``worlds``.
+    of TD(lambda), ignored without a net. In a share ``tried`` of the turns, the best plans are simulated in
+    ``worlds`` worlds each.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -115,7 +115,11 @@ class RolloutRound:
 
 @frozen
 class RolloutTable:
-    """Rollout training for one number of seats in base games; without ``begin`` a rule of thumb starts."""
+    """Rollout training for one number of seats, in base games.
+
+    ``begin`` is the number of seats whose net is the initial one; without it, a rule of thumb plays the first
+    round.
+    """
 
     seats: int = attrs.field(validator=_seats)
     rounds: tuple[RolloutRound, ...] = ()
@@ -126,8 +130,9 @@ class RolloutTable:
 class Training:
     """Settings of all tables of a training, in order.
 
-    If a number of seats is repeated, its last net counts. ``memory`` is the number of rounds a fit learns
-    from, ``part`` the number of games of a task. Rollout nets are trained separately by ``rollout_course``.
+    If several tables have the same number of seats, the net of the last one is used. ``memory`` is the number
+    of latest rounds that a fit learns from, ``part`` the number of games in a task. ``rollouts`` are the
+    tables of rollout nets, which are fitted with the settings ``rollout_course``.
     """
 
     tables: tuple[Table, ...]
