@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
-_KEPT: Final[list[QAccessibleInterface]] = []  # keeps all interfaces alive: Qt even asks for deleted ones
+_KEPT: Final[list[QAccessibleInterface]] = []  # keeps interfaces alive: Qt also uses those of deleted items
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 
 _READ: Final[dict[QGraphicsView, StageReader]] = {}
@@ -138,7 +138,7 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return the effect of a piece as its description, or its gain as its value."""
+        """Return a piece's effect as its description, or its worth as its value; empty for other kinds."""
         card = self.reader.card_of(target)
         if card is None:
             return ""
@@ -218,7 +218,7 @@ class ScreenReaderBridge(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """Report changes of the table or the cursor, if an interface was requested."""
+        """Report changes of the table and the cursor if a screen reader has requested the interface."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -236,13 +236,13 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # a readable item; controls have an icon
-ALONE: Final = 1  # a place with one piece is read with that piece
+ALONE: Final = 1  # number of pieces in a place that has no text of its own: the piece's text names it
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe every piece with its place, and every place that has no piece or several.
+    """Describe every piece with its place, and every place that is empty or has several pieces.
 
-    The hidden cards of a place are one item.
+    If all pieces of a place are hidden, only the place is described, with their number.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
