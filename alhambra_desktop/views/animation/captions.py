@@ -21,7 +21,7 @@ from ..rule_sets.view_book import ViewBook
 from .timeline import FADE, AnimationStep, RunLights
 from .watched_effects import AGAIN, CAPTION, Caption, Grows, before_leftovers
 
-LIGHT: Final = 900.0  # milliseconds that a grown run is lit
+LIGHT: Final = 900.0  # milliseconds for which a run that became longer is highlighted
 Run: TypeAlias = tuple[Segment, ...]
 
 
@@ -39,7 +39,7 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add a highlight for each run that grew; it starts after the last landing in that city."""
+    """Add a highlight for each run that became longer; it starts after the last landing in that city."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
         new = frozenset(run).difference(was)
@@ -68,7 +68,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend each step by the time to read its caption."""
+    """Add captions to other players' steps, and extend steps that are too short for reading theirs."""
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     with_captions = (

@@ -68,7 +68,8 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0  # milliseconds: flight to the purchase, to the discard pile, pause
+# milliseconds of paying cards: flight to the purchase, flight to the discard pile, pause between them
+SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
@@ -237,7 +238,7 @@ class Choreographer:
         return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes or redoes (`forward`) a move; pieces that stay in their place fade."""
+        """Return a step that undoes or redoes (`forward`) a move; pieces that change without moving fade."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):
@@ -303,7 +304,7 @@ class Choreographer:
         return tuple(found)
 
     def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
-        """Replace flights by fades after `waits` milliseconds if motion is reduced."""
+        """If motion is reduced, replace flights by fades that start after `waits` milliseconds."""
         if not self.reduced:
             return flights
         return tuple(
@@ -348,7 +349,7 @@ def _coins(event: Event | None) -> str:
 
 
 BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)  # undone moves
-HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # misplaced pieces
+HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # pieces that return to their places
 
 
 def default_style_of(motion: Motion) -> MotionStyle:

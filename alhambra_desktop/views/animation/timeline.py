@@ -24,7 +24,7 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # milliseconds of showing a turn at normal speed
-KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the rest for another move
+KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the rest for an earlier move
 OWN: Final = 250.0  # milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
@@ -85,7 +85,7 @@ class Flight:
 
     @property
     def sides(self) -> tuple[Face, Face, float]:
-        """First face, last face, and the share of the flight after which the piece turns over.
+        """First face, last face, and the share of the flight after which the piece begins to turn over.
 
         A public card turns face down late; a card from a pile turns up early.
         """
@@ -282,7 +282,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The milliseconds left to show a turn; every move but the last leaves some for later moves."""
+    """The milliseconds left to show a turn; every move but the last leaves some of them for later moves."""
 
     room: float = 0.0
     turn: object = None

@@ -9,13 +9,14 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2  # arc height: per distance, limits, maximum per distance
+# height of an arc: share of the distance, minimum and maximum in units, maximum share
+ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
 LEAN: Final = 6.0  # degrees of tilt for a horizontal distance of ``LONG`` units
 LONG: Final = 200.0
 
-THIN: Final = 0.08  # width of a piece seen edge-on
-BEAT: Final = 0.88  # height of a piece with its wings down
-TURNING: Final = 0.33  # share of the way in which a piece turns over
+THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
+BEAT: Final = 0.88  # visible share of the height of a piece with its wings down
+TURNING: Final = 0.33  # share of the flight in which a piece turns over if it begins late
 
 
 class PieceGeometry(NamedTuple):
@@ -30,8 +31,8 @@ class PieceGeometry(NamedTuple):
 class Pose(NamedTuple):
     """Geometry of a piece in flight.
 
-    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` above the table is 0 to
-    1. ``turned`` is whether the other side is visible.
+    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` above the table goes
+    from 0 to 1 and back. ``turned`` is whether the other side is visible.
     """
 
     middle: QPointF
