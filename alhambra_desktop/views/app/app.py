@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 
 FRAMED = 300  # milliseconds until the desktop has added its frame
-READ = 3.0  # seconds to wait for the opened file before the window is shown
-SETTLED = 3000  # milliseconds until all start-up objects exist, which the garbage collector then ignores
+READ = 3.0  # maximum seconds to wait for the contents of an opened file before the window is shown
+SETTLED = 3000  # milliseconds until all start-up objects exist; the garbage collector then ignores them
 
 
 def run(arguments: list[str]) -> int:
@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids a last collection, which takes a tenth of the time of a screenshot
+        gc.freeze()  # avoids the collection at exit, which would take a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -211,7 +211,7 @@ def _run_window(
         if listening is None:
             _be_found(window)
         window.show()
-        if listening is not None:  # until then, the socket queues the connections of later starts
+        if listening is not None:  # the socket queues the connections of later starts until the call
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:
@@ -330,6 +330,6 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Set the scale, before there is an application."""
+    """Set the scale of the window; call it before the application is created."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")

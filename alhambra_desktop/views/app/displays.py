@@ -91,7 +91,7 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection; a test would use it up
+    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection; a test would make it unusable
         return True
     import socket  # most sessions have no Wayland, and imports delay the start
 

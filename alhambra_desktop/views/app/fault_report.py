@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
 COPY = Message("fault-copy")
-KEPT = ("fault-kept", "fault-lost-nothing")  # messages about errors after which nothing of the game is lost
+KEPT = ("fault-kept", "fault-lost-nothing")  # messages which say that nothing of the game is lost
 UNKEPT = Message("fault-unkept")
 COPIED = Message("fault-copied", place=PROJECT)
 

@@ -23,7 +23,7 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, since Windows 
 
 
 def words_fault() -> str | None:
-    """Return an error if the words of a language cannot be read; the test game alone may not need them."""
+    """Return an error if a language's texts cannot be read. The test game does not read every language."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)
@@ -90,5 +90,5 @@ class SmokeTest(QObject):
         QTimer.singleShot(0, self, lambda: self._quit(0 if fault is None else 1))
 
     def _quit(self, code: int) -> None:
-        self.window.end()  # if games cannot be written, close() would ask for an answer
+        self.window.end()  # not close(), which would ask a question if the game could not be saved
         QApplication.exit(code)
