@@ -21,7 +21,7 @@ from .vizier import paint_vizier
 
 _PaintSquare = Callable[[QPainter, float], None]
 
-_CARD: Final = 1.5  # height in widths
+_CARD: Final = 1.5  # height of a card, in widths
 
 
 def _paint_piece(p: QPainter, x: float, y: float, side: float, paint: _PaintSquare) -> None:
@@ -104,7 +104,7 @@ _COVERS: Final[dict[str, _PaintSquare]] = {
     "huts": _paint_hut,
 }
 
-MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # market tiles, if not those of the base game
+MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # tiles by module id; else `BASE_MARKET`
     "granada": (("park", 6), ("school", 9), ("arena", 8), ("library", 11)),
     "alhambra+granada": (("pavilion", 6), ("school", 9), ("arena", 8), ("tower", 11)),
 }

@@ -39,7 +39,7 @@ class Detail(IntEnum):
     MARK = 0  # below 36: only the silhouette
     FLAT = 1  # from 36: silhouette and a large price
     PLAIN = 2  # from 58: the building without its finest parts
-    FULL = 3  # from 100: everything a table needs
+    FULL = 3  # from 100: all but small ornaments
     RICH = 4  # from 132: also small ornaments
 
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from .picture_files import PictureFiles
     from .walls import Cell
 
-SHADOW_MARGIN: Final = 28.0  # logical pixels on every side
-BUDGET: Final = 160 * 1024 * 1024  # bytes of all pictures, including Qt's for items
+SHADOW_MARGIN: Final = 28.0  # logical pixels on every side of a panel
+BUDGET: Final = 160 * 1024 * 1024  # bytes of all pictures, including those that Qt caches for items
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
@@ -126,14 +126,14 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Start to record the pictures in use, before another page or size is painted."""
+        """Record anew which pictures are in use, because another page or size will be painted."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
 
     @classmethod
     def release_old_layouts(cls) -> None:
-        """Free the pictures of hidden pages and of earlier sizes."""
+        """Free the pictures of earlier layouts, and all pictures of hidden pages that are not ``kept``."""
         for cache in list(cls._pages):
             page = cache._page()
             if page is not None and (cache._kept or page.isVisible()):
@@ -260,7 +260,7 @@ class FaceCache:
     ) -> QPixmap:
         """Return a small picture.
 
-        If this event has already painted one, return an empty picture instead, and update `widget` later.
+        If a new one was already painted in this event, return an empty picture, and update `widget` later.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
@@ -279,7 +279,10 @@ class FaceCache:
         parts: Collection[str],
         paint: Paint,
     ) -> QPixmap:
-        """Return an opaque picture, the only one of its kind, and free those of the kinds in `parts`."""
+        """Return an opaque picture.
+
+        When it is painted, the previous one of its kind and all pictures of the kinds in `parts` are freed.
+        """
 
         def paint_whole(p: QPainter) -> None:
             self.forget(kind)

@@ -11,7 +11,7 @@ from ...model.rules.core.frozen import frozen
 
 UNIT: Final = 240.0  # side of a tile, in tile units
 
-KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)  # relative to the outer radius
+KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)  # inner radius, relative to the outer one
 HANKIN_DEGREES: Final = 67.5
 
 Point = tuple[float, float]

@@ -1,3 +1,5 @@
+"""Painters of marks on squares and pieces, such as legal, illegal or planned."""
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,8 +19,8 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-HARD_EDGES: Final = 3  # how often the outline is masked by the picture, so that soft shadows get no outline
-_PALER: Final = 0.45  # a seat's line on dark ground
+HARD_EDGES: Final = 3  # how many times the picture masks the outline; it removes the outline of soft shadows
+_PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
 
 def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: bool, theme: Theme) -> None:
@@ -37,7 +39,10 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """Paint a legal square, `active` under the pointer; `glow_level` (0 to about 1.1) animates the halo."""
+    """Paint a legal square.
+
+    `active` is whether it is under the pointer. `glow_level` (0 to about 1.1) is the strength of the halo.
+    """
     edge = rounded(rect, _CORNER, 2)
     glow(
         p,
@@ -110,6 +115,7 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
 
 
 def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Mark an empty square that an illegal placement would enclose."""
     pen = QPen(colour(theme.illegal), 2)
     pen.setDashPattern([4, 3])
     p.strokePath(rounded(rect, _CORNER, 4), pen)
@@ -131,6 +137,7 @@ def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Them
 
 
 def paint_cut_off(p: QPainter, rect: QRectF) -> None:
+    """Mark a tile that would have no path to its fountain."""
     p.fillRect(rect, colour("#5A5550", 0.55))
     cx, cy, radius = rect.center().x(), rect.center().y(), rect.width() * 0.22
     shape(p, ellipse(cx, cy, radius), "#FFFBF0", _DARK_EDGE, 1.6)
@@ -182,6 +189,7 @@ def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> No
 
 
 def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the frame around the preview of a tile on a legal square."""
     p.fillRect(rect, colour(_WHITE, 0.24))
     frame = box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1)
     glow(p, frame, theme.legal_light, 7, 0.45)
@@ -189,6 +197,7 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Mark the place of a carried tile, or an empty place for one."""
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])
