@@ -18,8 +18,8 @@ _GROUPS: Final = {
     **dict.fromkeys(("scoring_card", "count", "points", "wall_step", "wall_done", "end"), COUNTING),
 }
 
-USUAL: Final = 0.6  # volume at which the gain is 1, apart from ``LOUDER``
-LOUDER: Final = 7.0  # decibels at normal volume; the mixer limits them
+USUAL: Final = 0.6  # volume at which the gain is ``LOUDER``
+LOUDER: Final = 7.0  # decibels at the usual volume; the mixer limits the sum
 WIDEST: Final = 0.35  # maximum pan; 1 is a single loudspeaker
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
 MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds

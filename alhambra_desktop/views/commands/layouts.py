@@ -20,7 +20,7 @@ from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # beyond ASCII, below special keys
 
-ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}  # first native code, X11 and Wayland
+ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}  # by first scan code, X11 and Wayland
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
 """Letters by virtual key codes of macOS."""
@@ -30,7 +30,7 @@ MAC_PLACES: Final = {**dict(enumerate(MAC)), **MAC_FURTHER}
 
 
 SPECIAL: Final = int(Qt.Key.Key_Escape)
-"""Keys without a character begin here."""
+"""The codes of keys without a character begin here."""
 
 BARE_MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Meta, Qt.Key.Key_Alt, Qt.Key.Key_AltGr}
@@ -38,7 +38,7 @@ BARE_MODIFIERS: Final = frozenset(
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return the code of a pressed key; for a letter beyond ASCII, that of the Latin letter in its place."""
+    """Return a pressed key's code; for a letter beyond ASCII, that of the US key at the same position."""
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()

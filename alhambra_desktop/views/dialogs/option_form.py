@@ -43,7 +43,7 @@ LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
-STAR = 14  # pixels
+STAR = 14  # width and height in pixels
 COLUMN_GAP: Final = 48
 TWO_COLUMNS: Final = 900  # pixels from which variants have two columns
 
@@ -278,7 +278,7 @@ CHOICE_WIDTH, NAME_WIDTH, FIELD_HIGH = 260, 180, 30
 
 @contained
 class EntryField(QLineEdit):
-    """A field that handles Enter itself instead of its dialog."""
+    """A field in which Enter does not press the default button of the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

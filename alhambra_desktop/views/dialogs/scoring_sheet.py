@@ -148,9 +148,9 @@ def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
-MANY_ROWS = 11  # more rows are lower
+MANY_ROWS = 11  # with more rows than this, each is less high
 FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
-STARRED: Final = 760  # width of the sheet from which places have stars
+STARRED: Final = 760  # minimum width of the sheet for showing places as stars
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
@@ -269,7 +269,7 @@ class ScoringSheet(QFrame):
 
 
 def spoken_summary(book: Rulebook, script: ScoringScript) -> str:
-    """Return the summary for screen readers: the round, its best player, the leader."""
+    """Return the summary for screen readers: the round, who scored most in it, and who leads now."""
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
