@@ -20,7 +20,7 @@ class Adviser(QObject):
     answered = Signal(object)
 
     blamed = Signal(str, str)  # third-party rule set at fault: package and error
-    failed = Signal(object)  # the open question has no answer; a message with advice
+    failed = Signal(object)  # the question stays unanswered; a message that says what to do
 
     def __init__(
         self,

@@ -48,7 +48,7 @@ TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
 
 @frozen
 class FinishedGame:
-    """A finished game for display, with a seat's story if all its turns are judged."""
+    """A finished game for display, with the story of a seat if all turns of this seat are judged."""
 
     kept: KeptGame
     game: SavedGame

@@ -48,7 +48,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: nothing is possible, or the player wants no questions."""
+        """Return whether a question can be skipped: only declining is possible, or `leave` applies."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -57,7 +57,7 @@ class DecisionPrompts(QObject):
         return all(isinstance(action, Decline) for action in self._table.offers())
 
     def nothing_left(self) -> bool:
-        """Return whether a turn offers nothing else to do, and ending it loses nothing."""
+        """Return whether a human's turn offers nothing else to do, and ending it loses nothing."""
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
@@ -86,7 +86,7 @@ class DecisionPrompts(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """Count a second, unless something is lifted."""
+        """Count a second of the time limit, unless the player has lifted something."""
         if self._is_held():
             return
         self.seconds -= 1
@@ -104,7 +104,7 @@ class DecisionPrompts(QObject):
         self.seconds = 0
 
     def leave(self, seat: Seat) -> None:
-        """Do not ask a seat again before its next turn."""
+        """Ask a seat no further questions before its next turn."""
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:

@@ -71,7 +71,7 @@ class GameStorage(QObject):
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
         self.unsaved: dict[Path, SavedGame] = {}  # games that could not be written, by their files
-        self.reason: Message | str = ""  # why the last of them could not be written
+        self.reason: Message | str = ""  # why the latest of these could not be written
         self._again = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._again.timeout.connect(self._retry)
         self._failures = 0
@@ -159,7 +159,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load statistics by kind in the background; pass them to `receive`, or an error of the archive."""
+        """Load statistics by kind in the background; pass them, or an error of the archive, to `receive`."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -286,7 +286,7 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """Use a file for the game that is opened next, which is saved once it changes.
+        """Set the file of the game that is opened next. The game is saved once it changes.
 
         A game of this window continues in its own file. Records and games of other windows are copied to a
         new file.
@@ -298,12 +298,12 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the table for the next start even if nothing was done, and return its file."""
+        """Keep the table for the next start even if the player has done nothing, and return its file."""
         self._begun = False
         return self.current
 
     def leave_table(self) -> None:
-        """Leave the table; if the player did nothing, report how long it is kept."""
+        """Leave the table; if the player has done nothing, report how long the table is kept."""
         if self._idle():
             self.notified.emit(Message("keep-untouched"))
 
@@ -436,9 +436,9 @@ class GameStorage(QObject):
         self.notified.emit(message)
 
     def finish_writing(self) -> bool:
-        """Wait for pending writes; return False the first time that one fails meanwhile.
+        """Wait for pending writes; return False if one fails, but only once.
 
-        The window can then stay open to show the message.
+        The window can then stay open to show the message, and the second attempt closes it.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):
@@ -461,7 +461,7 @@ def _finish(
 ) -> None:
     """Archive a finished game and then remove it from the unfinished games.
 
-    Its last state is first written to its file there, so that the next start can archive it after a crash.
+    The last state is first written to `path`, so that the next start can archive the game after a crash.
     """
     games.write(path, game)
     try:

@@ -28,7 +28,8 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
-    ``before`` and ``after`` are the promises. ``promising`` is set if the gesture itself changed them.
+    ``before`` and ``after`` are the promises before and after the step. ``promising`` is whether the player
+    changed them, which is not so if an action only made some impossible.
     """
 
     transition: Transition | None
@@ -59,7 +60,7 @@ class GameTable(QObject):
         self._snapshot: SavedGame | None = None
         self.assisted = False
         self.tried_from: tuple[int, ...] = ()  # final points of the game that this practice game is from
-        self.forward = False  # ``reset`` reports a redo
+        self.forward = False  # True while ``reset`` reports a redo
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
         self._facts: TurnFacts | None = None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
-"""Opponents in the presets for two players and with everything, each at their lowest level."""
+"""Opponents in two presets, for two players and with every expansion; each has their lowest level."""
 
 
 @frozen
@@ -65,7 +65,7 @@ def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value]
 
 
 def person_of(wish: SeatWish) -> Character | None:
-    """Return the person of a seat's portrait; None for humans who only have their mark.
+    """Return the character of a seat's portrait; None for humans who only have their mark.
 
     Seats stored by earlier versions have only a name and a level.
     """
@@ -101,7 +101,7 @@ def level_id(wish: SeatWish) -> str:
 def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
     """Give every computer player a different character, and none with the name of a human player.
 
-    They play in the style of the character or, if `styled`, in that of the `SeatWish`.
+    Computer players get the style of their character or, if `styled`, keep that of their `SeatWish`.
     """
     found = list[SeatWish]()
     wishes = named(tuple(seats))
@@ -129,7 +129,7 @@ def _of_style(wish: SeatWish) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the person for a level who is most like `person` and not among those `away`."""
+    """Return the character who plays at a level instead of `person`: the most similar one not `away`."""
     left_out = set(away)
     found = nearest_character(person, level_id, left_out)
     return found or next(person for person in CHARACTERS if person.id not in left_out)

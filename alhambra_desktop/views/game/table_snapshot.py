@@ -14,9 +14,9 @@ from ..text.story import Entries
 
 @frozen
 class RecentTurns:
-    """Tiles last placed by each seat, and events since the viewer's turn.
+    """Tiles last placed by each seat, and events since the viewer's last turn.
 
-    ``before`` are earlier events, latest first.
+    ``before`` are the events before those, latest first.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
