@@ -33,7 +33,7 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return a bubble with the effects of placing the lifted tile, and the cost if it is turned over."""
+    """Return a bubble with the effects of placing the lifted tile, and the cards that turning it costs."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -41,13 +41,13 @@ def preview_bubble(
 
 
 def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message that names the promised tiles that could no longer be placed, or None."""
+    """Return a message that names the promised tiles that a drop would make impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
 def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message that names the promised tiles that can no longer be placed, or None."""
+    """Return a message that names the promised tiles that have become impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 

@@ -54,7 +54,7 @@ class TableController(QObject):
     gestures and presses are legal, so the controller knows no types of actions.
     """
 
-    changed = Signal()  # the selection changed, or another seat may act
+    changed = Signal()  # the selection changed, or a different seat has to act
     cued = Signal(object)
 
     announced = Signal(object)  # a function that returns the text of a refusal for screen readers
@@ -105,7 +105,7 @@ class TableController(QObject):
         self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
 
     def pick(self, target: Target, held: bool = False) -> bool:
-        """Lift or press a piece, or explain why not; return whether it is lifted."""
+        """Lift or press a target, or explain why that is illegal; return whether it is lifted."""
         if not isinstance(target, PieceId) or self.stage.snapshot is None:
             return False
         piece = self._shown.table.pieces.get(target)

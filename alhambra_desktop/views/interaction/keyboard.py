@@ -9,7 +9,7 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-ASIDE = 1.5  # weight of sideways distance for an arrow key
+ASIDE = 1.5  # weight of the distance across the direction of an arrow key
 TAKE = Control("choose")  # takes the lifted cards
 
 
@@ -86,7 +86,7 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor between the piece and the target of a hint; return False at the last of them."""
+        """Move the cursor from a hint's piece to its target, or back; return False if it is elsewhere."""
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -24,7 +24,7 @@ from ..widgets.pointing import BY_MOUSE
 from .finger_scroll import OUTSIDE, FingerScroll
 
 PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
-PARTS = QLineEdit, QTableView, QComboBox  # their own buttons and headers belong to them
+PARTS = QLineEdit, QTableView, QComboBox  # their child buttons and headers are parts of them, not controls
 
 
 def touch_target(rect: QRect) -> QRect:
@@ -41,8 +41,8 @@ def touch_target(rect: QRect) -> QRect:
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
     """Yield the controls on a widget, each with its parts in the coordinates of `root`.
 
-    ``around`` is the width of an empty margin around a control's picture. ``targets`` returns the parts of a
-    control with several parts, the topmost first.
+    A control may have an attribute ``around``, the width of the empty margin around its picture, and a method
+    ``targets``, which returns its parts, the topmost first.
     """
     for widget in root.findChildren(QWidget):
         if (
@@ -94,7 +94,7 @@ class NearTaps(QObject):
         super().__init__(window)
         self._widget, self._scroll = widget, FingerScroll(widget)
         self._way, self._passes = QPoint(), False
-        self._later = QTimer(self, singleShot=True, interval=0)  # controls grow after the touch
+        self._later = QTimer(self, singleShot=True, interval=0)  # enlarges the controls only after the touch
         self._later.timeout.connect(TOUCH.note_touch)
         window.installEventFilter(self)
 

@@ -39,8 +39,8 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    With `computed` aids it includes exact payments. An `unplaced` bubble or hint, which has no room on the
-    table, is shown here.
+    If `computed`, these include exact payments. If the table has no room for a bubble or hint (`unplaced`),
+    its text replaces them.
     """
     decision = seen.decision
     if decision is None:
@@ -110,7 +110,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return possible exact payments, or that there are none, while nothing is lifted (B-11)."""
+    """Return which tiles have exact payments, or that nothing can be bought; empty for a lifted piece."""
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand
@@ -175,7 +175,7 @@ def _tile_words(selection: Selection, tile: Message, places: Message) -> Message
     return Message("status-choose", tile=tile, places=places)
 
 
-ORDER: Final = (CitySquare, Tray, Reserve)  # kinds of places to name first
+ORDER: Final = (CitySquare, Tray, Reserve)  # types of places that are named first, in this order
 
 
 def _places(table: GameTable, selection: Selection) -> list[Message]:

@@ -36,9 +36,9 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels: after a menu closes, the text of its target stays until the pointer moves so far
+FREE_DISTANCE = 24  # pixels of pointer movement until the text of a closed menu's target disappears
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-NEXT_CARD = 90  # milliseconds after leaving a piece in which the card of the next one opens immediately
+NEXT_CARD = 90  # milliseconds after leaving a piece during which the card of another opens at once
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
 
@@ -52,8 +52,8 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
     key_released = Signal()
 
-    step_finished = Signal()  # the player pressed something: the current animation should end
-    skipped = Signal()  # all pending animations should be skipped
+    step_finished = Signal()  # the player wants to end the current animation
+    skipped = Signal()  # the player wants to skip all pending animations
 
     def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)

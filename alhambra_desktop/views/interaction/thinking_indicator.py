@@ -19,7 +19,7 @@ class ThinkingIndicator(QObject):
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
-        self.seat: Seat | None = None  # the star of this seat pulses
+        self.seat: Seat | None = None  # the seat whose star pulses
         self._elapsed, self._drawn = 0.0, 0.0
         self._clock.ticked.connect(self._on_tick)
 
