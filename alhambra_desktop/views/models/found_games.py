@@ -32,7 +32,7 @@ class FoundGames(QAbstractListModel):
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # number of games that pass each filter
+        self.counts = Counter[GameFilter]()  # number of found games that pass each filter
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # rows of the model of all games

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_AGAIN = 30  # milliseconds between updates
+LOOK_AGAIN = 30  # milliseconds between two looks at what the threads have read
 UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continued, saved by name, archived
 
 
@@ -81,7 +81,7 @@ class ListedGame:
         return self.path, self.changed, self.mistakes
 
 
-FileState: TypeAlias = "tuple[Path, float, int | None]"  # identifies the contents of a row
+FileState: TypeAlias = "tuple[Path, float, int | None]"  # path, time of last change, mistakes
 TriedBySeat: TypeAlias = "Mapping[tuple[str, Seat], TriedTurns]"  # by game file and seat
 
 
@@ -99,7 +99,7 @@ def _finished(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # paths cache both, which makes sorting fast on the GUI thread
+        hash(game.file), str(game.path)  # the path caches both here, so sorting is fast on the GUI thread
     return found
 
 
@@ -115,7 +115,7 @@ class _Texts(NamedTuple):
     filters: frozenset[GameFilter]
 
 
-FRAME_SHARE: Final = 0.006  # seconds per frame for writing texts in the background
+FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of rows
 
 
 @contained
@@ -195,7 +195,7 @@ class GamesModel(QAbstractListModel):
             self._archive.cancel()
         self._archive = _reader().submit(
             _finished, self._archived, self._tried_turns
-        )  # without `self`, because a thread must not destroy a model
+        )  # without `self`: if a thread had the last reference, it would destroy the model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -240,7 +240,7 @@ class GamesModel(QAbstractListModel):
         if self._archive is not None and self._archive.done():
             archive, self._archive = self._archive, None
             self.unlisted = archive.exception() is not None
-            if not self.unlisted:  # the archive itself reports the error
+            if not self.unlisted:  # otherwise the archive reports the error
                 self._kept = archive.result()
                 self._show()
         if rows:
