@@ -32,7 +32,7 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # long and short texts
+CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # longest first
 
 
 @frozen
@@ -95,9 +95,9 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
+FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # each from end to end
 CountedTile: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels
-DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # what the cards were spent on
+DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # names what the cards pay for
 NameCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards

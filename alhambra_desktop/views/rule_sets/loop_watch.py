@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...model.rules.modules.registry import packages
 
-LIMIT: Final = 15.0  # seconds that a rule set may block the window
+LIMIT: Final = 15.0  # maximum seconds that a rule set may block the window
 AGAIN: Final = 1.0  # the limit for a rule set that was stopped before
 BEAT: Final = 0.25  # seconds between heartbeats, and between checks
 

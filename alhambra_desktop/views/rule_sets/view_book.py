@@ -61,33 +61,24 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one t
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """Every slot of a view book with its type and default.
+    """Every slot of a view book, with its type and default.
 
-    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` other than money are drawn by
-    id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters by
-    name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
-    ``pawns`` at names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
-    ``rival_places`` of owners without a seat. ``notes`` describe places. ``lines`` are scored by kind of
-    tile; ``spent`` words the purpose of raised cards, by face type without a price. ``motion_styles`` are by
-    event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
-    that a tile counts, by its kind, with those of one type together; ``counted`` is the tile that events of a
-    type count again; ``lights`` are lit spots of a paying card, by its id. ``piece_cards`` are the cards of
-    pieces: by tile kind, card id or face type.
+    The comments say what the values are, and what the keys mean.
     """
 
-    # painters of tiles by kind, and of third-party buildings by type
+    # painters of tiles by kind of tile, and of third-party buildings by building type
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
     # pictures of cards other than money, and the captions below them, by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
-    # pictures of other pieces, by type of face
+    # pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     # painters of closed edges by name
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
     # icons by source of points
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
-    # positions of tokens on cities, by type of place
+    # positions of tokens in cities, by type of place
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
     # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
@@ -96,15 +87,17 @@ class ViewSlots:
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
     # notes about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
-    # places for the tiles of owners without a seat
+    # places for the tiles of owners without a seat, by owner
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts about what raised cards are spent on, by type of face; for pieces without a price
+    # texts that name what raised cards pay for, by type of face; for pieces without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
+    # how pieces move at an event, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
+    # landing sounds that replace those of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
-    # squares that a tile counts, grouped by type of building, by kind of tile
+    # squares that a tile counts, by kind of tile; those with the same type of building are one group
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # the tile that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
@@ -175,11 +168,11 @@ class ViewBookBuilder(ViewSlots):
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register how the viewer's cards at places of a type are marked."""
+        """Register how the viewer's special cards are marked, by the type of their place."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a note in the money row about a place."""
+        """Register a note about a place, which is shown in the bottom line of the money row."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
@@ -191,7 +184,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text about what raised cards are spent on, by face type."""
+        """Register a text that names what raised cards pay for, by type of face."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
