@@ -54,7 +54,7 @@ class TableController(QObject):
     gestures and presses are legal, so the controller knows no types of actions.
     """
 
-    changed = Signal()  # the selection changed, or a different seat has to act
+    changed = Signal()  # the selection changed
     cued = Signal(object)
 
     announced = Signal(object)  # a function that returns the text of a refusal for screen readers

@@ -18,7 +18,7 @@ from ..scene.stage import Stage
 from ..scene.surroundings import BORDER, caption_obstacles
 from ..text.language import capital
 
-HIGH, WIDEST = 28.0, 340.0  # height and maximum width in units
+HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0  # units: mark (radius, position), text, right margin
 LETTERS, GAP = 14, 4.0  # font size, units before the emphasised end

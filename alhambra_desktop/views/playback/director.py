@@ -26,7 +26,7 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-READ: Final = 1200.0  # milliseconds to read who the first player is
+READ: Final = 1200.0  # milliseconds for reading who goes first
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown immediately
 
@@ -143,7 +143,7 @@ class Director(QObject):
 
     @property
     def replaying(self) -> bool:
-        """Whether the current or last move was shown before."""
+        """Whether the current move, or else the last one, is a replay."""
         return self._replaying
 
     @property

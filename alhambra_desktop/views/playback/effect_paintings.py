@@ -40,7 +40,7 @@ FADING: Final = 0.25  # share of time in which a mark fades
 GROWING: Final = 0.2  # share of time in which a line grows
 PLUS, EXACT = 15.0, 22.0  # star radii of a counted tile and of an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
-AROUND: Final = 90.0  # units around a card's path that it may cover
+AROUND: Final = 90.0  # margin in units around a card's path, for its lights
 CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
@@ -49,12 +49,12 @@ CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in un
     (0.48, 0.4, 9, 3),
 )
 SAND: Final = QColor("#A8875A")
-TILE: Final = 96.0  # tile size for which the sizes of dust are given
+TILE: Final = 96.0  # tile size in units for which the sizes of dust are given
 DOWN: Final = 2.0  # units by which the turn marker nods
 RIFFLES: Final = 3
 LIT: Final = 0.7  # share of time after which a run is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # line height of sums, mark radius, font size
-SIDE_BY_SIDE: Final = 108.0  # below this square width sums are stacked
+SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked
 COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear
 LARGER: Final = 0.35  # maximum growth of a pulsing count
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # size, angle and swings of a shaken bag

@@ -17,7 +17,7 @@ from .growth import landing_width
 
 INTO: Final = 0.5  # relative size of a piece that merges or disappears
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # distance that a landing piece sinks, duration in milliseconds
+SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, and milliseconds that it takes
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands
 
 

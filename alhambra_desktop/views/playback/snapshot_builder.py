@@ -74,7 +74,7 @@ class SnapshotBuilder:
     def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return the changes of a move and the snapshot after it; no changes if its events do not fit."""
+        """Return a move's changes and the snapshot after it; no changes if its events do not lead there."""
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))

@@ -71,7 +71,7 @@ class Effects:
             stage.addItem(layer)
         self._items: list[EffectItem] = []
         self.home: Callable[[], QPointF | None] = lambda: None  # target of coins: the sign of an extra action
-        self.ended: Callable[[Effect], None] = lambda effect: None  # called if an effect ends, not if dropped
+        self.ended: Callable[[Effect], None] = lambda effect: None  # not called by `clear`
 
     @property
     def any(self) -> bool:
@@ -132,7 +132,7 @@ class Effects:
 
 
 HASTY: Final = -10.0  # decibels of landings while hurried; other sounds are muted
-SEEN: Final = 120.0  # real milliseconds in which steps end that are sped up
+SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
 
 
 class StepPlayer(QObject):
