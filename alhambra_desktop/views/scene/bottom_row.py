@@ -36,7 +36,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Lay the row out as in `after` if that differs; return `before` with its new rectangles."""
+        """Lay the row out as in `after` if it differs; return `before` with the rectangles of that row."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -1,4 +1,4 @@
-"""Draws pictures ahead of time, because animations have no time for it."""
+"""Draws pictures ahead of time, because there is no time for it during animations."""
 
 from __future__ import annotations
 

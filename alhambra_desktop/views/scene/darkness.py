@@ -10,9 +10,11 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55  # opacity while counting, with the scoring card open, with figures
-CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of cities while counting, with the scoring card open
-TRACED: Final = 0.42  # opacity of cities while walls are counted
+# opacity of the darkness over the table: while beats are counted, before the first beat, with the figures
+TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
+# opacity of the darkness over the cities: while beats are counted, before the first beat
+CITIES, OPEN_CITIES = 0.56, 0.30
+TRACED: Final = 0.42  # the same while walls are traced
 
 
 def paint_darkness(
@@ -20,7 +22,7 @@ def paint_darkness(
 ) -> None:
     """Darken the table, except for `free` rectangles and, if `heads`, the players' panels.
 
-    `table` and `cities` are opacities.
+    `table` and `cities` are the opacities of the darkness over the table and over the cities.
     """
     courts = courts_of(stage)
     path = QPainterPath()

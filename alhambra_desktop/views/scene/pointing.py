@@ -17,7 +17,7 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    A point on a smaller piece means its section of the supply, which opens an enlarged view.
+    A point on a smaller piece in the supply means the section around it, which opens an enlarged view.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -50,7 +50,7 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the topmost control at a point; those that are too small for a finger come first."""
+    """Return the topmost control at a point; a control too small for a finger is preferred, if it is near."""
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():

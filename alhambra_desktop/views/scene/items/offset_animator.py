@@ -10,7 +10,7 @@ from ...animation.clock import Clock
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 LAY, RAISE = 150.0, 120.0  # milliseconds at normal speed
-TURN, THIN = 200.0, 0.08  # milliseconds of turning a piece over; width seen edge-on
+TURN, THIN = 200.0, 0.08  # milliseconds of turning a piece over; visible share of its width seen edge-on
 SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, oscillations
 MARKED: Final = 600.0  # milliseconds of a refused piece's red edge
 

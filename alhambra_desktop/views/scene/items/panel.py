@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # opens above other panels, and paints its own frame
+    floating = False  # whether it opens above other panels and paints its own frame
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()

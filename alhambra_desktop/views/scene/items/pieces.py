@@ -153,7 +153,7 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Hover around a point; `broad` and `height` are the visible shares of width and height."""
+        """Hover with the middle at a point; `broad` and `height` are the visible shares of the size."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)

@@ -23,8 +23,8 @@ class Zone(Panel):
     Frame, texts and pills (rounded labels) are cached until their facts change; pieces are items above them.
     """
 
-    glides = False  # animate small moves within the zone
-    shows_texts = False  # paints text about its pieces, except for those in flight
+    glides = False  # whether small moves within the zone are animated
+    shows_texts = False  # whether it paints texts about its pieces, except for those in flight
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)

@@ -122,7 +122,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """Details of a row of the standings, shown below them over other panels."""
+    """Details of a row of the standings, shown below the standings, on top of other panels."""
 
     floating = True
 

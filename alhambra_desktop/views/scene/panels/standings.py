@@ -1,4 +1,4 @@
-"""Standings: a column for each player, a row for each source, and the points of a scoring now."""
+"""Standings: a column for each player, a row for each source, and the points if scored now."""
 
 from __future__ import annotations
 

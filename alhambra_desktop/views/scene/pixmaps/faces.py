@@ -309,8 +309,8 @@ class Faces:
     ) -> None:
         """Paint the star pattern with the centre of a square at `origin`.
 
-        If `drawn` is given, a pattern of that period is stretched. Floor and rim are cached by size, the
-        stars as one tile, which makes camera moves fast.
+        If `drawn` is given, a pattern of that period is stretched. Floor and rim are cached by size, and one
+        repeat of the pattern is cached, which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))

@@ -11,8 +11,8 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0  # units of a square at zoom 1
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # squares of ground around fully visible areas
-CUT: Final = 0.25  # share of a visible square's side that may be cut off
+MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
+CUT: Final = 0.25  # share of a side of an area that may be cut off before the area counts as hidden
 FAR: Final = 4096.0  # added to coordinates to round them, as only positive numbers are rounded correctly
 
 
@@ -158,7 +158,7 @@ class Camera:
         return self.room.contains(self.rect_of(area).adjusted(-rim, -rim, rim, rim))
 
     def is_hidden(self, area: Area) -> bool:
-        """Return whether more than a quarter of an area is cut off."""
+        """Return whether more than a quarter of an area's width or height is cut off at an edge."""
         cut = CUT * self.cell * area.side
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 

@@ -47,7 +47,7 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def _sign_of(command: str) -> str:
-    """Return the label of a button: its sign, its key, or dots if the key is long."""
+    """Return the label of a button: the sign of its command, or else its key, or dots for a long key."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 

@@ -69,7 +69,7 @@ MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 SLANT: Final = 0.6  # slant of a card's edge, in visible parts of the card below
 EDGE: Final = 14.0
 PILL: Final = QRectF(3, -13, 54, 20)  # relative to the bottom left corner of the first card
-BILL, BESIDE = 22.0, 5.0  # height of the payment pill, distance from others
+BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from other pills
 ABOVE: Final = 1000.0
 
 COIN: Final = 21.0  # width of the coin in a pill
@@ -81,7 +81,7 @@ RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Return the currencies with their cards by value; special cards come last without a name."""
+    """Return each currency with its cards sorted by value; special cards come last, with an empty name."""
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
     for currency in Currency:

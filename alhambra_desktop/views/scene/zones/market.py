@@ -27,7 +27,8 @@ SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
 HEADER: Final = 24.0
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
-WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}  # opacity by dark theme: unpayable, payable
+# share of the currency's colour in a square: faint and strong, by whether the theme is dark
+WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 class MarketZone(Zone):

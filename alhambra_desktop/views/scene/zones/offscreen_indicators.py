@@ -44,7 +44,7 @@ class Sign(NamedTuple):
 
 
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
-    """Return arrows for hidden areas, each at the edge that the area is farthest beyond."""
+    """Return arrows for hidden areas; each area's arrow is at the edge beyond which it lies farthest."""
     beyond: dict[str, list[Area]] = {}
     for area in areas:
         if camera.is_hidden(area):

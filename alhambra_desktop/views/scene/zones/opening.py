@@ -50,7 +50,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Return a view with the centre that shows most weight; among equals, the nearest to the middle."""
+    """Return a view moved so that its whole squares have the most weight; among equals, moved the least."""
     values = square_weights(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

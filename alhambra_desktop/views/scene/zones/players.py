@@ -81,7 +81,8 @@ INSIDE = 5.0
 WON: Final = 1.34  # radius of the winner's star, in radii of the mark
 CARDS, RESERVE = "cards", "reserve"  # icons of facts that are not edges
 
-TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}  # for icons named differently
+# rule topics of icons; the name of any other icon is its topic
+TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 

@@ -65,7 +65,7 @@ class Block(NamedTuple):
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of a room, and return whether they fit.
 
-    As long as they do not fit, the pieces of the highest section are made smaller.
+    As long as they do not fit, the pieces of the tallest section are made smaller.
     """
     sizes = [demand.size for demand in demands]
     while True:

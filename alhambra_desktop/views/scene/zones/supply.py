@@ -66,7 +66,7 @@ def count_rect(room: QRectF) -> QRectF:
 
 WIDER: Final = 84.0
 WIDEST: Final = 576.0  # maximum width of the drawer over the courtyard
-PALE: Final = 0.62  # opacity of pieces of which the viewer cannot get more
+PALE: Final = 0.62  # opacity of a section from which the viewer can get no more pieces
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
 
