@@ -10,18 +10,18 @@ from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
 # all times are in milliseconds
-FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, flies away
+FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, leaves
 OPENING: Final = FLIES + READS + LIES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner without motion
 FIRST: Final = 100.0  # start of counting in a beat
-APART, COUNTING = 70.0, 260.0  # between counted pieces, maximum for all
-STEP, TRACING = 90.0, 1800.0  # between segments, maximum for a run
+APART, COUNTING = 70.0, 260.0  # between two counted pieces, maximum for all pieces of an owner
+STEP, TRACING = 90.0, 1800.0  # between two traced segments, maximum for a run
 RISES: Final = 120.0  # lifting a counted piece
 WORKED: Final = 60.0  # from the last count to the calculation
 SORTS: Final = 100.0  # sorting the owners before the calculation
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum for a beat, an empty beat, a beat without motion
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum of a beat; beats without points, without motion
 
 
 @frozen
