@@ -122,8 +122,14 @@ def test_words_of_market_and_row_stand_whole_beside_their_tiles(qapp, language, 
 
 
 def test_a_tile_is_as_large_as_on_the_pictures(qapp):
-    assert stage_of(moment(())).market.tile_size == 84
+    assert stage_of(moment(())).market.tile_size == 78
     assert stage_of(moment((), "alhambra+granada")).market.tile_size == 62
+
+
+def test_walls_of_a_tile_are_clear_of_the_pill_below(qapp):
+    market = stage_of(moment(())).market
+    for slot in market.slots(market.snapshot.table):
+        assert slot.rect.bottom() + 2 <= market.pill_rect(slot.area, market.pill_height).top()
 
 
 def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
@@ -131,10 +137,10 @@ def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
     stage = stage_of(moment(()))
     smaller = stage.market.tile_size
     use("en")
-    assert 70 <= smaller < 84
+    assert 64 <= smaller < 78
     stage.retranslate()
     slots = [slot for zone, slot in stage.resting.values() if zone is stage.market]
-    assert {slot.rect.width() for slot in slots} == {84}
+    assert {slot.rect.width() for slot in slots} == {78}
 
 
 def on_square(stage: Stage, square: int) -> PieceId:

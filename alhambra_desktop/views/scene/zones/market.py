@@ -25,6 +25,7 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
 HEADER: Final = 24.0
+CLEAR: Final = 2.5  # space above and below a tile, whose walls must be whole
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
 # share of the currency's colour in a square: faint and strong, by whether the theme is dark
@@ -118,7 +119,7 @@ class MarketZone(Zone):
 
     def _tile_size(self, pill: float) -> float:
         stocks, square = self.stocks, self.square_rect(1)
-        height = square.height() - HEADER - pill + 1
+        height = square.height() - 1 - HEADER - pill - 2 * CLEAR
         largest = TILE if stocks == 1 else SHARED_TILE
         return self.faces.snapped(min(largest, height, square.width() / stocks - 5))
 
