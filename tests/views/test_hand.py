@@ -83,8 +83,9 @@ def test_each_pill_lies_on_its_own_fan_and_no_other_one(player, size, count):
     spread, pills = hand._spread(player.stage.table), hand.pills()
     assert set(pills) == {name for name, _, _ in spread.fans}
     for name, _, fan in spread.fans:
-        assert fan[0] <= pills[name].left()
-        assert pills[name].right() <= fan[-1] + spread.cut.width
+        left, right = fan[0], fan[-1] + spread.cut.width
+        assert left <= pills[name].left() <= pills[name].right() <= right
+        assert pills[name].center().x() == pytest.approx((left + right) / 2, abs=1)
         assert pills[name].bottom() <= hand.inner.bottom()
     assert not any(one.intersects(other) for one, other in combinations(pills.values(), 2))
 
@@ -218,7 +219,7 @@ def test_nothing_moves_below_the_pointer_while_other_cards_are_chosen_to_pay(pla
     assert not player.selection.drops, "too little is raised"
     assert stage.hand.inner.width() == wide
     assert player.selection.pointed == player.target("hand", 2)
-    assert step_of(player, "denar") == {46.0}
+    assert step_of(player, "denar") == {44.0}
     player.click(player.spot("hand", 2))
     assert player.selection.drops
     player.key(Qt.Key.Key_Escape)

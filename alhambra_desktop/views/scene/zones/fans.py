@@ -18,7 +18,7 @@ class Cut(NamedTuple):
 
 
 CUTS: Final = (  # from roomy to tight; all leave the figure of a covered card visible
-    Cut(72, 40, 46, 28),
+    Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
     Cut(56, 22, 32, 14),

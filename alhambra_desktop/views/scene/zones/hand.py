@@ -60,7 +60,7 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
-TOP, HIGHER = 8.0, 4.0  # units above the cards, and extra height for pills
+TOP, HIGHER = 5.0, 8.0  # units above the cards, and extra height for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
 APART: Final = 30.0  # milliseconds between rises of paying cards
@@ -68,7 +68,7 @@ LEAN, OPEN_LEAN = 1.6, 3.4  # degrees between neighbours in a closed and in an o
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 SLANT: Final = 0.6  # slant of a card's edge, in visible parts of the card below
 EDGE: Final = 14.0
-PILL: Final = QRectF(3, -13, 54, 20)  # relative to the bottom left corner of the first card
+PILL_HIGH, OVER = 20.0, 6.0  # height of a pill below the middle of a fan, and how far it covers the cards
 BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from other pills
 ABOVE: Final = 1000.0
 
@@ -133,7 +133,7 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
     left = max((pill.right() for pill in others if pill.left() < own.left()), default=0.0) + BESIDE
     right = min((pill.left() for pill in others if pill.left() > own.left()), default=end) - BESIDE
     width = next((width for width in widths if width <= right - left), right - left)
-    return QRectF(max(left, min(own.left(), right - width)), own.bottom() - BILL, width, BILL)
+    return QRectF(max(left, min(own.center().x() - width / 2, right - width)), own.top(), width, BILL)
 
 
 class HandZone(Zone):
@@ -387,16 +387,15 @@ class HandZone(Zone):
 
     def _pill(self, spread: _Spread, name: str, cards: tuple[Piece, ...], fan: Fan) -> QRectF:
         width = spread.cut.width
-        top = self._top(width) - (OPEN_HIGHER if name == spread.open else 0)
-        top -= RAISED if cards[0].id in self.selection.raised else 0
-        pill = PILL.translated(round(fan[0]), top + width * 1.5)
         if name:
             text = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(str(purse(cards_in(cards), name)))
-            pill.setWidth(COIN + text + 9)
+            needed = COIN + text + 9
         else:
-            pill.setWidth(art.pill_width("plain", self._others(spread)))
-        pill.setWidth(min(pill.width(), fan[-1] + width - fan[0] - PILL.left()))
-        return pill
+            needed = art.pill_width("plain", self._others(spread))
+        room = fan[-1] + width - fan[0]
+        needed = min(needed, room)
+        left = round(fan[0] + (room - needed) / 2)
+        return QRectF(left, self._top(width) + width * 1.5 - OVER, needed, PILL_HIGH)
 
     def _others(self, spread: _Spread) -> str:
         cards = next(cards for name, cards, _ in spread.fans if not name)
