@@ -78,7 +78,7 @@ class TablePicture(QWidget):
         self._lit = False
         self.theme: Theme
         self.setMouseTracking(True)
-        self.setMinimumSize(200, 110)
+        self.setMinimumSize(200, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_table(self, picture: QPixmap | None, city: PlainCity | None) -> None:
