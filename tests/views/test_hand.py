@@ -62,7 +62,7 @@ def test_each_card_of_a_hand_shows_its_figure_and_can_be_pointed_at(player, size
         assert hand.inner.contains(slot.rect)
         player.move(player.stage.rect_of(piece.id).center())
         assert player.selection.pointed == piece.id
-    least = {1: 72, 9: 66, 15: 50, 20: 50, 25: 44}
+    least = {1: 66, 9: 66, 15: 50, 20: 50, 25: 44}
     assert hand._spread(player.stage.table).cut.width >= least[count]
 
 

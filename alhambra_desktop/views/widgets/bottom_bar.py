@@ -210,10 +210,14 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 
 SEAT: Final = 30  # size of the picture of the active player
+STAR: Final = 0.6  # radius of the star instead of it, in halves of its size
+FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # disabled buttons
 
 
 @contained
 class SeatMark(QWidget):
+    """The picture of the active player; a gold star while nobody is to move."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture: SeatPicture | None = None
@@ -225,10 +229,13 @@ class SeatMark(QWidget):
         self.setFixedSize(QSize(SEAT, SEAT) * enlarged)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        painter, middle, dpr = QPainter(self), self.width() / 2, self.devicePixelRatioF()
         if self.picture is not None:
-            middle, dpr = self.width() / 2, self.devicePixelRatioF()
             at, radius = QPointF(middle, middle), middle / REACH
-            self.picture.draw(QPainter(self), self._cache, at, radius, dpr, self.rim, self)
+            self.picture.draw(painter, self._cache, at, radius, dpr, self.rim, self)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            art.paint_winner(painter, middle, middle, middle * STAR)
 
 
 @contained
@@ -351,7 +358,7 @@ class BottomBar(QWidget):
             f"QPushButton:pressed, QPushButton[ready='true']:pressed"
             f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
             f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # it sinks
-            "QPushButton:disabled { color: #8C7454; background: transparent; border-color: #6B5233; }"
+            f"QPushButton:disabled {{ color: {FAINT_TEXT}; background: transparent; border-color: {FAINT_EDGE}; }}"
         )
         self.what.colour = theme.bar_text
         for button in self.buttons.values():
