@@ -16,6 +16,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished, unaided
@@ -175,13 +176,10 @@ def test_a_best_leads_to_its_game(make, qtbot):
 def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
-    picks = page.findChildren(QPushButton, "pick")
-    assert [one.text() for one in picks] == [
-        "Without help: 2 games",
-        "With help: 1 game",
-        "Practice games: 1 game",
-    ]
-    qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
+    (picks,) = page.findChildren(Chips)
+    assert picks.texts == ["Without help", "With help", "Practice games"]
+    assert [chip.count for chip in picks.chips] == [2, 1, 1]
+    qtbot.mouseClick(picks.chips[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.statistics.games] == [Help.BRANCH]
 
 
@@ -215,8 +213,8 @@ def test_the_most_important_figures_are_shown_where_they_fit(make, qtbot, monkey
     page = come(window, qtbot, 2)
     own = [kept.seats[kept.own] for kept in page.statistics.games]
     shown = [label.text() for label in page.highlights.findChildren(QLabel)]
-    assert shown[1::2] == ["Wins", "Best result", "Longest wall"]
     wins, best, wall = map(int, shown[::2])
+    assert shown[1::2] == ["Win" if wins == 1 else "Wins", "Best result", "Longest wall"]
     assert wins == sum(seat.place == 1 for seat in own)
     assert (best, wall) == (max(seat.points for seat in own), max(seat.wall for seat in own))
     assert page.highlights.isVisible()

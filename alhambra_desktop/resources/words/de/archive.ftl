@@ -131,6 +131,7 @@ stats-won-games = { $count ->
 stats-most-points = Bestes Ergebnis
 stats-longest-wall = Längste Mauer
 # Kinds of games, each with the number of games
+stats-kinds = Art der Partien
 stats-kind = { $kind } { $count }
 stats-unaided = Ohne Hilfe
 stats-only-unaided = Nur Partien ohne Tipps, rückgängig gemachte Runden und volle Hilfe zählen

@@ -135,6 +135,7 @@ stats-won-games = { $count ->
 stats-most-points = Best result
 stats-longest-wall = Longest wall
 # Kinds of games, each with the number of games
+stats-kinds = Kind of games
 stats-kind = { $kind }: { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -135,6 +135,7 @@ stats-won-games = { $count ->
 stats-most-points = Meilleur résultat
 stats-longest-wall = Plus long mur
 # Kinds of games, each with the number of games
+stats-kinds = Type de parties
 stats-kind = { $kind } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -122,6 +122,7 @@ stats-won-games = Győzelem
 stats-most-points = Legjobb eredmény
 stats-longest-wall = Leghosszabb fal
 # Kinds of games, each with the number of games
+stats-kinds = A játszmák fajtája
 stats-kind = { $kind } { $count }
 stats-unaided = Segítség nélkül
 stats-only-unaided = Csak a tippek, visszavont fordulók és teljes segítség nélküli játszmák

@@ -136,6 +136,7 @@ stats-won-games = { $count ->
 stats-most-points = Melhor resultado
 stats-longest-wall = Muralha mais longa
 # Kinds of games, each with the number of games
+stats-kinds = Tipo de partidas
 stats-kind = { $count ->
     [one] { $kind }: { $count } partida
    *[other] { $kind }: { $count } partidas

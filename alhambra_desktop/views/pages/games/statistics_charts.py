@@ -121,7 +121,12 @@ class GamesChart(QWidget, Generic[T]):
 
     @property
     def slot(self) -> float:
-        return min(WIDEST / (1 - GAP), self.room.width() / max(1, len(self._games)))
+        return self.room.width() / max(1, len(self._games))
+
+    @property
+    def column(self) -> float:
+        """Width of a game's column."""
+        return min(WIDEST, self.slot * (1 - GAP))
 
     def across(self, place: int) -> float:
         return self.room.left() + (place + 0.5) * self.slot
@@ -178,10 +183,11 @@ class GamesChart(QWidget, Generic[T]):
         painter.setPen(QColor(self.theme.text_2))
         first, last = brief_date(self._games[0].game.ended), brief_date(self._games[-1].game.ended)
         base = room.bottom() + 16
-        painter.drawText(QPointF(room.left(), base), first)
-        end = self.across(len(self._games) - 1) + self.slot / 2
+        begin = self.across(0) - self.column / 2
+        painter.drawText(QPointF(begin, base), first)
+        end = self.across(len(self._games) - 1) + self.column / 2
         width = text_width(last, sans(12))
-        if end - width > room.left() + text_width(first, sans(12)) + 12:
+        if end - width > begin + text_width(first, sans(12)) + 12:
             painter.drawText(QPointF(end - width, base), last)
 
 
@@ -224,7 +230,7 @@ class EarnedChart(GamesChart[Earned]):
     def paint(self, painter: QPainter, room: QRectF) -> None:
         scale = room.height() / self.top
         for place, game in enumerate(self._games):
-            width, bottom = self.slot * (1 - GAP), room.bottom()
+            width, bottom = self.column, room.bottom()
             left = self.across(place) - width / 2
             for part in self._in_order(game):
                 rect = QRectF(left, bottom - part.amount * scale, width, part.amount * scale)
@@ -237,7 +243,7 @@ class EarnedChart(GamesChart[Earned]):
         self._paint_legend(painter, room)
 
     def around(self, place: int) -> QRectF:
-        width, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
+        width, top = self.column + 4, self.height_of(self._games[place].total) - 1
         return QRectF(self.across(place) - width / 2, top, width, self.room.bottom() - top + 1)
 
     def _legend(self, width: float) -> list[list[tuple[Part, str, float]]]:
@@ -297,14 +303,14 @@ class LostChart(GamesChart[Lost]):
         tint = QColor(theme.legal)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(path, QPen(tint, 2.2))
-        for place, at in enumerate(places):
+        for at in places:
             painter.setPen(QPen(QColor(theme.panel_top), 1.5))
             painter.setBrush(tint)
             painter.drawEllipse(at, 4, 4)
-            painter.setPen(QColor(theme.text))
-            painter.setFont(sans(12, BOLD))
-            above = QRectF(at.x() - 20, at.y() - 21, 40, 16)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[place].in_ten))
+        painter.setPen(QColor(theme.text))
+        painter.setFont(sans(12, BOLD))
+        above = QRectF(places[-1].x() - 20, places[-1].y() - 21, 40, 16)
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[-1].in_ten))
 
     def around(self, place: int) -> QRectF:
         across, height = self.across(place), self.height_of(self._games[place].in_ten)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -33,14 +32,13 @@ from ...storage.contained import contained
 from ...text.dates import brief_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
+from ...widgets.chips import Chips
 from ...widgets.choices import Segments
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import (
     line,
     link_button,
-    pick_button,
     set_button_text,
-    set_key_tip,
     set_tip,
     stripe,
     words,
@@ -128,6 +126,11 @@ class ChartCard(PaperCard):
 
 
 RESULTS, GOALS = "results", "goals"
+KINDS: Final = {  # names and tooltips
+    Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
+    Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
+    Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
+}
 PARTS: Final = (RESULTS, GOALS)
 
 
@@ -312,21 +315,23 @@ class StatisticsPage(WoodenPage):
         self._show_bests(statistics)
 
     def _show_picks(self) -> None:
-        had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
+        """Show a chip for each kind of games, or the name of the only kind."""
+        had = any(chip.hasFocus() for chips in self.findChildren(Chips) for chip in chips.chips)
         empty(self._picks)
-        names = {
-            Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
-            Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
-            Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
-        }
-        for kind, statistics in self._known.items():
-            name, tip = names[kind]
-            label = phrase("stats-kind", kind=name, count=len(statistics.games))
-            button = pick_button(label, kind is self._kind, partial(self.pick, kind))
-            set_key_tip(button, tip)
-            self._picks.addWidget(button)
-            if kind is self._kind and had:
-                button.setFocus()
+        counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
+        if len(counts) == 1:
+            label = phrase("stats-kind", kind=KINDS[self._kind][0], count=counts[self._kind])
+            self._picks.addWidget(line(label, "", 15, True))
+        elif counts:
+            chips = Chips(phrase("stats-kinds"), {kind: say(KINDS[kind][0]) for kind in counts}, {})
+            chips.show_counts(counts, lambda count: phrase("games-count", count=count))
+            for kind, chip in chips.buttons.items():
+                set_tip(chip, say(KINDS[kind][1]))
+            chips.choose(self._kind)
+            chips.chosen.connect(self.pick)
+            self._picks.addWidget(chips)
+            if had:
+                chips.buttons[self._kind].setFocus()
 
     def _show_wins(self, statistics: Statistics) -> None:
         bars: list[ShareBar | QLabel | Gap] = []
