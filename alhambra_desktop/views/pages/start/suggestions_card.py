@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
@@ -18,9 +18,11 @@ from ...art.fonts import BOLD, serif
 from ...art.painter_state import moved
 from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
+from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import set_button_text, words
+from ...widgets.painting import paint_ground
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
@@ -28,6 +30,7 @@ from ...widgets.style import theme_of
 PICTURE: Final = 64
 
 
+@contained
 class SuggestionRow(QWidget):
     """A suggestion: a picture, a title with a sentence, and a button."""
 
@@ -44,7 +47,12 @@ class SuggestionRow(QWidget):
         self._title.setFont(serif(16, BOLD))
         self.button = plain_button(chosen)
         column = vbox(1, self._title, self._sentence, 1, spacing=0)
-        hbox(picture, (column, 1), self.button, spacing=14, margins=(0, 2, 0, 2), within=self)
+        hbox(picture, (column, 1), self.button, spacing=14, margins=(12, 2, 12, 2), within=self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, QRectF(self.rect()), theme, on=False, hovered=False, pressed=False)
 
     def retranslate(self) -> None:
         title, sentence, button = self._texts
@@ -84,8 +92,7 @@ class SuggestionsCard(PaperCard):
             expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen
         )
         self.rows = self.lessons, self.game, self.campaign, self.expansions
-        for row in self.rows:
-            self.column.addWidget(row, 1)
+        fill(self.column, *((row, 1) for row in self.rows))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
