@@ -286,8 +286,7 @@ class Stage(QGraphicsScene):
         self.floating.snap(self._chip())
         self._show_carried()
         self._show_guide()
-        marked = selection.guide.pieces if selection.guide is not None else ()  # they have the hint's rim
-        self.brackets.around(self._cursor_rect(None if selection.cursor in marked else selection.cursor))
+        self.brackets.around(self._cursor_rect(selection.cursor))
         framed = self.snapshot is not None and is_framed(selection.pointed, self.snapshot.viewer)
         seen = selection.pointed if framed or pointed_row(selection) is not None else None
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
