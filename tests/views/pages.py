@@ -86,6 +86,7 @@ def _whole(page: StartPage, known: Achievements | None = None) -> StartPage:
     page.resize(1280, 760)
     page.read_lessons()
     page.offer_puzzle()
+    page.show_puzzle()
     if known is not None:
         page.show_achievements(known)
     return page

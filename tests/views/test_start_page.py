@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -476,6 +476,16 @@ def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its
         qtbot.mouseClick(card.solve, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.puzzle_chosen):
         qtbot.keyClick(page.last.button, Qt.Key.Key_P)
+
+
+def test_the_city_and_the_goals_of_the_days_puzzle_are_shown_where_there_is_room(open_page):
+    page = open_page()
+    page.offer_puzzle()
+    page.show_puzzle()
+    assert page.puzzle.goals.text()
+    for size, shown in ((QSize(1280, 800), True), (QSize(1024, 700), False), (QSize(1280, 800), True)):
+        page.resize(size)
+        assert page.puzzle.goals.isVisible() is page.puzzle.thumbnail.isVisible() is shown
 
 
 def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):

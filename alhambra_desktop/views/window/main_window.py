@@ -133,6 +133,8 @@ class MainWindow(QMainWindow):
         yield from loaders(game_modules())
         yield read_rules
         yield from read_puzzles()
+        if start:
+            yield start.show_puzzle
         yield warm_up
         yield lambda: self.workspace.page
 

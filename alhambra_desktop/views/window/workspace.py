@@ -274,6 +274,7 @@ class Workspace(QObject):
         if self.table_route.made is not None:  # the idle steps for the start page are over
             start.read_lessons()
             start.offer_puzzle()
+            start.show_puzzle()
             start.offer_goals()
         return start
 

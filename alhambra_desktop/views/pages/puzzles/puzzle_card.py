@@ -1,23 +1,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.puzzles.rating import Answer, Rating
-from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
+from ...art.fonts import sans
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...storage.preferences import Progress
-from ...widgets.labels import line, set_button_text
+from ...text.language import capital
+from ...widgets.boxes import vbox
+from ...widgets.games_list import paint_plain_city, plain_city
+from ...widgets.labels import line, set_button_text, words
+from ...widgets.painting import CENTRE, write
 from ...widgets.paper_card import PaperCard, plain_button
+
+if TYPE_CHECKING:
+    from ....model.learning.puzzles.outline import Outline
 
 SIGNS: Final[Mapping[Answer, str]] = {  # the same icons as for verdicts on turns
     Answer.SOLVED: "good",
@@ -31,6 +40,9 @@ NAMES: Final[Mapping[Answer, Message]] = {
 }
 
 EACH: Final = 24
+LETTER: Final = 15  # height of the day's letter below its result
+THUMBNAIL: Final = QSize(126, 72)
+LARGEST: Final = 24.0  # size of a square on it
 
 
 def paint_day(
@@ -51,15 +63,27 @@ def paint_day(
 
 @contained
 class LastDays(QWidget):
+    """The results of the last days, with the days' letters below if they are `lettered`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
+        self.lettered = False
         self._answers: Sequence[Answer | None] = ()
+
+    @property
+    def _high(self) -> int:
+        return EACH + 2 + (LETTER if self.lettered else 0)
+
+    def show_letters(self, *, shown: bool) -> None:
+        self.lettered = shown
+        self.setFixedHeight(self._high)
+        self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
         """Show the results of the last days, today's last; None without an answer."""
         self._answers = answers
-        self.setFixedHeight(EACH + 2)
+        self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
         self.updateGeometry()
         results = [say(NAMES[answer]) for answer in answers if answer is not None]
@@ -67,26 +91,70 @@ class LastDays(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(len(self._answers) * EACH + 2, EACH + 2)
+        return QSize(len(self._answers) * EACH + 2, self._high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(EACH + 2, EACH + 2)
+        return QSize(EACH + 2, self._high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = self._answers[-max(1, self.width() // EACH) :]
         for place, answer in enumerate(shown):
-            middle = QPointF((place + 0.5) * EACH, self.height() / 2)
+            middle = QPointF((place + 0.5) * EACH, EACH / 2 + 1)
             paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1)
+            if self.lettered:
+                day = QDate.currentDate().addDays(place + 1 - len(shown)).dayOfWeek()
+                letter = QLocale().standaloneDayName(day, QLocale.FormatType.NarrowFormat)
+                below = QRectF(place * EACH, EACH + 2, EACH, LETTER)
+                write(painter, below, letter, sans(12), self.theme.text_2, CENTRE)
+
+
+@contained
+class Thumbnail(QWidget):
+    """The city of a puzzle."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self.outline: Outline | None = None
+        self.setFixedSize(THUMBNAIL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.outline is None:
+            return
+        one, theme, ratio = self.outline, self.theme, self.devicePixelRatioF()
+        key = ("puzzle of the day", one.id, theme.name)
+        picture = self._cache.thumbnail(key, *THUMBNAIL.toTuple(), ratio, partial(self._paint, one, ratio))
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, one: Outline, ratio: float, painter: QPainter) -> None:
+        from .puzzle_list import paint_court
+
+        rect = QRectF(self.rect())
+        paint_court(painter, self._cache, rect, self.theme, ratio)
+        city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
+        paint_plain_city(painter, self._cache, city, rect.adjusted(6, 6, -6, -6), LARGEST, ratio)
 
 
 DAYS: Final = 7
 ISO: Final = "yyyy-MM-dd"  # date format in settings
+FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
+
+
+def puzzle_of_day(day: QDate) -> str:
+    """Return the name of a day's puzzle; the first call reads all puzzles."""
+    from ....model.learning.puzzles import shelf
+
+    return shelf.of_day(FIRST_DAY.daysTo(day))
 
 
 class PuzzleCard(PaperCard):
-    """A card with one line: title, results of the last days, rating, and a button."""
+    """The puzzle of the day: its city and goals, results of the last days, rating, and a button.
+
+    Without `roomy` height, it is one line without city and goals.
+    """
 
     chosen = Signal()
 
@@ -94,10 +162,14 @@ class PuzzleCard(PaperCard):
         super().__init__(cache, Message("start-puzzle-title"), large=17)
         self._progress = progress
         self.days, self.rating, self.solve = LastDays(), line("", "second", 13), plain_button(small=True)
+        self.thumbnail, self.goals = Thumbnail(cache), words("", "", 14)
+        self._roomy = False
         self.title.setWordWrap(True)
+        self.head.removeWidget(self.title)
         self.head.setStretch(self.head.indexOf(self.beside), 0)
+        self.head.insertLayout(0, vbox(1, self.title, self.goals, 1, spacing=2), 1)
+        self.head.insertWidget(0, self.thumbnail)
         self.head.addWidget(self.days)
-        self.head.addStretch(1)
         for widget in (self.rating, self.solve):
             self.head.addWidget(widget)
         self.solve.clicked.connect(self.chosen)
@@ -106,6 +178,23 @@ class PuzzleCard(PaperCard):
     def set_content(self, progress: Progress) -> None:
         self._progress = progress
         self.retranslate()
+
+    def show_outline(self, one: Outline | None) -> None:
+        """Show the city and the goals of the day's puzzle."""
+        self.thumbnail.outline = one
+        self.retranslate()
+        self._arrange()
+
+    def fit(self, *, roomy: bool) -> None:
+        self._roomy = roomy
+        self._arrange()
+
+    def _arrange(self) -> None:
+        whole = self._roomy and self.thumbnail.outline is not None
+        for part in (self.thumbnail, self.goals):
+            part.setVisible(whole)
+        self.days.show_letters(shown=self._roomy)
+        self.thumbnail.update()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -117,9 +206,14 @@ class PuzzleCard(PaperCard):
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")
         set_button_text(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
-        self.solve.setAccessibleDescription(f"{self.title.text()}. {phrase('learn-puzzle-goal')}")
+        one = self.thumbnail.outline
+        goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
+        self.goals.setText(goals)
+        what = goals or phrase("learn-puzzle-goal")
+        self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.days.theme = theme
-        self.days.update()
+        for part in (self.days, self.thumbnail):
+            part.theme = theme
+            part.update()

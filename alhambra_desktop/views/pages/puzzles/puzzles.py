@@ -15,7 +15,7 @@ from ..navigator import Navigator, Route
 from ..review.review_page import ReviewPage
 from .list_page import PuzzleListContent, PuzzleListPage
 from .progress_panels import CurvePoint
-from .puzzle_card import ISO
+from .puzzle_card import ISO, puzzle_of_day
 from .puzzle_cards import Reward
 from .puzzle_page import PuzzlePage
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ...storage.settings import Settings
     from ...widgets.notice import Notice
 
-FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
 SHOWN: Final = frozenset(  # settings that the list shows
     ("puzzles", "puzzle_days", "puzzle_rating", "puzzle_curve", "played", "modules", "lessons")
 )
@@ -84,7 +83,7 @@ class Puzzles(QObject):
         return QDate.currentDate()
 
     def daily(self) -> str:
-        return _of_day(self.today())
+        return puzzle_of_day(self.today())
 
     # -- the list
 
@@ -220,7 +219,7 @@ class Puzzles(QObject):
             answers[name] = answer.value
             rating = rating.after(shelf.puzzle(name).rating, answer, hinted)
             curve[name] = (self.today().toString(ISO), rating.points)
-        if name == _of_day(day):
+        if name == puzzle_of_day(day):
             days.setdefault(day.toString(ISO), answer.value)
         self._settings.change(
             puzzles=tuple(answers.items()),
@@ -246,7 +245,3 @@ class Puzzles(QObject):
 
 def _age(day: tuple[QDate, Answer]) -> int:
     return day[0].toJulianDay()
-
-
-def _of_day(day: QDate) -> str:
-    return shelf.of_day(FIRST_DAY.daysTo(day))

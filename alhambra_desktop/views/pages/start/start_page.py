@@ -8,7 +8,18 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QDate,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -16,6 +27,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -54,7 +66,8 @@ if TYPE_CHECKING:
     from .suggestions_card import SuggestionsCard
 
 TITLE: Final = 58  # height of the program's name
-PUZZLE: Final = 64  # height of the puzzle card, reserved before it is shown: buttons must not move
+PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card, reserved before it is shown
+ROOMY: Final = QSize(1200, 720)  # least size of a page with the higher card
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
@@ -129,6 +142,7 @@ class StartPage(WoodenPage):
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
+        self._puzzle_room = QWidget()
         self.suggestions_card: SuggestionsCard | None = None
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
@@ -150,7 +164,7 @@ class StartPage(WoodenPage):
         self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
         panel = Scrolled(self._ways, wood=True)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._left = vbox(Gap(TITLE), (self.last, 1), Gap(PUZZLE), spacing=0)
+        self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
         vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
         last, new, others = self.last, self.new, self.others
@@ -294,11 +308,31 @@ class StartPage(WoodenPage):
             self.puzzle = card = PuzzleCard(self._cache, self._settings.progress)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
-            card.reserve_height(PUZZLE)
-            self._left.takeAt(self._left.count() - 1)  # the reserved space
+            self._puzzle_room.hide()
             self._left.addWidget(card)
+            self._fit_puzzle()
             card.show()
             QWidget.setTabOrder(self.last.decline, card.solve)
+
+    def show_puzzle(self) -> None:
+        """Show the city and the goals of the day's puzzle; puzzles must be read before, as this is slow."""
+        from ....model.learning.puzzles import shelf
+        from ..puzzles.puzzle_card import puzzle_of_day
+
+        if self.puzzle is not None:
+            self.puzzle.show_outline(shelf.outline_of(puzzle_of_day(QDate.currentDate())))
+
+    def _fit_puzzle(self) -> None:
+        roomy = self.size() == self.size().expandedTo(ROOMY)
+        height = ROOMY_PUZZLE if roomy else PUZZLE
+        self._puzzle_room.setFixedHeight(height)
+        if self.puzzle is not None:
+            self.puzzle.reserve_height(height)
+            self.puzzle.fit(roomy=roomy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_puzzle()
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & LAST_TABLE:
