@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 import attrs
@@ -66,9 +67,14 @@ class Listing:
     def count(self, filters: Filters, **changes: str) -> int:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
-    def removable(self, filters: Filters) -> tuple[str, ...]:
-        """Return the names of the active filters without which, one at a time, some puzzles would match."""
-        return tuple(name for name in filters.active if self.matching(filters.without(name)))
+    def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
+        """Return the fewest active filters to remove for some puzzles to match, and how many then match."""
+        for count in range(1, len(filters.active) + 1):
+            some = combinations(filters.active, count)
+            found = {names: len(self.matching(filters.without(*names))) for names in some}
+            if any(found.values()):
+                return {names: matching for names, matching in found.items() if matching}
+        return {}
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
         """Return the next matching puzzle that is neither solved nor the daily one, or None.

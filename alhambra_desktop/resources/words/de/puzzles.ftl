@@ -173,10 +173,11 @@ puzzles-filters-tip = Wählen, welche Rätsel aufgelistet werden
 puzzles-to-list = { $count } Rätsel zeigen
 puzzles-to-list-tip = Die Filter schließen und die Liste zeigen
 puzzles-none-found = Kein Rätsel passt zu allen Filtern.
-puzzles-remove = Filter { $filter } entfernen
-puzzles-remove-tip = Ohne diesen Filter werden wieder Rätsel gezeigt
-puzzles-remove-all = Alle Filter entfernen
-puzzles-remove-all-tip = Alle Rätsel mit Erweiterungen zeigen, die du kennst
+puzzles-without = Ohne { $filters }: { $count ->
+    [one] { $count } Rätsel
+   *[other] { $count } Rätsel
+ }
+puzzles-without-tip = Ohne diese Filter werden wieder Rätsel gezeigt
 puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
 puzzles-filter-off-tip = { $filter }: alle auflisten
 puzzles-all = Alle

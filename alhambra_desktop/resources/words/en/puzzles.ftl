@@ -173,10 +173,11 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Close the filters and show the list
 puzzles-none-found = No puzzle matches all filters.
-puzzles-remove = Remove the filter { $filter }
-puzzles-remove-tip = Show puzzles again by removing this filter
-puzzles-remove-all = Remove all filters
-puzzles-remove-all-tip = Show all puzzles with expansions you have played
+puzzles-without = Without { $filters }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+ }
+puzzles-without-tip = Show puzzles again by removing these filters
 puzzles-filter-tip = { $filter }: list only “{ $value }”
 puzzles-filter-off-tip = { $filter }: list all
 puzzles-all = All

@@ -175,10 +175,11 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Fermer les filtres et montrer la liste
 puzzles-none-found = Aucun problème ne correspond à tous les filtres.
-puzzles-remove = Enlever le filtre { $filter }
-puzzles-remove-tip = Enlever ce filtre pour retrouver des problèmes
-puzzles-remove-all = Enlever tous les filtres
-puzzles-remove-all-tip = Montrer tous les problèmes dont tu connais les extensions
+puzzles-without = Sans { $filters } : { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+ }
+puzzles-without-tip = Enlever ces filtres pour retrouver des problèmes
 puzzles-filter-tip = { $filter } : seulement « { $value } »
 puzzles-filter-off-tip = { $filter } : tout montrer
 puzzles-all = Tous

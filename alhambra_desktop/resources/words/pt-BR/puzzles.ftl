@@ -178,10 +178,11 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Fechar os filtros e mostrar a lista
 puzzles-none-found = Nenhum desafio passa por todos os filtros.
-puzzles-remove = Remover o filtro { $filter }
-puzzles-remove-tip = Mostrar desafios de novo removendo este filtro
-puzzles-remove-all = Remover todos os filtros
-puzzles-remove-all-tip = Mostrar todos os desafios com expansões que você conhece
+puzzles-without = Sem { $filters }: { $count ->
+    [one] { $count } desafio
+   *[other] { $count } desafios
+ }
+puzzles-without-tip = Mostrar desafios de novo removendo estes filtros
 puzzles-filter-tip = { $filter }: listar só “{ $value }”
 puzzles-filter-off-tip = { $filter }: listar todos
 puzzles-all = Todos

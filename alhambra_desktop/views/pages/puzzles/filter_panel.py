@@ -88,6 +88,10 @@ def _texts(field: str) -> dict[str, str]:
     return every | {result: say(RESULT_NAMES[result]) for result in RESULTS}
 
 
+def value_name(field: str, value: str) -> str:
+    return _texts(field)[value]
+
+
 class FilterPanel(QWidget):
     """A line of chips for each filter."""
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
 
 from ....model.learning.puzzles.filters import Filters, Listing
 from ....model.rules.core.words.message import Message
@@ -13,11 +10,13 @@ from ....words import phrase
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.palette import Theme
-from ...widgets.boxes import NONE, empty, hbox, vbox
+from ...widgets.boxes import hbox
 from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
-from .filter_panel import FIELDS, FilterPanel
+from .column_titles import ColumnTitles
+from .filter_panel import FilterPanel
+from .nothing_found import NothingFound
 from .puzzle_list import PuzzleList, PuzzlesModel
 
 
@@ -34,19 +33,17 @@ class ListPanel(Paper):
         self.list = PuzzleList(self.model, lambda: self.theme, cache)
         self.fold = push_button("", None, 13, "quiet", enter=True)
         self.fold.setCheckable(True)
-        self.count, self.nothing = words("", "second", 13), words("", "", 15)
+        self.count, self.titles = words("", "second", 13), ColumnTitles(self.list)
+        self.nothing = NothingFound()
         self._listing = Listing()
         self._folded = False
-        self.removers: list[QPushButton] = []
         self._lay_out()
         self.fold.toggled.connect(self._arrange)
         self.filters.changed.connect(self.filtered)
+        self.nothing.removed.connect(self._remove)
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.outlines[index.row()].id))
 
     def _lay_out(self) -> None:
-        self._removers = hbox(spacing=8, margins=NONE)
-        self._empty = QWidget()
-        vbox(self.nothing, self._removers, 1, spacing=10, margins=(0, 14, 0, 0), within=self._empty)
         self._area = Scrolled(self.filters)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = self.column
@@ -55,7 +52,8 @@ class ListPanel(Paper):
         column.addWidget(self._area, 1)
         column.addLayout(hbox((self.count, 1), self.fold, spacing=8))
         column.addWidget(self.list, 1)
-        column.addWidget(self._empty, 1)
+        column.addWidget(self.nothing, 1)
+        self.titles.setParent(self)
 
     @property
     def current(self) -> str:
@@ -89,25 +87,11 @@ class ListPanel(Paper):
         self._arrange()
 
     def _offer_removal(self) -> None:
-        """Add buttons to remove the filters: one for each that helps alone, or else one for all."""
         filters = self.filters.filters
-        empty(self._removers)
-        ways: list[tuple[str, ...]] = [(name,) for name in self._listing.removable(filters)]
-        ways = ways or [filters.active]
-        self.removers = [self._remover(names) for names in ways]
-        for button in self.removers:
-            self._removers.addWidget(button)
-        self._removers.addStretch(1)
-        self.nothing.setText(phrase("puzzles-none-found"))
+        self.nothing.set_content(filters, self._listing.ways_out(filters))
         announce(self.list, lambda: phrase("puzzles-none-found"))
 
-    def _remover(self, names: tuple[str, ...]) -> QPushButton:
-        one = Message("puzzles-remove", filter=FIELDS[names[0]])
-        button = push_button(one if len(names) == 1 else Message("puzzles-remove-all"), size=13, enter=True)
-        button.clicked.connect(partial(self._remove, names))
-        return button
-
-    def _remove(self, names: tuple[str, ...], _: bool = False) -> None:
+    def _remove(self, names: tuple[str, ...]) -> None:
         self.filtered.emit(self.filters.filters.without(*names))
         self.list.setFocus()
 
@@ -130,7 +114,7 @@ class ListPanel(Paper):
         self.filters.show()
         self._area.setVisible(opened)
         self.list.setVisible(bool(count) and not opened)
-        self._empty.setVisible(not count and not opened)
+        self.nothing.setVisible(not count and not opened)
         filters = Message("puzzles-filters", count=len(self.filters.filters.active))
         set_button_text(self.fold, Message("puzzles-to-list", count=count) if opened else filters)
 
