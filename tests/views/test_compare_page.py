@@ -13,6 +13,7 @@ from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.rules.core.engine.action import PlaceTile
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from alhambra_desktop.model.rules.core.places.places import TileFace
 from alhambra_desktop.model.rules.core.words.message import in_a_row
 from alhambra_desktop.model.rules.core.words.wording import square_noun
 from alhambra_desktop.model.rules.modules.registry import rulebook
@@ -77,6 +78,24 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
     assert page.summary.text() == f"First difference: turn {turn.one.number}, {cell(TURN).split('  ')[1]}."
     for before in range(row):
         assert page.model.index(before, ONE).data() == page.model.index(before, OTHER).data()
+
+
+def test_points_are_painted_only_where_they_change(page):
+    model = page.model
+    for column in (POINTS, OTHER_POINTS):
+        last: dict[str, int | None] = {}
+        for row in range(model.rowCount()):
+            name, points = model.seat_and_name(row)[1], model.points(row, column)
+            assert model.changes(row, column) is (points != last.get(name, 0))
+            last[name] = points
+
+
+def test_a_turn_is_pictured_by_its_tile_and_cards(page):
+    for row, turn in enumerate(page._comparison.turns[:20]):
+        if turn.one is not None:
+            _, pieces = page.model.pieces(row, ONE)
+            tiles = {getattr(action, "tile", None) for action in turn.one.actions} - {None}
+            assert {piece.tile for piece in pieces if isinstance(piece, TileFace)} == tiles
 
 
 def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):

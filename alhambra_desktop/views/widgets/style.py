@@ -172,7 +172,7 @@ QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 1px 6px; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
 #reached {{ border: 2px solid transparent; border-radius: 6px; }}
-#reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
+#reached:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
 QWidget QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
@@ -196,6 +196,7 @@ QTableView {{ outline: none; color: {theme.text}; alternate-background-color: {t
 QTableView::item {{ padding: 2px 8px; }}
 QTableView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
 QTableView::item:focus {{ border: 2px solid {theme.legal}; }}
+QTableView#ringedRows::item:focus {{ border: none; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: none; }}
 QHeaderView::section {{ background: transparent; color: {theme.text_2}; border: none; padding: 4px 8px; font-weight: 600; }}
 QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}

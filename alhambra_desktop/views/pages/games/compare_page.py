@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -18,11 +19,14 @@ from PySide6.QtWidgets import (
 from ....model.learning.analysis.turns import ComparedTurn, Comparison, PlayedTurn
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup, Setup
+from ....model.rules.core.places.places import Face
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.modules.registry import rulebook
 from ....words import phrase, say
+from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, REGULAR, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.geometry import khatam, rounded
 from ...art.painter_state import saved
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
@@ -41,6 +45,7 @@ from ...widgets.painting import RIGHT, is_cut, write
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import SeatImage
 from ..page import WoodenPage
+from .turn_pieces import ROOM, paint_pieces, pieces_of
 
 TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 
@@ -162,6 +167,20 @@ class ComparisonModel(QAbstractTableModel):
         played = turn.one if column == POINTS else turn.other
         return None if played is None else played.after.players[played.seat].score
 
+    def pieces(self, row: int, column: int) -> tuple[Rulebook, tuple[Face, ...]] | None:
+        """Return the pieces of a turn in one of the games, or None if that game does not have this turn."""
+        assert self._comparison is not None
+        turn, one = self._comparison.turns[row], column == ONE
+        setup, played = (self._comparison.one, turn.one) if one else (self._comparison.other, turn.other)
+        return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
+
+    def changes(self, row: int, column: int) -> bool:
+        """Return whether the points of a seat differ from those after its previous turn."""
+        seat = self._played(row)[1].seat
+        before = (at for at in range(row - 1, -1, -1) if self._played(at)[1].seat == seat)
+        earlier = next(before, None)
+        return self.points(row, column) != (0 if earlier is None else self.points(earlier, column))
+
 
 def _side(column: int) -> Qt.AlignmentFlag:
     right = column in (POINTS, OTHER_POINTS)
@@ -178,15 +197,16 @@ def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
 
 
 ROW: Final = 36
-NUMBER, MARK, GAP = 34.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
+NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-BAR: Final = 4.0  # width of the bar that marks a difference
+CORNER: Final = 6.0  # of the ring around the selected row
+STAR: Final = 5.5  # radius of the star that marks equal turns
 
 
 @contained
 class ComparedRowDelegate(QStyledItemDelegate):
-    """Paints turns. Bars mark those that differ, and a line is above the first of them."""
+    """Paints turns. Stars mark those that are the same, and a line is above the first that differs."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)
@@ -210,25 +230,26 @@ class ComparedRowDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if index.row() % 2:
                 painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(theme.stripe))
-            if not same and index.column() in (TURN, OTHER):
-                painter.fillRect(
-                    QRectF(rect.left(), rect.top() + 3, BAR, rect.height() - 6), QColor(theme.stud)
-                )
+            if same and index.column() == TURN:
+                painter.fillPath(khatam(rect.left() + STAR + 3, rect.center().y(), STAR), QColor(theme.legal))
             if parts:
                 painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(theme.legal))
             if option.state & QStyle.StateFlag.State_Selected:
-                self._paint_chosen(painter, rect, index.column())
+                self._paint_chosen(painter, rect, index.row())
             if index.column() == TURN:
                 self._paint_turn(painter, rect, index.row(), ink)
             else:
                 self._paint_text(painter, rect, index, ink, same)
 
-    def _paint_chosen(self, p: QPainter, rect: QRectF, column: int) -> None:
-        for y in (rect.top() + 1, rect.bottom() - 2):
-            p.fillRect(QRectF(rect.left(), y, rect.width(), 2), QColor(self._page.theme.legal))
-        if column in (TURN, OTHER_POINTS):
-            x = rect.left() if column == TURN else rect.right() - 2
-            p.fillRect(QRectF(x, rect.top() + 1, 2, rect.height() - 2), QColor(self._page.theme.legal))
+    def _paint_chosen(self, p: QPainter, rect: QRectF, row: int) -> None:
+        """Paint a cell's part of the ring around the row."""
+        ends = (
+            self._page.turns.visualRect(self._page.model.index(row, column))
+            for column in (TURN, OTHER_POINTS)
+        )
+        whole, theme = QRectF(next(ends).united(next(ends))), self._page.theme
+        p.setClipRect(rect)
+        shape(p, rounded(whole, CORNER, 1.2), colour(theme.legal_light, 0.2), theme.legal, 1.8)
 
     def _paint_turn(self, p: QPainter, rect: QRectF, row: int, ink: str) -> None:
         seat, name = self._page.model.seat_and_name(row)
@@ -243,8 +264,12 @@ class ComparedRowDelegate(QStyledItemDelegate):
     def _paint_text(self, p: QPainter, rect: QRectF, index: Index, ink: str, same: bool) -> None:
         text, column = str(index.data()), index.column()
         if column in (ONE, OTHER):
-            room, font = rect.adjusted(GAP, 0, -GAP, 0), sans(13, REGULAR if same else SEMIBOLD)
+            room, font = rect.adjusted(2 * GAP + ROOM, 0, -GAP, 0), sans(13, REGULAR if same else SEMIBOLD)
+            if (found := self._page.model.pieces(index.row(), column)) is not None:
+                self._page.draw_pieces(p, *found, QPointF(rect.left() + GAP, rect.center().y()))
             write(p, room, shortened(text, font, room.width()), font, ink)
+            return
+        if not self._page.model.changes(index.row(), column):
             return
         mine = self._page.model.points(index.row(), column)
         other = self._page.model.points(index.row(), POINTS if column == OTHER_POINTS else OTHER_POINTS)
@@ -303,6 +328,7 @@ class ComparePage(WoodenPage):
 
     def _lay_out(self) -> None:
         turns = self.turns
+        turns.setObjectName("ringedRows")  # the rows paint the focus
         turns.setItemDelegate(ComparedRowDelegate(self))
         turns.setAlternatingRowColors(False)
         turns.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -349,6 +375,9 @@ class ComparePage(WoodenPage):
     def draw_seat(self, p: QPainter, seat: SeatSetup, at: QPointF, radius: float) -> None:
         dpr, rim = self.devicePixelRatioF(), self.theme.rim
         seat_picture(seat).draw(p, self._cache, at, radius, dpr, rim, self.turns.viewport())
+
+    def draw_pieces(self, p: QPainter, book: Rulebook, pieces: Sequence[Face], at: QPointF) -> None:
+        paint_pieces(p, self._cache, book, pieces, at, self.devicePixelRatioF())
 
     def set_content(self, comparison: Comparison) -> None:
         self._comparison = comparison
