@@ -203,6 +203,8 @@ class MovesModel(QAbstractListModel):
         return faces_of(self._facts.book, deed.play or deed.promise or deed.withdraw)
 
     def _text(self, entry: Entry) -> str:
+        if isinstance(entry, Heading):  # its message can be a sentence
+            return capital(say(entry.message)).removesuffix(".")
         if not isinstance(entry, Way):
             return capital(say(entry.message))
         assert self._facts is not None

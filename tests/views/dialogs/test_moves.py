@@ -610,7 +610,10 @@ def test_a_row_is_as_tall_as_its_words(player):
     (buy,) = listed(player, dialog, BuyBuilding)
     (taken, *_) = listed(player, dialog, TakeMoney)
     pictured = PICTURE + 2 * EDGE
-    assert high(taken) == pictured <= high(buy) < 3 * line
+    assert high(taken) == pictured == high(buy) == 52
+    assert not any(
+        text.endswith(".") for row, text in enumerate(texts(rows)) if texts(rows, rows.HeadingRole)[row]
+    )
     choose(player, dialog, buy)
     player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) == pictured)
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)

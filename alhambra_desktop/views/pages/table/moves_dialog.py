@@ -34,7 +34,9 @@ from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
+from ...art.brushes import colour, stroke
 from ...art.fonts import BOLD, serif, wrapped
+from ...art.geometry import rounded
 from ...commands.actions import PAGE_KEYS
 from ...commands.touch import TOUCH
 from ...game.ending import ending_of, loss_of
@@ -49,15 +51,18 @@ from ...widgets.dialog_frame import fit
 from ...widgets.labels import push_button, set_button_text
 from ...widgets.painting import is_cut
 from ...widgets.paper_dialog import PaperDialog
+from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8  # pixels around a row's text
+CORNER, RING = 6.0, 1.8  # corner and width of the ring around the selected row
+CHOSEN: Final = 0.2  # opacity of its ground
 EDGE: Final = 4  # pixels above and below a row's text
-PICTURE, CARD = 32, 21  # height of pictures and width of cards
-PICTURES: Final = 56  # width of the pictures of a row
+PICTURE, CARD = 44, 30  # height of pictures and width of cards
+PICTURES: Final = 86  # width of the pictures of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
 STEPS: Final = {  # steps of the cursor keys in the list
@@ -92,14 +97,8 @@ class _RowDelegate(QStyledItemDelegate):
         palette: QPalette = option.palette
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_HasFocus:  # notes can have the focus but not be chosen
-            ground = palette.color(ACTIVE, QPalette.ColorRole.Highlight)
-            painter.setPen(ground)
-            painter.setBrush(ground if chosen else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
-        weak = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
+        self._paint_ground(painter, QRectF(rect), state)
+        strong, weak = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
         height = option.fontMetrics.lineSpacing()
         heading = bool(index.data(MovesModel.HeadingRole))
         faces = index.data(MovesModel.FacesRole)
@@ -123,6 +122,15 @@ class _RowDelegate(QStyledItemDelegate):
             painter.setOpacity(0.35)
             painter.drawLine(rect.left() + GAP, y, rect.right() - GAP, y)
         painter.restore()
+
+    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        """Paint the selected row as a ring on a tinted ground; notes can have only the focus."""
+        chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
+        theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 1, -1, -1), CORNER, 1)
+        if chosen:
+            p.fillPath(path, colour(theme.legal_light, CHOSEN))
+        if chosen or focused:
+            stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
 
     def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
         """Paint the pieces of a move side by side; several cards overlap."""
@@ -226,7 +234,7 @@ class MovesDialog(PaperDialog):
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self.list = MovesView(self.model, page.stage.faces)
-        self.play_button, self.close_button = push_button(), push_button()
+        self.play_button, self.close_button = push_button(name="ready"), push_button()
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
