@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractItemView
 
 from .. import art
@@ -109,10 +109,16 @@ def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) 
 
 def paint_dashed_circle(p: QPainter, x: float, y: float, radius: float, theme: Theme, *, lit: bool) -> None:
     """Paint a free place: a dashed ring with a plus."""
-    p.fillPath(ellipse(x, y, radius), colour(theme.panel_top, 0.85 if lit else 0.35 if theme.dark else 0.5))
+    paint_free_place(p, ellipse(x, y, radius), theme, lit=lit)
+
+
+def paint_free_place(p: QPainter, outline: QPainterPath, theme: Theme, *, lit: bool) -> None:
+    """Paint a free place: a dashed outline with a plus."""
+    x, y = outline.boundingRect().center().toTuple()
+    p.fillPath(outline, colour(theme.panel_top, 0.85 if lit else 0.35 if theme.dark else 0.5))
     pen = QPen(colour(theme.stud if theme.dark else theme.panel_edge, 0.9), 1.8)
     pen.setDashPattern(DASHES)
-    p.strokePath(ellipse(x, y, radius), pen)
+    p.strokePath(outline, pen)
     for dx, dy in ((9, 0), (0, 9)):
         stroke(p, curve((x - dx, y - dy), (x + dx, y + dy)), theme.text_2, 2.4, round_ends=True)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from alhambra_desktop.model.files.addons.shelf import Shelf
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.rule_sets import RuleSetsBody
@@ -61,9 +62,19 @@ def said(page: QWidget) -> str:
 
 def test_with_none_it_says_where_they_come_from_and_what_they_are(show):
     page = show().rule_sets
-    assert "No rule sets are installed." in said(page)
+    assert "No rule sets yet" in said(page)
     assert "Rule sets are programs." in said(page)
     assert not page.remove.isEnabled()
+
+
+def test_the_picture_goes_with_the_first_rule_set_and_a_fault_is_shown_without_any(show, tmp_path, qtbot):
+    page = show().rule_sets
+    assert not page.notice.isVisible()
+    added(qtbot, page, tmp_path / "nothing.zip")
+    assert page.notice.isVisible()
+    assert "No rule sets yet" in said(page)
+    added(qtbot, page, zipped(made(tmp_path), tmp_path / "some_wells.zip"))
+    assert "No rule sets yet" not in said(page)
 
 
 def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_path, qtbot, settings):
@@ -161,7 +172,7 @@ def test_the_question_names_what_is_there_before_what_comes(qtbot, shelf, tmp_pa
     asked: list[str] = []
     monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]))
     shelf.add(made(tmp_path / "old"))
-    page = RuleSetsBody(shelf, tuple, lambda _: 0)
+    page = RuleSetsBody(shelf, tuple, lambda _: 0, FaceCache())
     qtbot.addWidget(page)
     assert shelf.add(made(tmp_path, manifest=MANIFEST.replace("1.2", "1.3")), page._replaces) is None
     (words,) = asked

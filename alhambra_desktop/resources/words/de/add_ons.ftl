@@ -1,7 +1,8 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
 add-ons-what = Diese Regelpakete gehören nicht zum Programm. Schalte eines ein, um es für neue Partien wählen zu können. Laufende Partien behalten ihre Regelpakete.
-add-ons-none = Es sind keine Regelpakete installiert. Installiere eines aus einer .zip-Datei oder einem Ordner seiner Autoren.
+add-ons-none = Noch keine Regelpakete
+add-ons-none-how = Installiere eines aus einer .zip-Datei oder einem Ordner seiner Autoren.
 add-ons-warning = Regelpakete sind Programme. Einmal eingeschaltet, kann ein Regelpaket auf diesem Computer alles tun, was du tun kannst. Installiere nur Pakete von Leuten, denen du vertraust.
 add-ons-install = Aus Datei installieren …
 add-ons-install-folder = Aus Ordner installieren …

@@ -1,7 +1,8 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
 add-ons-what = These rule sets do not come with the program. Enable one to choose it for new games. Games in progress keep their rule sets.
-add-ons-none = No rule sets are installed. Install one from a .zip file or a folder that its authors gave you.
+add-ons-none = No rule sets yet
+add-ons-none-how = Install one from a .zip file or a folder that its authors gave you.
 add-ons-warning = Rule sets are programs. Once enabled, a rule set can do anything you can do on this computer. Install only from people you trust.
 add-ons-install = Install from file…
 add-ons-install-folder = Install from folder…

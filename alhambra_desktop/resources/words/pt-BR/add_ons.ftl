@@ -1,7 +1,8 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
 add-ons-what = Estes pacotes de regras não vêm com o programa. Ative um para poder escolhê-lo em novas partidas. Partidas em andamento mantêm os seus pacotes.
-add-ons-none = Nenhum pacote de regras instalado. Instale um a partir de um arquivo .zip ou de uma pasta que os autores lhe deram.
+add-ons-none = Nenhum pacote de regras ainda
+add-ons-none-how = Instale um a partir de um arquivo .zip ou de uma pasta que os autores lhe deram.
 add-ons-warning = Pacotes de regras são programas. Depois de ativado, um pacote pode fazer tudo o que você pode fazer neste computador. Instale só os de pessoas em quem confia.
 add-ons-install = Instalar de um arquivo…
 add-ons-install-folder = Instalar de uma pasta…

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QMessageBox,
     QPushButton,
-    QWidget,
 )
 
 from ....model.files.addons.shelf import AddOn, AddOnError, Fetched, Shelf
 from ....model.rules.core.words.message import Message
 from ....words import Words, WordsError, languages, phrase, say
 from ....words import words as words_in_use
+from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
 from ...art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ...rule_sets import package_check
@@ -32,11 +32,11 @@ from ...text.language import capital, plain
 from ...text.search import NOTHING, Query
 from ...widgets.background_call import BackgroundCall
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
-from ...widgets.flow import Flow
-from ...widgets.labels import PlainLabel, centred, push_button, set_tip, words
+from ...widgets.labels import PlainLabel, push_button, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.switch import Switch
 from .body import Body
+from .install_field import InstallField
 
 T = TypeVar("T")
 
@@ -139,7 +139,7 @@ class AddOnRow(QFrame):
 class RuleSetsBody(Body):
     changed = Signal()
 
-    def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
+    def __init__(self, shelf: Shelf, playing: Playing, needed: Needed, cache: FaceCache) -> None:
         super().__init__()
         shelf.note_faults(package_check.check_packages(shelf.loading))
         self._work = BackgroundCall(self)
@@ -152,10 +152,12 @@ class RuleSetsBody(Body):
         self.install = push_button(phrase("add-ons-install"), self._choose_file, name="ready")
         self.install_folder = push_button(phrase("add-ons-install-folder"), self._choose_folder)
         self.remove = push_button(phrase("add-ons-remove"), self._remove)
-        self.open = push_button(phrase("add-ons-open"), self._open)
-        buttons = Flow(self.install, self.install_folder, self.remove, self.open)
+        self.open = push_button(phrase("add-ons-open"), self._open, name="link")
         self._list = vbox(spacing=9)
-        parts = (words(phrase("add-ons-what"), "second"), self._list, self.notice, _warning(), buttons)
+        self._field = InstallField(cache, self.install, self.install_folder, self.remove)
+        link = hbox(self.open, 1, spacing=0, margins=NONE)
+        what = words(phrase("add-ons-what"), "second")
+        parts = (what, self._list, self.notice, self._field, _warning(), link)
         vbox(*parts, spacing=10, margins=NONE, within=self)
         self.show_rows()
 
@@ -182,9 +184,9 @@ class RuleSetsBody(Body):
             row.switched.connect(self._switch)
             row.asked.connect(self._explain)
         self.remove.setVisible(bool(self.rows))
-        shown: list[QWidget] = [*self.rows.values()] or [_empty_shelf()]
+        self._field.show_shelf(empty=not self.rows)
         empty(self._list)
-        fill(self._list, *shown)
+        fill(self._list, *self.rows.values())
         self.seek(self._query)
         self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
         if held in self.rows:
@@ -200,9 +202,13 @@ class RuleSetsBody(Body):
         set_tip(self.remove, "" if fault is None else say(fault))
         if name:
             count = self._needed(name)
-            self.notice.setText(say(fault or Message("add-ons-needed", count=count)))
+            self._notify(say(fault or Message("add-ons-needed", count=count)))
         else:
-            self.notice.setText("")
+            self._notify("")
+
+    def _notify(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
 
     def _why_not_removed(self) -> Message | None:
         row = self.rows.get(self._chosen)
@@ -224,7 +230,7 @@ class RuleSetsBody(Body):
     def _in_background(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
         self.working = True
         self.setEnabled(False)
-        self.notice.setText(phrase("add-ons-working"))
+        self._notify(phrase("add-ons-working"))
         self._work.begin(do, partial(self._done_with, then))
 
     def _done_with(self, then: Callable[[T], object], outcome: Future[T]) -> None:
@@ -243,7 +249,7 @@ class RuleSetsBody(Body):
             message = error.message
         self.show_rows()
         if message is not None:
-            self.notice.setText(say(message))
+            self._notify(say(message))
         self.changed.emit()
 
     def _explain(self, name: str) -> None:
@@ -285,19 +291,6 @@ class RuleSetsBody(Body):
         self._shelf.folder.mkdir(parents=True, exist_ok=True)
         opener = OPENERS.get(sys.platform, "xdg-open")
         QProcess.startDetached(opener, [str(self._shelf.folder)])
-
-
-def _empty_shelf() -> QFrame:
-    """Return a row of stars and a sentence, for a list without rule sets."""
-    shelf = QFrame()
-    shelf.setObjectName("seatCard")
-    stars = (
-        Picture(side, "", partial(paint_rule_set_star, initial="", state=state))
-        for side, state in ((STAR, "off"), (2 * STAR, "on"), (STAR, "off"))
-    )
-    sentence = centred(words(phrase("add-ons-none"), "second", 14))
-    vbox(hbox(1, *stars, 1, spacing=18), sentence, spacing=14, margins=(14, 26, 14, 26), within=shelf)
-    return shelf
 
 
 def _warning() -> QFrame:

@@ -190,7 +190,7 @@ SECTIONS: Final = (
         Message("preferences-rule-sets"),
         signs.paint_rule_sets,
         _rule_sets_line,
-        lambda context: RuleSetsBody(context.shelf, context.playing, context.needed),
+        lambda context: RuleSetsBody(context.shelf, context.playing, context.needed, context.cache),
         pictured=False,
     ),
 )
