@@ -205,11 +205,13 @@ QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.le
 QTabBar::tab:hover {{ color: {theme.text}; background: {theme.plain_ground}; }}
 QTabBar::tab:focus {{ color: {theme.text}; border: 2px solid {theme.legal}; border-radius: 6px; padding: 5px 12px 6px 12px; }}
 QSlider {{ min-height: 24px; border: 2px solid transparent; border-radius: 6px; padding: 0px 3px; }}
-QSlider::groove:horizontal {{ height: 6px; background: {theme.panel_edge}; border-radius: 3px; }}
-QSlider::sub-page:horizontal {{ background: {theme.exact_ground}; border-radius: 3px; }}
+QSlider::groove:horizontal {{ height: 6px; background: {theme.plain_ground}; border: 1px solid {theme.panel_edge};
+    border-radius: 4px; }}
+QSlider::sub-page:horizontal {{ background: {theme.exact_ground}; border: 1px solid {theme.exact_ground};
+    border-radius: 4px; }}
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled {{ background: {theme.panel_edge}; }}
 QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid {theme.exact_ground}; border-radius: 9px;
-    width: 14px; margin: -6px 0; }}
+    width: 14px; margin: -7px 0; }}
 QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
 QSlider:focus {{ border-color: {theme.legal}; }}
 #large {{ min-height: 30px; }}
