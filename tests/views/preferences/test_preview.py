@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 
 from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.pages.preferences import preview
 from alhambra_desktop.views.playback.director import FACTOR
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from alhambra_desktop.views.widgets import style
@@ -14,7 +15,7 @@ from alhambra_desktop.views.widgets import style
 @pytest.fixture(autouse=True)
 def moving(monkeypatch):
     """The desktop wants motion, though it has no screen."""
-    for module in (style, __import__("alhambra_desktop.views.pages.preferences.preview", fromlist=["_"])):
+    for module in (style, preview):
         monkeypatch.setattr(module, "reduces_motion", lambda settings: settings.preferences.reduced_motion)
 
 
@@ -56,6 +57,18 @@ def test_without_motion_a_mark_stays(page, settings, press):
     settings.change(reduced_motion=False, others_speed="off")
     assert not page.preview.picture.sample.marked
     assert not plays(page)
+
+
+def test_instant_moves_show_no_flying_card(page, settings, monkeypatch):
+    painted = []
+    monkeypatch.setattr(preview, "paint_taken", lambda *_: painted.append("card"))
+    settings.change(others_speed="normal")
+    page.preview.picture.grab()
+    assert painted
+    settings.change(others_speed="off")
+    painted.clear()
+    page.preview.picture.grab()
+    assert not painted
 
 
 @pytest.mark.parametrize(("aids", "bubble"), [("purist", False), ("normal", True), ("trainer", True)])

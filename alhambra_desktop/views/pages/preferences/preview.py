@@ -129,7 +129,7 @@ class PreviewPicture(QWidget):
         with clipped(painter, rounded(rect, 7)):
             if ground is not None:
                 draw_fitted(painter, rect, ground)
-            if not sample.marked:
+            if self.duration:
                 paint_path(painter, sample)
                 paint_taken(painter, sample, self._share, self._cache)
         paint_edge(painter, rect, self.theme)
