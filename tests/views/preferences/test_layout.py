@@ -82,6 +82,7 @@ def test_a_narrower_window_shows_the_preview_above_the_settings(open_page, press
     page = open_page(WIDE - 1, 674)
     assert papers(page)[0].width() == 204
     assert not page.preview.isVisible()
+    assert page.show_preview.height() >= 30
     press(page.show_preview)
     _, settings, preview = papers(page)
     assert preview.bottom() < settings.top()

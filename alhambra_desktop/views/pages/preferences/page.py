@@ -101,7 +101,7 @@ class PreferencesPage(PanelPage):
         list_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._sections_paper.column.setContentsMargins(14, 18, 14, 22)
         self._sections_paper.column.addWidget(list_area)
-        self.show_preview = push_button("", self._toggle_preview, 13, "barButton")
+        self.show_preview = push_button("", self._toggle_preview, 13)
         self.show_preview.setCheckable(True)
         self.show_preview.setParent(self)
         self.nothing = words("", "second", 14)
