@@ -31,6 +31,7 @@ from .items.overlay import Brackets, BubbleItem
 from .items.panel import Panel
 from .items.piece_items import PieceItems
 from .items.pieces import PieceItem
+from .items.place_index import PlaceIndex
 from .items.pointed import PointedFrame, is_framed
 from .items.slots import Slot
 from .items.zone import Zone
@@ -104,6 +105,7 @@ class Stage(QGraphicsScene):
         self.cache_warmer = CacheWarmer(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.background = TableBackground(faces)
+        self._place_index = PlaceIndex()
         self.pieces = PieceItems(self, faces, self.floating)
         self.glides = self.pieces.glides
         for item in (
@@ -249,6 +251,7 @@ class Stage(QGraphicsScene):
             self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         elif before.viewer != snapshot.viewer:
             self._seat_players()
+        self._place_index.share(snapshot.table, self._all_zones())
         self.drawer.follow_pointer(snapshot, self.selection)
         self._show()
         self.lay(snapshot.table)
@@ -273,6 +276,9 @@ class Stage(QGraphicsScene):
     def _synced(self) -> tuple[Panel, ...]:
         right = () if self.alone else self.right.panels
         return (*self._fixed(), *self._optional(), self.drawer, *right, *self.players)
+
+    def _all_zones(self) -> tuple[Zone, ...]:
+        return tuple(panel for panel in self._synced() if isinstance(panel, Zone))
 
     def _show(self) -> None:
         for panel in self._synced():

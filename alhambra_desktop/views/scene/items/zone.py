@@ -33,7 +33,6 @@ class Zone(Panel):
         self._lying_of: Arrangement | None = None
         self._holds_key: tuple[object, ...] = ()
         self._lying: Lying = ()
-        self._here: dict[Place, bool] = {}
 
     def holds(self, place: Place) -> bool:
         return False
@@ -48,21 +47,16 @@ class Zone(Panel):
     def lying(self, table: Arrangement) -> Lying:
         """Return places and pieces of the zone, cached for an arrangement."""
         holds_key = self.holds_key()
-        if self._holds_key != holds_key:
-            self._holds_key, self._lying_of = holds_key, None
-            self._here.clear()
-        if self._lying_of is not table:
-            pieces, known = table.pieces, self._here
-            self._lying_of = table
-            found = []
-            for place, ids in table.lying.items():
-                here = known.get(place)
-                if here is None:
-                    here = known[place] = self.holds(place)
-                if here:
-                    found.append((place, tuple(pieces[id_] for id_ in ids)))
-            self._lying = tuple(found)
+        if self._lying_of is not table or self._holds_key != holds_key:
+            found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
+            lying = tuple((place, tuple(table.pieces[id_] for id_ in ids)) for place, ids in found)
+            self.take_lying(table, lying, holds_key)
         return self._lying
+
+    def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
+        self._lying_of, self._holds_key = table, holds_key
+        if lying != self._lying:  # comparing identical objects is fast
+            self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
         """Return the viewer and the rulebook, on which `holds` may depend."""
