@@ -20,9 +20,14 @@ class BottomRow:
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
 
     def add_wells(
-        self, demand: Demand, snapshot: TableSnapshot, table: Arrangement, selection: Selection, room: float
+        self,
+        demand: Demand,
+        snapshot: TableSnapshot,
+        table: Arrangement,
+        selection: Selection,
+        size: tuple[float, float],
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve, in a row of width `room`.
+        """Return the demand with the widths of tray and reserve, for a table of some size.
 
         They get the width they need, unless too little of each card in the hand would remain visible.
         """
@@ -30,6 +35,7 @@ class BottomRow:
         reserve = self._reserve.wanted_width(snapshot, table, selection)
         visible = sum(width > 0 for width in (tray, reserve))
         if visible:
+            room = Layout.of(*size, demand).hand.width()
             free = room - self._hand.least(table) - visible * GAP
             part = min(1.0, max(0.0, free) / (tray + reserve))
             tray, reserve = (width and max(SMALLEST, round(width * part)) for width in (tray, reserve))

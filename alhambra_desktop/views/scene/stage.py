@@ -85,7 +85,8 @@ class Stage(QGraphicsScene):
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas with targets, in scene units; None: all
         self.asked: tuple[Target, ...] = ()  # the piece and its place for which a lesson asks, legal or not
-        self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
+        self._met = Demand()  # the demand for which the table was laid out
+        self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
         self.bottom = BottomRow(self.hand, self.tray, self.reserve)
@@ -146,7 +147,8 @@ class Stage(QGraphicsScene):
         self.zoom = zoom
         _KEPT[self] = round(SPARE * width * height * scale * scale * BYTES / 1024)
         QPixmapCache.setCacheLimit(max(LEAST_KEPT, *_KEPT.values()))
-        self.layout_ = layout = self._layout(width, height)
+        self._met = self._demand(width, height)
+        self.layout_ = layout = Layout.of(width, height, self._met)
         self.setSceneRect(layout.whole)
         for panel, rect in zip(self._fixed(), layout.fixed, strict=True):
             if panel not in self.bottom.zones:
@@ -166,25 +168,21 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
             self.cache_warmer.begin(self.snapshot.book)
 
-    def _layout(self, width: float, height: float) -> Layout:
-        demand = self._demand()
-        if self.snapshot is not None and self.table is not None:
-            room = Layout.of(width, height, demand).hand.width()
-            demand = self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, room)
-        return Layout.of(width, height, demand)
-
     def _fit_rooms(self) -> None:
         whole = self.layout_.whole
-        layout = self._layout(whole.width(), whole.height())
+        demand = self._demand(whole.width(), whole.height())
+        if demand == self._met:
+            return
+        self._met, layout = demand, Layout.of(whole.width(), whole.height(), demand)
         if layout.supply != self.layout_.supply:
             self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         self.layout_ = self.bottom.update_layout(self.layout_, layout)
 
-    def _demand(self) -> Demand:
+    def _demand(self, width: float, height: float) -> Demand:
         if self.snapshot is None:
             return Demand(alone=self.alone)
         book, rival = self.snapshot.book, bool(self.faces.view.rival_places)
-        return Demand(
+        demand = Demand(
             seats=len(book.setup.seats),
             rival=rival,
             markets=len(self.snapshot.seen.stocks),
@@ -194,6 +192,9 @@ class Stage(QGraphicsScene):
             standings=standings_height(book),
             alone=self.alone,
         )
+        if self.table is None:
+            return demand
+        return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
         """Fold or unfold the supply; if it has no room, open it over the courtyard."""
