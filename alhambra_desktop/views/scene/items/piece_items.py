@@ -83,19 +83,29 @@ class PieceItems:
         state = (lying, zone.slots_key(), aloft, ground)
         if zone not in self._laid or self._laid[zone][0] != state:
             slots = {slot.id: (zone, slot) for slot in zone.slots(self.table)}
-            glides = zone.glides and self._ground.get(zone) == ground
+            stays = self._ground.get(zone) == ground
+            before = self._laid[zone][1].values() if stays and zone in self._laid else ()
             self._laid[zone], self._ground[zone] = (state, slots), ground
-            self._rest_all(zone, [slot for _, slot in slots.values()], glides)
+            self._rest_all(zone, list(slots.values()), zone.glides and stays, list(before))
         self._resting.update(self._laid[zone][1])
 
-    def _rest_all(self, zone: Zone, slots: list[Slot], glides: bool) -> None:
+    def _rest_all(
+        self,
+        zone: Zone,
+        slots: list[tuple[Zone, Slot]],
+        glides: bool,
+        before: list[tuple[Zone, Slot]],
+    ) -> None:
+        """Put pieces in their slots, except those that rest there since `before`."""
         here = []
-        for depth, slot in enumerate(slots):
+        for depth, (_, slot) in enumerate(slots):
             if slot.id in self._aloft:
                 continue
             here.append(slot)
             if slot.visible:
-                self._rest(zone, slot, depth, glides)
+                rests = depth < len(before) and before[depth][1] == slot and zone.holder(slot) is zone
+                if not rests:
+                    self._rest(zone, slot, depth, glides)
             elif slot.id in self._items:
                 self._remove(slot.id)
         zone.laid(here)
