@@ -98,7 +98,7 @@ def test_a_gate_is_dragged_from_the_hand_into_a_wall(player: Driver):
     player.drag(gate, at(player, EAST_WALL), drop=False)
     assert player.selection.drops == {NORTH_WALL, EAST_WALL}
     assert player.selection.aimed == EAST_WALL
-    assert "into a glowing wall" in player.page.bar.words
+    assert "into a highlighted wall" in player.page.bar.words
     player.drag(gate, at(player, EAST_WALL))
     assert player.table.transitions[-1].action == SetGate("gate-4", *EAST)
     (piece,) = player.lying(EAST_WALL)

@@ -58,4 +58,4 @@ def test_its_words_are_those_that_it_says() -> None:
 def test_it_can_be_said_in_every_language(language: str) -> None:
     words = Words(language)
     assert words.text(DESCRIPTION.title) == "Treasure chamber"
-    assert words.text(DESCRIPTION.options[0].describe("same")) == "A set of chests is of one colour."
+    assert words.text(DESCRIPTION.options[0].describe("same")) == "A set consists of chests of one colour."

@@ -121,7 +121,7 @@ def test_what_speaks_for_a_chest_is_told() -> None:
     (reason,) = (one for one in found.reasons if isinstance(one, ModuleGain))
     assert reason.open, "everybody sees the chests"
     assert reason in found.main_reasons(everything=False)
-    assert say(reason.message(at.book)) == f"the chests will bring about {reason.points} points more"
+    assert say(reason.message(at.book)) == f"the chests should score about {reason.points} more points"
     assert reason.points == 11, (
         "4 points more in each of three rounds, less what was hoped for of the free tile"
     )
@@ -224,7 +224,7 @@ def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys
     assert said[0] == said[1]
     arena(["--list-options"])
     listed = capsys.readouterr().out
-    assert f"  {MODULE}: Chests are bought" in listed
+    assert f"  {MODULE}: Buy chests" in listed
     assert f"  {VARIANT}" in listed
 
 

@@ -88,7 +88,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert player.selection.drops == {OnTile(0, cell) for cell in (WEST, EAST, SOUTH)}
     assert player.selection.aimed == OnTile(0, WEST)
     assert PieceId(RUBY) in player.stage.aloft
-    assert "put it on a glowing tile" in player.page.bar.words
+    assert "put it on a highlighted tile" in player.page.bar.words
     tone, (words, *_) = bill(player.stage.snapshot, player.selection, player.stage.faces.view)
     assert (tone, say(words)) == ("exact", "8 of 8: exact")
     player.drag(chest(player), on(player, WEST))
@@ -237,7 +237,7 @@ def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
     kind, what, where = (hint(player) for _ in range(3))
     assert "Buy a chest." in kind
     assert "Buy the ruby chest 8." in what
-    assert where.startswith("The chests will bring about"), "and why"
+    assert where.startswith("The chests should score about"), "and why"
     guide = player.selection.guide
     places = {player.stage.table.pieces[piece].place for piece in guide.pieces}
     assert (places, guide.place) == ({slot_of(SLOTS[0])}, OnTile(0, SOUTH))

@@ -37,7 +37,7 @@ def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
     qtbot.addWidget(page)
     card = page.game.expansions[MODULE]
     assert card.accessibleName() == "Treasure chamber"
-    assert card.face.text.startswith("Chests are bought with the money of their slot")
+    assert card.face.text.startswith("Buy chests with the money of their slot")
     card.setChecked(True)
     assert MODULE in page.game.modules
     assert "Treasure chamber" in page.foot.table.text()

@@ -76,7 +76,7 @@ check-save = a saved game changes when it is loaded
 check-record = replaying a record gives a different result
 check-private = { $place } imports { $name }, which is not public
 check-no-words = { $id } has no text ({ $place })
-check-hole = { $id } has a gap in { $language }: “{ $text }”
+check-hole = { $id } is incomplete in { $language }: “{ $text }”
 check-blank = the picture is blank
 
 # What is missing
@@ -89,7 +89,7 @@ check-many = { $action } is offered { $count } times in one position, which make
 check-no-sum = { $action } has no event under “Since your turn” (sums_up in an event).
 check-no-prospect = it scores points, but no prospect (expect) gives computer players the value of its holdings.
 check-slow = it makes the game { $times } times as slow.
-check-no-building = buildings of the type { $type } are plates with their name, and a star represents the type: use paint_building
+check-no-building = buildings of the type { $type } appear as plates with their name, and a star stands for the type: use paint_building
 check-no-picture = pieces with a { $face } have no picture (draw), so they appear as plates with a name.
 check-no-icon = points from { $source } have no icon (add_icon).
 check-no-home = pieces at a { $place } are invisible (use add_perch, mark_cards, add_pawn, or a Supply in a section).

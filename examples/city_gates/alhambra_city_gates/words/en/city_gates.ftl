@@ -28,7 +28,7 @@ place-gate-wall-own = your wall { $side } of { $square }
 place-gate-wall-own-where = in your wall { $side } of { $square }
 place-gate-wall = { $name }’s wall { $side } of { $square }
 place-gate-wall-where = in { $name }’s wall { $side } of { $square }
-onto-gate-wall = into a glowing wall
+onto-gate-wall = into a highlighted wall
 
 # Reasons for refusals
 gates-not-to-seek = you cannot seek a gate now
@@ -82,8 +82,8 @@ bar-gates-put-back-tip = Keep neither of the two gates
 source-gates = gates
 source-gates-note = 1 per tile of the street, up to the gate’s number
 gain-gates = { $points ->
-    [one] the gates will bring about { $points } point more
-   *[other] the gates will bring about { $points } points more
+    [one] the gates should score about { $points } more point
+   *[other] the gates should score about { $points } more points
  }
 
 # In the supply next to the courtyard, and below a gate in hand

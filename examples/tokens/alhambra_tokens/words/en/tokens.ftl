@@ -16,8 +16,8 @@ status-take-tokens = take one of the tokens
 source-tokens = tokens
 source-tokens-note = 1 each
 gain-tokens = { $points ->
-    [one] the tokens will bring about { $points } point more
-   *[other] the tokens will bring about { $points } points more
+    [one] the tokens should score about { $points } more point
+   *[other] the tokens should score about { $points } more points
  }
 
 # Pieces

@@ -1,8 +1,8 @@
 # The rule set
 treasure-chamber-title = Treasure chamber
-treasure-chamber-sentence = Chests are bought with the money of their slot, lie on own tiles and score by colours in every round.
+treasure-chamber-sentence = Buy chests with the money of their slot and place them on your tiles. Sets of chests score in every round.
 option-treasure-chamber-scoring = Sets of chests
-option-treasure-chamber-scoring-sentence = A set of chests is of { $value }.
+option-treasure-chamber-scoring-sentence = A set consists of chests of { $value }.
 option-treasure-chamber-scoring-different = different colours
 option-treasure-chamber-scoring-same = one colour
 
@@ -16,15 +16,15 @@ chest = { $colour ->
 
 # Why something is refused
 chest-not-open = this chest does not lie open
-chest-not-open-why = Choose one that lies open in the chamber
+chest-not-open-why = Choose a face-up chest in the chamber
 chest-not-in-hand = no such cards in hand
 chest-card-too-many = a card too many
-chest-cost = A chest costs what is printed on it in the money of its slot, without needless cards
+chest-cost = Pay the price printed on the chest in the money of its slot, without unneeded cards
 chest-no-tile = no tile lies here
 chest-on-fountain = no chest stands on a fountain
 chest-on-chest = a chest stands here already
 chest-unfit = the { $tile } costs too much or too little
-chest-place-why = A chest is laid onto an own tile without one that costs as much, or 1 more or less
+chest-place-why = Place a chest on one of your tiles that has no chest and costs as much, or 1 more or less
 
 # What the log says
 log-chest = bought a { $chest } with { $cards }
@@ -43,8 +43,8 @@ chest-here = The { $chest } stands here
 source-chests = chests
 source-chests-note = 1, 3, 6, 10 a set
 gain-chests = { $points ->
-    [one] the chests will bring about { $points } point more
-   *[other] the chests will bring about { $points } points more
+    [one] the chests should score about { $points } more point
+   *[other] the chests should score about { $points } more points
  }
 
 # In the supply beside the courtyard
@@ -65,4 +65,4 @@ place-on-tile-own = your tile, { $square }
 place-on-tile-own-where = on your tile, { $square }
 place-on-tile = { $name }’s tile, { $square }
 place-on-tile-where = on { $name }’s tile, { $square }
-onto-tile = on a glowing tile
+onto-tile = on a highlighted tile
