@@ -303,7 +303,7 @@ def test_house_variants_arrive_in_the_setup(page, qtbot, begun):
 def test_the_foot_says_what_is_about_to_be_played(page, qtbot):
     foot = page.foot
     assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "Official rules.")
-    assert foot.rule_count.text() == f"official rules; {len(OPTIONS)} can be changed"
+    assert foot.rule_count.text() == f"official rules ({len(OPTIONS)} can be changed)"
     click(qtbot, page.game.expansions["camps"])
     assert foot.table.text() == "Alhambra with Camps, 3 players"
     page.sheet.form.rows["redesign"].set_value("forbidden")

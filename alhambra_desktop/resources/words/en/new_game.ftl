@@ -103,7 +103,7 @@ new-game-rule-sets-look = Manage rule sets…
 
 new-game-house-rules = House rules
 new-game-house-rules-tip = Show or hide the house rules, the table code and the seed
-new-game-as-printed = official rules; { $count } can be changed
+new-game-as-printed = official rules ({ $count } can be changed)
 new-game-departures = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
