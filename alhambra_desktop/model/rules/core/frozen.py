@@ -1,7 +1,7 @@
-"""Immutable attrs classes that are created faster; a start creates dozens of them, a table hundreds.
+"""Immutable attrs classes that are created faster: dozens when the program starts, hundreds for a table.
 
 For each class, attrs writes and compiles source text; a third of the time goes into `__repr__`. These classes
-share one, and `match` cannot take them apart by position.
+share one `__repr__`, and they have no `__match_args__`: ``match`` cannot take them apart by position.
 """
 
 from __future__ import annotations

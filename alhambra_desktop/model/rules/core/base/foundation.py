@@ -71,7 +71,7 @@ def hold_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
-    """End the game if the market could not be filled (B-27)."""
+    """Begin the end of the game if the market could not be filled (B-27)."""
     if market_full(draft):
         return
     draft.change(agenda=())

@@ -27,7 +27,7 @@ from ..words.wording import currency_noun
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
     """Return all minimal subsets that reach a price (B-10, B-14).
 
-    Exact subsets come first, then smaller overpayments, then fewer cards. `values` is sorted.
+    They are ordered by their sums, and equal sums by the number of cards. `values` is sorted.
     """
     found: set[tuple[int, ...]] = set()
 
@@ -141,7 +141,7 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 
 
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
-    """Return every rule that a payment in the currency of the square breaks (B-10, B-14)."""
+    """Return the rule that a payment in the currency of the square breaks, or nothing (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
         return (BrokenRule("B-10", only, Message("pay-currency-why")),)

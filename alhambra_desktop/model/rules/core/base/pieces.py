@@ -163,7 +163,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # also if only scoring cards were drawn from the new pile
+        fold.turn(DISCARD, Stack(0))  # the loop does not do this if the new pile added no card to the row
     fold.turn(PILE, Stack(event.left))
 
 
@@ -177,7 +177,7 @@ def _market_refilled(book: Rulebook, fold: Fold, event: MarketRefilled) -> None:
 def _scored(book: Rulebook, fold: Fold, event: ScoringHeld) -> None:
     card = scoring_card_id(event.scoring.round)
     if card in fold:
-        fold.melt(card, Due())  # it leaves the game
+        fold.melt(card, Due())  # the card leaves the game
     for seat in book.setup.everybody:
         face = fold.piece(score_id(seat)).face
         if isinstance(face, ScoreFace):

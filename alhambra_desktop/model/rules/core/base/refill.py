@@ -24,7 +24,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return a shuffled pile, next card last, and the sizes of its parts.
+    """Return the pile made from shuffled `cards`, next card last, and the sizes of its parts.
 
     The sizes are empty if no card is shuffled into a part, and with the option ``scoring_cards: anywhere``.
     """
@@ -172,7 +172,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square has a tile (B-27)."""
+    """Return whether every market square has a tile, of whichever stock (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

@@ -17,8 +17,8 @@ class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
     filed: ClassVar[str] = ""  # name used in files where it differs from the class name
-    recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) if no field determines it
-    recorded_kind: ClassVar[str] = ""  # its ``kind`` in records if fields do not distinguish several actions
+    recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) of an action without fields
+    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions that fields do not distinguish
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
     beside: ClassVar[bool] = False  # whether it only accompanies other actions of a turn, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``

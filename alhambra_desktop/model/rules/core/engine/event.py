@@ -19,7 +19,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method with these fields, or with all compared fields.
+    """Return a ``record`` method with these fields, or with all fields that comparisons use.
 
     `renamed` and ``ENTRY_NAMES`` change names. Fields with their default value are left out.
     """

@@ -83,7 +83,7 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw, counted from 1, at which each scoring card can come.
+    """Return the first and last draw at which each scoring card can come; the next draw is 1.
 
     A card that goes into a later pile (A-3) has no window yet.
     """
@@ -96,9 +96,9 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw, counted from 1, that can trigger each future scoring round (B-7).
+    """Return the first and last draw that can trigger each future scoring round (B-7); the next draw is 1.
 
-    If the cards are shuffled into the whole pile, the first to appear triggers the first round (B-26).
+    If the cards are shuffled into the whole pile, the first to appear triggers the earliest round (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:

@@ -42,7 +42,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return the numbers of reconstructed rows and of all rows of a kind."""
+    """Return how many rows of a kind have reconstructed values, and how many rows there are."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 

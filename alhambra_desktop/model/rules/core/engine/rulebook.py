@@ -246,9 +246,10 @@ class Slots:
     """Every slot of a rulebook with its type and default.
 
     ``city_noun`` names a player's tiles in play. ``stock`` is the bag for the tiles of expansions. ``money``
-    is the first pile, ``late_money`` is shuffled into parts of it, ``other_cards`` names cards that are not
-    money. With ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the edges
-    whose longest section scores. ``sources`` lists the sources of `Points` in display order.
+    lists the cards of the first pile. ``late_money`` has cards that are shuffled into parts of this pile.
+    ``other_cards`` names cards that are not money. With ``secret_money``, hands receive money unseen (unlike
+    B-4, B-9). ``scored_edges`` are the edges whose longest section scores. ``sources`` lists the sources of
+    `Points` in display order.
     ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edges, for display only.
     With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked owners
     without a seat to their names; ``rival_tiles`` returns their tiles. ``scoring_parts`` has the pile (0: the

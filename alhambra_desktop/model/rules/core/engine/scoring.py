@@ -76,7 +76,7 @@ class ScoringRound:
 
 @frozen
 class Share:
-    """Points for a place in a majority, and the tied players who divide them."""
+    """Points of one owner for a ``place`` in a majority, which ``tied`` owners share."""
 
     amount: int
     place: int
@@ -88,8 +88,8 @@ class Share:
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
     """Return the share of each count; None for owners without a building (B-31, B-32).
 
-    Tied players share the sum of their places, rounded by the option ``tie_rounding``: ``down``, ``up`` or
-    ``full_to_each``.
+    Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds it ``down``
+    or ``up``; with ``full_to_each``, each of them gets the full prize of the first of these places.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0

@@ -13,7 +13,7 @@ from .setup import Setup
 
 T = TypeVar("T")
 
-# names of shuffled items; modules shuffle items with their own names
+# names for what the core shuffles; modules use further names
 BAG: Final = "bag"
 MONEY_SUPPLY: Final = "money"
 LATE_MONEY: Final = "late money"
@@ -26,7 +26,8 @@ class Outcome:
     """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 
     ``of`` names the shuffled items. The field lists items in the order in which they were drawn, from the end
-    of the shuffled items, or from the front if ``dealt``. A ``keyed`` field is an object in key order.
+    of the shuffled items, or from the front if ``dealt``. A ``keyed`` field is an object; its values are
+    listed in the order of its keys.
     """
 
     of: str
@@ -39,7 +40,7 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
-    SHUFFLES = 0  # shuffles of a game by number, and everything with its own seed
+    SHUFFLES = 0  # shuffles of a game by number, and everything that has a seed of its own
     PLAYERS = 1  # computer players without a window, by number of events; each decision has its own counter
     SELF_PLAY = 2  # moves tried during training games, by decision
     TRIAL_GAMES = 3  # players in games that measure training progress, by move

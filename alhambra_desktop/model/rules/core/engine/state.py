@@ -50,7 +50,7 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """One kind of tile: its bag (next tile last) and its four market squares, None if empty."""
+    """One kind of tile: its bag, next tile last, and the tile or None on each of its four market squares."""
 
     kind: str
     bag: tuple[str, ...]
@@ -128,7 +128,7 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player as another seat sees them: ``hand`` is the visible part, ``cards`` its full size."""
+    """A player as a seat sees them: ``hand`` is the visible part of the hand, ``cards`` its full size."""
 
     hand: tuple[str, ...]
     cards: int

@@ -34,8 +34,10 @@ class Decision(Step):
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-    out_of_turn: ClassVar[bool] = False  # whether it is asked between turns, unless the seat can only decline
-    repeated: ClassVar[bool] = False  # whether it is asked after each turn until it is answered or skipped
+    out_of_turn: ClassVar[bool] = (
+        False  # whether it comes between turns (if the seat can do more than decline)
+    )
+    repeated: ClassVar[bool] = False  # whether it may come after every turn; players can skip it for a round
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat

@@ -19,7 +19,7 @@ ORIGIN: Final[Cell] = (0, 0)
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """Offsets of the eight neighbours, clockwise from the north; bit i of a surroundings mask is the i-th."""
 
-ALL_SIDES: Final = 0b01010101  # bits of a surroundings mask for the four neighbours across a side
+ALL_SIDES: Final = 0b01010101  # bits of a surroundings mask for the four neighbours that share a side
 
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
@@ -251,7 +251,7 @@ def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
         beside = tiles.get((x + dx, y + dy))
         if beside is not None:
             number |= 1 << i
-            # every second neighbour lies across a side
+            # every second neighbour shares a side with the square
             if not i % 2 and beside.closed & OPPOSITE[SIDES[i // 2]]:
                 number |= 256 << i // 2
     return number

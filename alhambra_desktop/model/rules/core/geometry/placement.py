@@ -66,7 +66,7 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 @lru_cache(maxsize=2)
 def legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """Return for every surroundings mask the legal sides of a plain tile, as a bit set."""
+    """Return the result of `_legal_closed` for every surroundings mask."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 

@@ -42,7 +42,7 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""For each set of closed sides: opposite side, step to the neighbour, and both ends of each segment."""
+"""For each set of closed sides, an item per side: its opposite, the step to the neighbour, and both ends."""
 
 
 class Outline:
