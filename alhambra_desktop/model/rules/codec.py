@@ -27,7 +27,7 @@ LONGEST_TEXT: Final = 200  # maximum length of a name or text
 
 
 class MisfitError(MessageError):
-    """A value is wrong or impossible; the message is a clause about it, ``path`` is its location."""
+    """A value is wrong or impossible. The message is part of a sentence; ``path`` locates the value."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)

@@ -24,7 +24,7 @@ LARGEST: Final = 100_000  # maximum size of the file in bytes
 
 
 class ManifestError(MessageError):
-    """A manifest cannot be read; the message is a clause about the reason."""
+    """A manifest cannot be read. The message is the reason, as part of a sentence."""
 
 
 @frozen
@@ -49,7 +49,7 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """Return a clause if the rule set needs a newer version of the program than `version`, else None."""
+        """Return the fault, as part of a sentence, if the rule set needs a newer program than `version`."""
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
@@ -168,7 +168,7 @@ def load_package(
 
 
 def refused(name: str, fault: Message) -> InstallError:
-    """Return the error for a package that is not installed, with a clause about the reason."""
+    """Return the error for a package that is not installed; `fault` is the reason, as part of a sentence."""
     return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
@@ -246,7 +246,10 @@ class MissingWordsError(LookupError):
 
 
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose source contains a message id, or its last parts; None if there is none."""
+    """Return the package to which a message id seems to belong, or None.
+
+    The id begins with that of the module, or its last parts occur as a string in the package's source.
+    """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
     for package in installed:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..core.engine.rulebook import Rulebook
     from .packages import Package
 
-RECENT: Final = 8  # number of unused rulebooks to keep, such as those of a game with and without seed
+RECENT: Final = 8  # number of recently used rulebooks to keep; a game has two, with and without its seed
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -77,7 +77,7 @@ class Registry:
         self.choosable: list[Module] = []  # modules that players choose by name
         self.options: dict[str, Option] = {}
         self.packages: tuple[Package, ...] = ()  # third-party packages, in order
-        self.checks: list[Callable[[Package], Message | None]] = []  # each returns a clause about a fault
+        self.checks: list[Callable[[Package], Message | None]] = []  # each returns a fault or None
         self._environment = environment
         self._installing = RLock()
         self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()
@@ -241,8 +241,8 @@ class Registry:
     ) -> dict[str, Message]:
         """Run a check on all packages: those installed now, and those installed later.
 
-        Packages that fail are uninstalled; return a clause for each, by name. `loading` surrounds the check
-        of one package.
+        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence. `loading`
+        surrounds the check of one package.
         """
         self.checks.append(check)
         faults = {}

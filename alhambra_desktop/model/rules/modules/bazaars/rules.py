@@ -59,7 +59,7 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings, half of its types
+FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings; half of these count
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:

@@ -94,7 +94,7 @@ def unknown(state: BonusState) -> list[str]:
     return [card for card in CARDS if card not in known]
 
 
-HOPE: Final = 0.5  # value of a secret card whose building may still appear
+HOPE: Final = 0.5  # value, in points, of a secret card while no other seat owns its building
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:

@@ -67,7 +67,7 @@ def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Score one point for every building in the lines (C-6)."""
+    """Score one point for every tile in the lines (C-6)."""
     for seat in book.setup.everybody:
         city = state.players[seat].city
         if city.plain:

@@ -128,8 +128,8 @@ def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
 FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
-PERCH: Final = 1.0  # value of a free corner with a matching falcon in each future round
-MOST_HOPED: Final = 3  # maximum number of further falcons to expect
+PERCH: Final = 1.0  # value, in points per future round, of a free corner that fits a falcon of the supply
+MOST_HOPED: Final = 3  # maximum number of free corners that count
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:

@@ -31,7 +31,7 @@ from . import MODULE
 HUTS: Final = MODULE.id
 HUT: Final = "hut"
 
-MOST: Final = 3  # maximum number of huts for each player (H-2)
+MOST: Final = 3  # maximum number of huts for each player (H-2), and of buildings that a hut counts (H-3)
 
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 
@@ -84,12 +84,12 @@ class HutsOpened(Event):
 COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
 FREE: Final = Fact[int]("free sides of huts")
 
-LEFT: Final = 1.0  # value of a hut that may still be taken
-ROOM: Final = 0.4  # value of a hut's free side, where a building of its type may be placed
+LEFT: Final = 1.0  # value, in points, of each hut that the seat may still take
+ROOM: Final = 0.4  # value, in points, of each side of a hut where a building may still be placed
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return the number of buildings of its type next to a hut without a wall between them (H-3)."""
+    """Return how many buildings of its type a hut counts: neighbours without a wall between them (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
