@@ -4,9 +4,10 @@ The program's own files contain every message in every language. Third-party rul
 (`packages`), with English as the fallback.
 
 A pattern gets the arguments of its message as variables. An argument that is itself a message becomes
-several variables, one for each form of the noun: if there are patterns ``garden`` and ``garden-the``, the
-pattern gets ``$type`` and ``$type-the``. A list of nouns becomes a list in each form. Translations can thus
-choose articles, cases and genders. In English, a noun without a pattern for a form is used unchanged.
+several variables, one for each form of the noun: if the argument ``type`` is the message ``garden``, and
+there are patterns ``garden`` and ``garden-the``, the pattern gets ``$type`` and ``$type-the``. A list of
+nouns becomes a list in each form. Translations can thus choose articles, cases and genders. In English, a
+noun without a pattern for a form is used unchanged.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ MOST = 150
 """Largest size of a bundle in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Largest sizes on Linux, where Qt includes the ICU data: without OpenBLAS, and with it."""
+"""The same on Linux, where Qt includes the ICU data: with NumPy without OpenBLAS, and with OpenBLAS."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:

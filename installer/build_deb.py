@@ -67,7 +67,7 @@ def control(fields: dict[str, str]) -> str:
 
 
 def installed_size(tree: Path) -> int:
-    """Return the size in kilobytes as dpkg counts it: files rounded up, everything else one each."""
+    """Return the size as dpkg counts it: kilobytes of each file, rounded up, and 1 for everything else."""
     sizes = (
         path.lstat().st_size if path.is_file() and not path.is_symlink() else 1 for path in tree.rglob("*")
     )

@@ -69,7 +69,7 @@ def package_of(library: str) -> str:
 
 
 def depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    """Return the Depends field, with the package names of Debian 12 and of Debian 13 and Ubuntu 24.04."""
+    """Return the items of the Depends field, which name packages both as Debian 12 and as Debian 13 does."""
     plain = {package_of(name).removesuffix("t64") for name in libraries} - {"libc6"}
     both = {name: f"{name}t64 | {name}" if name in RENAMED else name for name in plain}
     return [f"libc6 (>= {glibc})", *(both[name] for name in sorted(plain))]

@@ -116,7 +116,7 @@ def position(spec: str, turn: int) -> SavedGame:
 
 
 def before_scoring(spec: str, number: int) -> SavedGame:
-    """Return a game in which ending the first seat's turn leads to a scoring."""
+    """Return a game just before the move that leads to scoring round `number`."""
     table = GameTable()
     table.begin(parse_new(spec))
     before = table.saved()
@@ -132,7 +132,7 @@ def finished(spec: str) -> SavedGame:
     table = GameTable()
     table.begin(parse_new(spec))
     deque(play_on(table), maxlen=0)
-    return attrs.evolve(table.saved(), hints=(0, 0, 0))  # none of each kind
+    return attrs.evolve(table.saved(), hints=(0, 0, 0))
 
 
 class Studio:
@@ -154,7 +154,7 @@ class Studio:
             self.application.processEvents()
 
     def pages(self, games: Sequence[SavedGame]) -> Iterator[tuple[str, QImage]]:
-        """Yield a picture of each page, with its name, after some games were played."""
+        """Store some finished games, and yield a picture of each page with its name."""
         workspace = self.window.workspace
         for day, game in enumerate(games):
             workspace.storage.archive.keep(game, FIRST_DAY + day * 86_400, "normal")
@@ -197,7 +197,7 @@ class Studio:
         return self.film(milliseconds)
 
     def film(self, milliseconds: int) -> list[tuple[QImage, int]]:
-        """Record the window from now on: pictures with their durations."""
+        """Record the window for some milliseconds; return the pictures with their durations."""
         clock, taken = QElapsedTimer(), []
         clock.start()
         while clock.elapsed() < milliseconds:

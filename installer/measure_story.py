@@ -47,7 +47,7 @@ JOINT_FACTOR: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().in
 """Factor that widens ten 95 % intervals, so that all ten hold together in 95 % of cases (Bonferroni)."""
 
 SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
-"""Exponents of the odds that are tried."""
+"""Candidates for the exponent of the chances (``SHARPNESS`` in story.py)."""
 
 
 @attrs.frozen
@@ -79,7 +79,7 @@ class Ended:
 
 
 def dealt(seats: int, number: int) -> Game:
-    """Return a game to play, with its rule set."""
+    """Return game `number` to play; every second one has a random game and random expansions."""
     rng = source(SEED + seats, number)
     seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
     if number % 2 == 0:
@@ -106,7 +106,7 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """Return the games for a number of seats and this net, playing the missing ones."""
+    """Return the games for a number of seats and its current net, playing the missing ones."""
     path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
@@ -160,7 +160,7 @@ def leader_wins(game: Ended) -> list[tuple[float, float]]:
 
 
 def sharpest(games: Sequence[Ended]) -> float:
-    """Return the power that makes the chances of some games most accurate."""
+    """Return the exponent that makes the chances in some games most accurate."""
     return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in chances(game, power)))
 
 
@@ -180,7 +180,7 @@ class Tenth:
 
     @property
     def right(self) -> bool:
-        """Return whether the prediction lies within the 95 % interval for all ten tenths together."""
+        """Return whether the mean prediction lies within the interval, widened by ``JOINT_FACTOR``."""
         return self.games < 2 or abs(self.true - self.predicted) <= JOINT_FACTOR * (self.high - self.true)
 
 
@@ -210,7 +210,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
 
 def print_chances(seats: int, games: Sequence[Ended]) -> None:
     """Print the sharpness for story.py, the accuracy of each tenth, and a row for docs/analysis.md."""
-    # each half uses the power fitted to the other half
+    # each half of the games uses the exponent fitted to the other half
     first, second = (sharpest(games[number::2]) for number in range(2))
     pairs = [chances(game, first if number % 2 else second) for number, game in enumerate(games)]
     by_net, by_lead = brier(chain(*pairs)), brier(chain(*map(leader_wins, games)))

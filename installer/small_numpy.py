@@ -1,6 +1,6 @@
-"""NumPy without OpenBLAS, which takes 28 MB of a bundle and does not speed up multiplying matrices of 30 KB.
+"""NumPy without OpenBLAS, a library of 28 MB that does not speed up multiplying matrices of 30 KB.
 
-It is compiled once and kept in build/. This takes minutes and needs compilers for C and C++.
+This NumPy is compiled once and kept in build/. That takes minutes and needs compilers for C and C++.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def can_compile() -> bool:
 
 
 def place(build: Path) -> Path:
-    """Return the folder whose name contains the versions of NumPy and Python."""
+    """Return the folder for the NumPy that is built for the installed versions of NumPy and Python."""
     python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
     return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
 

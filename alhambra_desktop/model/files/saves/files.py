@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """The file is too large or not a regular file; the message is a clause that names the reason."""
+    """The file is too large or not a regular file. The message is the reason, as part of a sentence."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -80,7 +80,7 @@ def previous_of(path: Path) -> Path:
 
 
 def reason(error: Exception) -> Message | str:
-    """Return why a file cannot be read or written: a clause, or the text of the operating system."""
+    """Return why a file cannot be read or written: part of a sentence, or the operating system's text."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__

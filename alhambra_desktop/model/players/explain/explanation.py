@@ -48,7 +48,7 @@ class Reason:
     rule: ClassVar[str] = ""
 
     def message(self, book: Rulebook, /) -> Message:
-        """Return the reason as a clause; the views make it a sentence or part of one."""
+        """Return the reason in the form in which it can be a sentence or part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
 

@@ -34,9 +34,7 @@ class Decision(Step):
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-    out_of_turn: ClassVar[bool] = (
-        False  # whether it comes between turns (if the seat can do more than decline)
-    )
+    out_of_turn: ClassVar[bool] = False  # whether it comes between turns; skipped if nothing is possible
     repeated: ClassVar[bool] = False  # whether it may come after every turn; players can skip it for a round
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
