@@ -59,7 +59,7 @@ FACTS: Final[Mapping[str, Fact]] = {
 
 @frozen
 class Guess:
-    """A question with a few answers, such as the points of gardens."""
+    """A question with a few possible answers, such as how many points the gardens bring."""
 
     fact: str
     thing: str
@@ -209,7 +209,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return the texts with names of keys in those of the steps; `fill` inserts them into one text."""
+        """Return these texts with `fill`, which inserts names of keys, applied to those of the steps."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

@@ -193,10 +193,10 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character with a level that is most like `character`.
+    """Return the character most like `character` that plays a level, or None.
 
-    Characters with the same style come first, then those nearest in ``CHARACTERS``. Characters with ids in
-    `seated` are excluded. If nobody else plays this level, return None.
+    If the character itself does not, those with the same style come first, then those nearest in
+    ``CHARACTERS``. Characters with ids in `seated` are excluded.
     """
     level_ = level(level_id)
     return min(

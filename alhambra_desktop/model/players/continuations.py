@@ -83,7 +83,7 @@ class Continuation:
 
 @attrs.define
 class ContinuationGenerator:
-    """Generates the continuations of one decision; ``redesigns`` caches results by city identity."""
+    """Generates the continuations of one decision; ``redesigns`` caches the best ones by city identity."""
 
     evaluator: Evaluator
     breadth: Breadth

@@ -173,9 +173,9 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""Third-party rule sets have no features, since nets were trained without them.
+"""No feature is about a third-party rule set, since nets were trained without them.
 
-This gives a position the same numbers in every process, with any installed rule sets.
+Therefore a position has the same numbers in every process, whatever rule sets are installed.
 """
 
 

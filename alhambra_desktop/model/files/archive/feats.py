@@ -28,7 +28,7 @@ class Feats:
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
     number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
     turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
-    such as the vizier; the figures before do not include them.
+    such as the vizier, which these other figures do not include.
 
     The player leads a type alone with more buildings of it than everybody else. ``sweep`` is the largest
     number of such types in a scoring, ``led`` are those in the last scoring. ``ahead`` and ``above`` are the
@@ -54,7 +54,7 @@ class Feats:
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the only human player; None without exactly one, or if the moves are unknown."""
+    """Return the feats of the human player; None if there is not exactly one, or the moves are unknown."""
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:
@@ -110,7 +110,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
         elif isinstance(event, BuildingBought) and event.seat == seat:
             if type(event) is BuildingBought:
                 turns[-1].append(event)
-            else:  # subclasses are purchases by other means, such as a vizier
+            else:  # subclasses are purchases by means of an expansion, such as the vizier
                 elsewhere += 1
     paid = [
         {MONEY[card].currency for purchase in turn for card in purchase.cards if card in MONEY}

@@ -64,7 +64,8 @@ class KeptSeat:
 
     ``wall`` is the length of the longest scored section. ``most`` is the type with the most buildings,
     ``most_count`` their number. ``bought`` counts purchases, ``exact`` those with exact payment; both are
-    None if the moves are unknown. ``city`` lists the tiles as JSON. ``character`` is its id in the setup.
+    None if the moves are unknown. ``city`` lists the tiles as JSON. ``character`` is the id of the seat's
+    character in the setup.
     """
 
     name: str

@@ -36,7 +36,7 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L,
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
-"""Unicode categories ignored between characters: blanks, dashes and quotation marks."""
+"""Unicode categories ignored between characters, such as blanks, dashes and quotation marks."""
 
 MARKS: Final = "\"'*.,"
 

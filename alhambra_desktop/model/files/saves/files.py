@@ -199,7 +199,7 @@ def is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove temporary files from a folder; `before`: only those last changed before this Unix time."""
+    """Remove temporary files from a folder; with `before`, only those last changed before this Unix time."""
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

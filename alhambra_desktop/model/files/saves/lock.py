@@ -77,7 +77,7 @@ PAUSE: Final = 0.01  # seconds between attempts
 
 @contextmanager
 def held(path: Path, seconds: float) -> Iterator[None]:
-    """Hold a lock; after a timeout, or if its file cannot be opened, continue without it."""
+    """Hold a lock. Continue without it if it is not free in time, or if its file cannot be opened."""
     lock = Lock(path)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

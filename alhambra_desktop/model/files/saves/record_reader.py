@@ -25,7 +25,7 @@ from .save import ContentError, check_levels, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
-MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has a fifth of that
+MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
 Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty string: all others) and field name
 

@@ -98,8 +98,8 @@ VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
 MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
-MOST_STEPS: Final = 1_000  # maximum number of promised and undone steps to keep
-LONGEST_NAME: Final = 60  # characters of a name to quote from a file
+MOST_STEPS: Final = 1_000  # maximum number of promised steps, and of undone ones, to read from a file
+LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
 MANY: Final = 1_000_000
 

@@ -21,7 +21,7 @@ MOST = 10
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"  # finished just before a crash; the archive adopts it
+FINISHED = f"Last finished game{SUFFIX}"  # a game finished just before a crash; the archive adopts it
 
 
 class UnfinishedGames:
@@ -96,7 +96,10 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Drop the oldest games, those with a future date first, but never the one just written."""
+        """Drop all but the ``MOST`` newest games, but never the one just written.
+
+        Games with a date in the future count as the oldest.
+        """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
         found.sort(key=lambda game: (game[2] == written, game[0] <= now, game), reverse=True)

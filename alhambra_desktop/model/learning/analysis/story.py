@@ -214,7 +214,7 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """Yield the facts of a game, except those that no seat reached."""
+    """Yield the most exact payments, the longest walls and the best scoring of a game, except zeros."""
     everybody = book.setup.everybody
     # subclasses are purchases by means of an expansion, which are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]

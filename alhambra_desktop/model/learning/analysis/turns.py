@@ -131,7 +131,7 @@ class OtherTableError(MessageError):
 
 @frozen
 class ComparedTurn:
-    """The turns with the same index in both games; one game may be longer."""
+    """The turns with the same index in both games; None if the game was over before."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None

@@ -125,7 +125,7 @@ class CountGoal(Goal):
 
 @frozen
 class RunGoal(Goal):
-    """A longest section of a wall, or of another edge, with at least this length (B-29)."""
+    """A wall, or another edge, whose longest section has at least this length (B-29)."""
 
     kind = "run"
 

@@ -222,7 +222,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that taken cards can pay for next turn, exactly if possible."""
+    """A tile that the cards taken help to pay for next turn; ``exact`` if an exact payment is possible."""
 
     rule = "B-10"
 
@@ -239,7 +239,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that taken cards will help to pay for later."""
+    """A tile that the cards taken will help to pay for later."""
 
     rule = "B-10"
 

@@ -18,8 +18,9 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 class Weights:
     """Weights of the parts of a position, in points.
 
-    ``variety`` is the value of each building type in the city, ``denial`` the weight of others' gains from
-    market tiles.
+    ``rivals`` is the weight of the mean of the other seats, ``variety`` the value of each building type in
+    the city, ``denial`` the weight of others' gains from market tiles. ``stays`` is no weight, but the
+    probability that a tile stays on the market during another seat's turn.
     """
 
     rivals: float = 0.3

@@ -89,7 +89,7 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return the achievements of the best plan as goals; empty if its first reason cannot be a goal.
+    """Return the achievements of the best plan as goals; empty if the first reason for it cannot be a goal.
 
     Effects that also happen without the plan are not goals. Goals about exact payments and saved money give
     the answer away and are only used if there are no others.

@@ -24,7 +24,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
-DEALS: Final = 1000  # random counter of a seed's table; smaller counters are for its turns
+DEALS: Final = 1000  # counter of the random numbers for a seed's table; smaller counters are for its turns
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
 

@@ -150,8 +150,8 @@ class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of one seat.
 
     It has no pile, no bags, and no hands except open or remembered ones. Its setup has no secrets.
-    ``discard`` is sorted. Other fields mean the same as in `GameState`, which lets rules that read public
-    facts take either.
+    ``discard`` is sorted. Other fields mean the same as in `GameState`, so functions that read only public
+    facts accept both.
     """
 
     setup: Setup

@@ -180,7 +180,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` whose neighbour does not also show it: outer walls (B-29)."""
+        """Return the sides with `edge` where no neighbour shows the same edge, such as outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)

@@ -122,7 +122,7 @@ class MarkerTurned(Event):
     counted = False
 
 
-TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # simulations need them often
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # created once: simulations need many
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
