@@ -222,7 +222,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the cards taken help to pay for next turn; ``exact`` if an exact payment is possible."""
+    """A tile that can be paid for next turn thanks to the cards taken; ``exact`` if exactly."""
 
     rule = "B-10"
 

@@ -20,7 +20,7 @@ from ..core.frozen import frozen
 from ..core.words.message import Message, MessageError, quoted
 
 FILE: Final = "rule-set.toml"
-LARGEST: Final = 100_000  # maximum size of the file in bytes
+LARGEST: Final = 100_000  # maximum size of a manifest in bytes
 
 
 class ManifestError(MessageError):

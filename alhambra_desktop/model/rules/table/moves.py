@@ -72,7 +72,10 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the promises a seat can make: placing actions legal in the later state `ahead`."""
+    """Return the actions that a seat can promise, out of those `legal` in the later state `ahead`.
+
+    These are placing actions, and accompanying actions (`Action.beside`) that are not legal now.
+    """
     return moves_of(
         book,
         ahead,

@@ -129,9 +129,9 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Promises that can be added: placing purchases, and actions that this makes legal.
+        """Promises that can be added: placing purchases, and accompanying actions that are not legal yet.
 
-        Computed for the projection, with promised tiles in place. Actions that are legal now are excluded.
+        They are legal in the projection, in which the promised tiles are in place.
         """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES

@@ -27,9 +27,9 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """A match for the ratings: indexes of both levels, games per deal, and wins of the first level per deal.
+    """A match for the ratings: indexes of both levels, games per deal, and results.
 
-    A win is counted by pairs of opposing seats (see `ahead`), so ``results`` are fractions of games.
+    A result is the sum of `ahead` for the first level over the games of a deal.
     """
 
     first: int

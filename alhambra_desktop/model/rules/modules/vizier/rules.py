@@ -100,7 +100,7 @@ def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
 
 AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
-AWAKE_WORTH: Final = 1.0  # approximate value, in points, of an awake vizier that could buy
+AWAKE_WORTH: Final = 1.0  # approximate value, in points, of an awake vizier
 
 
 @frozen(slots=False)
@@ -136,7 +136,7 @@ class PlaceVizierPurchase(Placing):
 
 @frozen
 class AskViziers(Step):
-    """Ask the owners of awake viziers in order; None means everyone (V-4)."""
+    """Ask the owners of awake viziers in order; ``waiting`` are the seats not yet asked, None for all (V-4)."""
 
     waiting: tuple[Seat, ...] | None = None
 
