@@ -13,7 +13,7 @@ FIRST: Final = 1200
 QUICK: Final = 32
 SLOW: Final = 16
 LEARNED: Final = 20  # number of answers after which the rating changes more slowly (K factor)
-HINTED: Final = 0.5  # weight of an answer after a hint
+HINTED: Final = 0.5  # factor for the score of an answer after a hint
 
 
 class Answer(Enum):

@@ -184,7 +184,7 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the first action that does more than place or reveal."""
+    """Return the first action that neither goes unmentioned nor accompanies another, if there is one."""
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 

@@ -158,4 +158,4 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(ENCLOSED_SPACES, OPEN_HANDS, NEEDLESS_CARDS, EXACT_BONUS, EXTRA_ACTION, STARTING_MONEY, TAKE_LIMIT),
     *(TIE_ROUNDING, WALL_SCORING, REDESIGN, LEFTOVERS, SCORING_CARDS_PLACE, MONEY_COPIES),
 )
-"""All house variants, in the order of saved games."""
+"""House variants of the base rules, in the order in which saved games list them."""

@@ -46,7 +46,7 @@ def _argument(plain: Any) -> Argument:
 
 
 def listed(texts: Iterable[str]) -> tuple[Message, ...]:
-    """Return messages for names that are the same in every language, such as those of ids and files."""
+    """Return messages for names that are the same in every language, such as ids and file names."""
     return tuple(Message("name", name=text) for text in texts)
 
 

@@ -136,7 +136,7 @@ class PlaceVizierPurchase(Placing):
 
 @frozen
 class AskViziers(Step):
-    """Ask the owners of awake viziers in order; ``waiting`` are the seats not yet asked, None for all (V-4)."""
+    """Ask the owners of awake viziers in order; ``waiting`` are the seats not yet asked (None: all) (V-4)."""
 
     waiting: tuple[Seat, ...] | None = None
 
