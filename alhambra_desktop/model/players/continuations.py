@@ -37,10 +37,14 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Numbers of candidates that the plan generator and its beam search consider.
 
+    ``chains`` limits the chains of purchases, ``payments`` the exact payments for a tile; ``takes``,
+    ``redesigns`` and ``others`` limit the other kinds of actions. ``width``, ``squares`` and ``kept`` limit
+    the beam search (see `layouts`).
+
     At most ``laid`` different sets of purchases get layouts; once ``judged`` layouts have been evaluated,
-    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. These
-    limits save time in rare turns with very many options. But ``more`` sets that add tiles to the purchases
-    of the best plan always get layouts, because tiles may be worth more together.
+    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. The last
+    four limits save time in rare turns with very many options. But up to ``more`` sets that add tiles to the
+    purchases of the best plan always get layouts, because tiles may be worth more together.
     """
 
     chains: int
