@@ -13,7 +13,7 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A character for a seat, with a style and the weakest and the strongest level."""
+    """A character for a seat: its style, and the weakest and the strongest level that it plays."""
 
     id: str
     name: Message

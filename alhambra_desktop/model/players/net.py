@@ -1,6 +1,7 @@
 """Value network: a small neural net for positions of every rule set.
 
-All types share one layer, whose outputs are summed; two hidden ReLU layers and a linear shortcut follow.
+The building types share one layer, whose outputs are summed over the types. Two hidden ReLU layers follow,
+and a linear shortcut from the features of the table.
 """
 
 from __future__ import annotations
