@@ -28,11 +28,11 @@ from .run_log import RunLog
 if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
-PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # never contacted
+PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown, never contacted
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-QUIET_PERIOD: Final = 5000  # milliseconds from an unreported fault to ``recurred``
+QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported again to ``recurred``
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 

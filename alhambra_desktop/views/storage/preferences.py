@@ -29,13 +29,13 @@ AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
-ANSWER_SECONDS = (0, 5, 10, 15, 30)  # seconds for questions between turns; 0 is unlimited
+ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
 PUZZLE_KINDS: Final = ("known", "base")  # in addition to those of each module; the first is the default
 MOST_RECENT = 8
 MOST_TABLES = 12
 
-Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
+Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; windows add theirs to the file
 
 
 @frozen
@@ -285,12 +285,14 @@ class Preferences(Values):
 class Progress(Values):
     """The player's progress.
 
-    ``recent`` are files. ``window`` is Qt's window geometry in Base64. ``lessons`` counts the finished steps
-    of each lesson; ``lessons_offered`` is set once the player declined them or began a game. ``coached`` is
-    the seed of the first game, and ``coach_said`` are the remarks that its coach has made, until ``coach`` is
-    off. ``puzzles`` are the first results by name of the puzzle, ``puzzle_days`` the results by day.
-    ``puzzle_rating`` is the rating and its number of answers. ``puzzle_curve`` contains the day and the
-    rating after the first answer to each puzzle. ``played`` are the ids of all games and modules ever begun.
+    ``recent`` are files, the latest first. ``window`` is Qt's window geometry in Base64. ``lessons`` has the
+    number of finished steps of each lesson; ``lessons_offered`` is set once the player has declined lessons
+    or begun a game.
+    ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that its coach has made.
+    ``coach`` is False once the player has turned the coach off. ``puzzles`` are the first results by name of
+    the puzzle, ``puzzle_days`` the results by day. ``puzzle_rating`` is the rating and the number of answers
+    that it is based on. ``puzzle_curve`` contains the day and the rating after the first answer to each
+    puzzle. ``played`` are the ids of all games and modules ever begun.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)

@@ -95,7 +95,7 @@ class RunLog:
                 self._write(f"{_now()} {text}")
 
     def _without_names(self, text: str) -> str:
-        with suppress(Exception):  # another thread may fail while the table changes
+        with suppress(Exception):  # on another thread, reading the names may fail while the table changes
             self._known.update(filter(None, self.names()))
         for name in sorted(self._known, key=len, reverse=True):
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
@@ -118,7 +118,7 @@ class RunLog:
         if self._file is not None:
             try:
                 self._file.write(entry + "\n")
-            except (OSError, ValueError):  # a full disk; the report still has it
+            except (OSError, ValueError):  # a full disk; `report` still contains the entry
                 self._file = None
 
     def end(self) -> None:
@@ -188,5 +188,5 @@ def _keep_newest(folder: Path) -> None:
     for path in _logs(folder)[:-KEPT]:
         try:
             path.unlink()
-        except OSError:  # another window still writes it, on Windows
+        except OSError:  # on Windows, a log to which another run still writes cannot be deleted
             continue

@@ -71,7 +71,7 @@ class Settings(QObject):
         self._perform = perform
 
     def perform(self, write: Write, on_done: OnDone) -> None:
-        """Write another file in the same way."""
+        """Write a file with the current writer."""
         self._perform(write, on_done)
 
 
@@ -80,7 +80,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move progress that version 0.2 kept among the preferences; return it in case that fails."""
+    """Move the progress that version 0.2 kept among the preferences; return it in case moving fails."""
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # reading the file reports the error
         earlier = _of_progress(dict(content(settings)))

@@ -66,7 +66,7 @@ class SharedFile(Generic[V]):
         self.values = attrs.evolve(self.values, **changes)
 
     def write(self, perform: RunWrite, failed: Callable[[Message], object]) -> None:
-        """Write the changes since the last time."""
+        """Write the changes since the last call."""
         written, kept = self._written, self._kept
 
         def report(error: Exception | None) -> None:
@@ -96,7 +96,7 @@ class SharedFile(Generic[V]):
         return values
 
     def _complain(self, fault: Message, values: V, wrong: int = 0) -> V:
-        # write the values immediately, so that the next start has nothing to report
+        # the valid values are written immediately, because the damaged file will not be read again
         try:
             renamed = put_aside(self.path)
         except OSError as error:
