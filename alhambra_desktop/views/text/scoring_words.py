@@ -16,7 +16,7 @@ from ...words import phrase, say, words
 from .language import capital
 from .words import place_words
 
-MOST_FIGURES: Final = 100  # more than any scoring adds for one owner
+MOST_FIGURES: Final = 100  # maximum number of figures in a calculation; bundled rule sets need fewer
 
 
 def colour_of(book: Rulebook, owner: Owner) -> str:
@@ -59,7 +59,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
 
 
 def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
-    """Return the introduction: the majorities, then everything else."""
+    """Return the two lines of the introduction: the majorities, and everything else."""
     places = max((len(beat.prizes) for beat in script.beats), default=0)
     others = [
         book.sources[beat.source].title

@@ -23,7 +23,7 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]  # by seat; None: for everyone
-LATEST: Final = 120  # earlier moves to include
+LATEST: Final = 120  # maximum number of earlier moves to include
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
@@ -47,7 +47,7 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that a move belongs to.
 
-    With `heading`, those of the turn that begins after it; may be empty.
+    With `heading`, return those of the turn that begins after the move; there may be none.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -70,7 +70,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about what the deciding seat did; only summaries, if there are any."""
+    """Return short texts about what the deciding seat did; if some events sum it up, only their texts."""
     reported: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
@@ -120,7 +120,7 @@ def earlier_turns(book: Rulebook, moves: Sequence[Transition], first: Transition
         if isinstance(event, TurnBegan):
             turns.append({})
         _sum_up(book, event, turns[-1])
-    whole = turns[1:] if begin else turns  # the first turn is cut where the moves start
+    whole = turns[1:] if begin else turns  # the first turn may be incomplete
     entries = [(seat, tuple(messages)) for turn in whole for seat, messages in turn.items()]
     return tuple(entries[::-1])
 
