@@ -32,7 +32,7 @@ class Games(QObject):
     """The game on the table and its file; `page` is created when needed."""
 
     named = Signal()  # the file of the game changed
-    begun = Signal()  # another game is on the table, without a review to return to
+    begun = Signal()  # another game replaces the one on the table, so no review is left to return to
     code_refused = Signal(object)  # error in a table code, as a Message
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
     rule_asked = Signal(str)  # id of a rule mentioned by the coach
@@ -76,7 +76,7 @@ class Games(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether the visible page is the game."""
+        """Whether the game is the visible page."""
         return self.playing and self._route.is_current
 
     @property
@@ -228,9 +228,7 @@ class Games(QObject):
                 self._shaken = False
                 self.table.show_again()
         finally:
-            if (
-                self.page.stage.snapshot is None
-            ):  # errors in rules or pieces of a rule set leave an empty page
+            if self.page.stage.snapshot is None:  # after an error in a rule set, the page is empty
                 self._show_start()
 
     def recover(self) -> Message:

@@ -28,8 +28,8 @@ class Handler:
     """How the window handles a command.
 
     ``do`` carries it out; without it, the visible page does. ``can`` returns whether the menu entry is
-    enabled. It is called at every change or, if it is slow and ``opens`` is set, when the menu opens. ``now``
-    returns a text that replaces that of the entry. ``ticked`` returns whether the entry is checked.
+    enabled. It is called at every change or, if ``opens`` is set because it is slow, when the menu opens.
+    ``now`` returns a text that replaces that of the entry. ``ticked`` returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -78,7 +78,7 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by pages alone
+HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, alone or together with pages
     "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
@@ -139,7 +139,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "news": Handler(lambda work: work.news_route.open()),
     "about": Handler(lambda work: work.about_route.open()),
 }
-ON_PAGES: Final = Handler()  # of all other commands
+ON_PAGES: Final = Handler()  # of all commands that only pages handle
 
 
 class Menus(QObject):
@@ -252,7 +252,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
-        """Update the entries that are checked only when the menu opens, such as the scorings."""
+        """Enable or disable the entries whose state is computed only when the menu opens."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:

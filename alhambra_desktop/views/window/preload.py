@@ -15,7 +15,8 @@ from .. import art
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60  # milliseconds in which the desktop frames and shows the window
-READING: Final = (  # to read a saved game; files that import many others come before their folder
+# for reading a saved game; files that import many others come before the rest of their folder
+READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
     "model.rules.core.engine.step",
@@ -139,7 +140,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield a step for each puzzle that reads its outline; the list of puzzles needs all outlines at once."""
+    """Yield loading steps that read the outline of each puzzle, all of which the list of puzzles needs."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
@@ -163,7 +164,7 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Yield a step for each Python module that imports it."""
+    """Yield a loading step for each Python module, which imports it."""
     return (partial(import_module, name) for name in names)
 
 
