@@ -40,7 +40,7 @@ from .labels import PlainLabel, set_key_tip, set_tip
 from .speed_control import SpeedControl, StepMarks
 from .style import READY_HOVER
 
-HIGH: Final = 24  # height in pixels at normal size
+HIGH: Final = 24  # height of the sign for the extra action, in pixels at normal size
 COIN, RADIUS = 14.0, 8.0  # left offset of the coin's centre, and its radius
 WORDS, EDGE = 27.0, 10.0  # left offset of the text, and the space after it
 SHADES: Final = ("#F9DF92", "#DDA83C")
@@ -357,9 +357,8 @@ class BottomBar(QWidget):
             "QPushButton[ready='true']:focus { border: 2px solid #FFFFFF; }"
             f"QPushButton:pressed, QPushButton[ready='true']:pressed"
             f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
-            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # it sinks
-            "QPushButton:disabled { background: transparent;"
-            f" color: {FAINT_TEXT}; border-color: {FAINT_EDGE}; }}"
+            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # the text sinks by a pixel
+            "QPushButton:disabled { color: #8C7454; background: transparent; border-color: #6B5233; }"
         )
         self.what.colour = theme.bar_text
         for button in self.buttons.values():
@@ -385,7 +384,7 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """Replace the buttons of the turn while a scoring is `shown`; `counts` until it has been counted."""
+        """Replace the buttons of the turn while a scoring is `shown`; `counts` while it is being counted."""
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:

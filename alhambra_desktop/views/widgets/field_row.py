@@ -77,7 +77,7 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Return the height of the highest extra, even if hidden, so that the row keeps its height."""
+        """Return the height of the tallest extra, even if it is hidden, so that the row keeps its height."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:

@@ -103,7 +103,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float) -> str:
-    """Return a line without the last parts that do not fit."""
+    """Return a line, without the parts at its end for which there is no room."""
     while text and text_width(text, font) > room:
         text = text.rpartition(APART)[0]
     return text

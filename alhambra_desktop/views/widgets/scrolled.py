@@ -53,7 +53,7 @@ class Scrolled(QScrollArea):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _fade(self) -> None:
-        """Show the fades that are needed; access to viewport or bars would make PySide load all classes."""
+        """Show the fades that are needed. Using viewport or bars would make PySide load all classes."""
         held, rim = self.widget(), RIM if self.accessibleName() else 0
         if held is None:
             return
