@@ -25,7 +25,7 @@ class Deletion(QObject):
 
     done = Signal(object)  # paths of games to delete
 
-    undone = Signal(object)  # path of a game that is back
+    undone = Signal(object)  # path of a game that the player wants back
 
     def __init__(self, found: FoundGames, bar: QuestionBar) -> None:
         super().__init__(bar)

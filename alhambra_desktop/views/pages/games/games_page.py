@@ -87,7 +87,7 @@ class GamesPage(PanelPage):
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details cover the list in narrow windows
+        self._inside = False  # whether the details replace the list, as they can in narrow windows
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)

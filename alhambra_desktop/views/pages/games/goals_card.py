@@ -57,7 +57,7 @@ class Bar(QWidget):
 
 
 class GoalDetails(Details):
-    """Details of a goal: its large medal, its condition, and the game that reached it."""
+    """Details of a goal: its large medal, its condition, and the game in which it was reached."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
