@@ -60,7 +60,7 @@ class CardFace:
     def update_accessible_texts(self) -> None:
         """Set the tooltip and the accessible description.
 
-        The text is the fault or, without one, the full sentence with a caution about guessed pieces.
+        The text is the fault or, without one, the full sentence, followed by a caution if there is one.
         """
         parts = [say(self.module.sentence)]
         if self.fault is not None:

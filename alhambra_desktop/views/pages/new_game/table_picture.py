@@ -26,10 +26,10 @@ STEP: Final = 63.0
 PILE: Final = (378.0, 75.0)
 CARD: Final = 38.0
 CARDS: Final = 4
-ENDS: Final = ((40.0, 70.0), (433.0, 70.0))  # places of the first two expansions
+ENDS: Final = ((40.0, 70.0), (433.0, 70.0))  # positions of the first two expansions' pieces
 
 SIDE: Final = ((64.0, 145.0), (416.0, 145.0), (120.0, 145.0), (360.0, 145.0), (176.0, 145.0), (304.0, 145.0))
-"""Places of smaller pieces of further expansions."""
+"""Positions of the smaller pieces of further expansions."""
 
 FOUNTAINS: Final = {
     YOURS: (240.0, 145.0),
@@ -45,7 +45,7 @@ EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return x, y and side of the pieces of a number of expansions."""
+    """Return x, y and side of each piece, for a number of expansions."""
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
