@@ -48,7 +48,7 @@ class Body(QWidget):
         """Update the controls after preferences changed."""
 
     def poll(self) -> None:
-        """Update the section after changes that no preference stores, such as a missing audio device."""
+        """Update the section after a change outside the preferences, such as a missing audio device."""
 
     def give_up(self) -> bool:
         """Cancel the question of the section; return whether there was one."""

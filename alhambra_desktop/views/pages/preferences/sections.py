@@ -36,7 +36,7 @@ from .settings_body import Setting, SettingsBody
 
 @frozen(eq=False)
 class Section:
-    """A section: name, icon, a function for the ``line`` with its current values, and one for its contents.
+    """A section: name, icon, and functions for the ``line`` with its current values and for its contents.
 
     Beside a ``pictured`` section, the page shows the preview.
     """

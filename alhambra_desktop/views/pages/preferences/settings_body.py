@@ -27,8 +27,8 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control. Its texts are the messages ``setting-…`` with its name.
 
-    While it has no effect (``has_effect`` returns False), ``why`` names the preference that it needs. If
-    ``fault`` returns a message, that replaces its sentence.
+    While ``has_effect`` returns False, the preference has no effect, and ``why`` names the one that it needs.
+    If ``fault`` returns a message, the message replaces the sentence.
     """
 
     name: str
