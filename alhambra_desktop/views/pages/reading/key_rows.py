@@ -85,7 +85,7 @@ def _either(keys: tuple[str, ...]) -> str:
 
 def _parts(text: str) -> tuple[KeyPart, ...]:
     if _OPEN not in text:
-        return (KeyPart(text, is_key=True),)  # a word such as "Arrows", for several keys
+        return (KeyPart(text, is_key=True),)  # a word for several keys, such as "Arrows"
     return tuple(KeyPart(found[1] or found[2], bool(found[1])) for found in _PART.finditer(text))
 
 
