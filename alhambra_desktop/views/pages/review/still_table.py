@@ -147,7 +147,7 @@ CLOSER: Final = 1.2
 
 @contained
 class StillTable(QGraphicsView):
-    """A table for viewing: players can pan and zoom the courtyard, but not lift pieces."""
+    """A table for viewing: the player can pan and zoom the courtyard, but not lift pieces."""
 
     stepped = Signal(int)
 
