@@ -82,7 +82,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return for each move of a turn the targets that it is the first to change, at their present places."""
+    """Return, for each move of a turn, the targets that it changed and that no earlier move did."""
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -207,7 +207,7 @@ class Advice(QObject):
         self.seconds: float | None = level(ADVISER).seconds
         self._hint: Explanation | None = None
         self._strength = 0
-        self._wanted = 1  # strength of a hint that is being computed: each press of the key adds one
+        self._wanted = 1  # strength of the requested hint: each press of the key adds one
         self._turn: tuple[Transition, ...] = ()
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -24,7 +24,7 @@ def _named(what: Target) -> str:
 
 
 class SpotsFile(QObject):
-    """Maintains a file with screen positions of targets and lit squares, for external tests."""
+    """Keeps a file with the screen positions of targets and highlighted squares, for external tests."""
 
     def __init__(self, page: TablePage, path: Path) -> None:
         super().__init__(page)
