@@ -76,8 +76,8 @@ class Context:
 class Page(QWidget):
     """A page that fills the window; the navigator shows one at a time."""
 
-    is_table: ClassVar = False  # whether it is a table with a game
-    left = Signal()  # the player goes back to the previous page
+    is_table: ClassVar = False  # whether the page is a table with a game
+    left = Signal()  # the player wants to go back to the previous page
     commanded = Signal(str)  # id of a command, by a button or key on the page
     updated = Signal()  # available commands changed; emitted at most once per turn of the event loop
 
@@ -129,7 +129,7 @@ class Page(QWidget):
             shortcut.activated.connect(handler)
 
     def on_entered(self) -> None:
-        """Called when the page is opened, but not when Back leads to it."""
+        """Called when the page is opened, but not when the player returns to it with Back."""
 
     def on_covered(self) -> None:
         """Called when another page opens over this one."""
@@ -163,7 +163,7 @@ class WoodenPage(Page):
         size, theme, painter = self.size().toTuple(), self.theme, QPainter(self)
         wood = self._cache.wood_in_steps(*size, theme, self.devicePixelRatioF(), self)
         if wood is None:
-            from ..art.brushes import down  # imported late: a start usually finds painted wood on the disk
+            from ..art.brushes import down  # imported late: the wood is usually in the disk cache
 
             painter.fillRect(self.rect(), down(0, self.height(), theme.wood_top, theme.wood_bottom))
         else:
