@@ -26,7 +26,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
-LEAST_RIM: Final = 1.8  # width of the outline of a seat's mark
+LEAST_RIM: Final = 1.8  # minimum width of the outline of a seat's mark
 _DARK_ON_IVORY: Final = "#33291F"
 
 

@@ -192,7 +192,7 @@ def _joined(name: str, parts: Sequence[str]) -> str:
     return f"{name} {text}".strip()
 
 
-HEIGHT, BETWEEN = 36, 8  # height and spacing in pixels
+HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
 SHORT: Final = 1100  # width below which the buttons for the speed have no texts

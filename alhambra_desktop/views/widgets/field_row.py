@@ -19,7 +19,7 @@ LEAST_TEXT: Final = 230
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of a control below its sentence."""
+"""Maximum width of a control below its sentence, unless it needs more."""
 
 GAP: Final = 20
 BELOW: Final = 6

@@ -22,7 +22,7 @@ AROUND: Final = 8  # pixels of shadow
 MARGINS: Final = (AROUND + SIGN + 26, AROUND + 10, AROUND + 16, AROUND + 10)
 SHOWN = 9000  # milliseconds that a message stays
 TOP: Final = 44 - AROUND
-GAP: Final = 6  # pixels above it, and below a title
+GAP: Final = 6  # pixels between a title and the notice below it
 HEAD: Final = "pageHeader"  # object name of the heads of pages and lists
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, text and action of a button
 

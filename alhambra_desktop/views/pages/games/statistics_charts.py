@@ -32,7 +32,7 @@ from ...widgets.points_part import paint_points
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
 WIDEST: Final = 64.0  # maximum column width in pixels
-GAP: Final = 0.22  # gap between columns, as a share of the available width
+GAP: Final = 0.22  # gap between columns, as a share of the room for one column
 LINE: Final = 20.0  # height of a legend line
 T = TypeVar("T", Earned, Lost)
 

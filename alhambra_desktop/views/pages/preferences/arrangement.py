@@ -23,7 +23,7 @@ LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Width of the sections, in wide windows and in others."""
+"""Minimum width of the list of sections, in wide windows and in others."""
 
 SETTINGS: Final = (560, 0.4)
 """Width of the settings in a window of 1280 pixels, and their share of all further pixels."""

@@ -17,7 +17,7 @@ from ...art.module_icons import MODULE_ICONS
 from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
-CARD = 1.5  # height in widths
+CARD = 1.5  # height of a card, in widths
 
 
 def _next_faces(seen: Observation) -> Message:

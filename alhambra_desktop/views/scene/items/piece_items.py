@@ -16,8 +16,8 @@ from .zone import Zone
 
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
-TOKEN: Final = 0.5  # size of a carried token, in squares
-CARD: Final = 47.0  # width of a carried card, in units
+TOKEN: Final = 0.5  # size of a carried token, relative to a carried tile
+CARD: Final = 47.0  # width of a carried card, in units, before it is enlarged by ``LIFT``
 
 
 class PieceItems:

@@ -140,7 +140,10 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return styles that dim unpayable tiles and raise a chosen one; exact payments may have a rim."""
+        """Return styles that dim unpayable tiles and raise a chosen one.
+
+        Tiles with an exact payment have a rim if several stocks share the squares.
+        """
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:

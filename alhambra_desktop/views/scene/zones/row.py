@@ -35,9 +35,9 @@ from ..items.zone import Zone
 
 PLACES: Final = 4
 
-CARD: Final = 43.0  # width of a card
+CARD: Final = 43.0  # maximum width of a card
 NARROW_CARD: Final = 39.0  # width if two markets leave little room; the pile is then only a number
-STEP: Final = 12.0  # units between two cards
+STEP: Final = 12.0  # maximum units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0
 

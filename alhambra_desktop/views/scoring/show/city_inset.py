@@ -12,7 +12,7 @@ from ...scene.items.small_city import paint_small_city
 from ...scene.stage import Stage
 from .city_geometry import small_city_geometry
 
-SMALLEST_CITY: Final = 90.0  # minimum size of the inset
+SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
 PERIOD: Final = 42.0
 INSIDE, MARGIN = 9.0, 16.0  # from the panel's edge to ground and tiles
 

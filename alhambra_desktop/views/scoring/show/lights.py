@@ -18,7 +18,7 @@ from ...scene.pixmaps.faces import Faces
 from .city_geometry import CityGeometry
 from .counting import Counting
 
-GROWN, SMALL_GROWN = 1.08, 1.16  # growth of a lifted tile, of a small one
+GROWN, SMALL_GROWN = 1.08, 1.16  # size of a lifted tile, and of a lifted small one, relative to rest
 LARGE: Final = 58.0
 AROUND: Final = 20.0  # units for a tile's halo
 AROUND_POINTS: Final = 36.0
