@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from .game_table import GameTable
 
 RETRY_INTERVAL: Final = 15_000  # milliseconds until the next attempt to write a game
-TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
-LIST_TIMEOUT = 1.0  # seconds that a list waits for a slow disk
+TIMEOUT = 10.0  # maximum seconds to wait for pending writes, as when the window closes
+LIST_TIMEOUT = 1.0  # maximum seconds that a list waits for a slow disk
 
 
 class GameStorage(QObject):

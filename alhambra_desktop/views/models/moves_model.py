@@ -124,7 +124,7 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row with a new move, or else the first one that can be chosen."""
+        """Return the first row whose move changes no promise, or else the first that can be chosen."""
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 

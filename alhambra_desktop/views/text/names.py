@@ -30,7 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """Return the player's name from the account, if it looks personal."""
+    """Return the name of the account if it looks personal, otherwise the language's default name."""
     return next(_presentable(), None) or phrase("seat-person")
 
 
