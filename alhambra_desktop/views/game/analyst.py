@@ -64,8 +64,8 @@ def never_busy() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The process ends after the last turn. It pauses while ``busy`` returns True, which is the case while a
-    computer player thinks. It has low priority unless the player waits for its results (``awaited``). Stored
+    The worker process ends after the last turn. It pauses while ``busy`` returns True, because a computer
+    player is thinking. It has low priority unless the player waits for its results (``awaited``). Stored
     judgements are read from ``files``.
     """
 

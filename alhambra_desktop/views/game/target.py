@@ -18,9 +18,9 @@ SECTION: Final = "section"
 class Control:
     """A target that is neither piece nor place.
 
-    ``command`` is the id of a command (``fit``, ``replay``), or names a part of the table. A ``seat`` has a
-    panel (``player``), a column of the standings (``owner``) and recent events (``since``). A ``row`` of the
-    standings and a ``section`` of the supply have a ``subject``.
+    ``command`` is the id of a command, such as ``fit``, or names a part of the table. With a ``seat``, it is
+    ``player`` (the seat's panel), ``owner`` (its column of the standings) or ``since`` (its recent events).
+    With a ``subject``, it is ``row`` (of the standings) or ``section`` (of the supply).
     """
 
     command: str
