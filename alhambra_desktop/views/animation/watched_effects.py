@@ -1,4 +1,4 @@
-"""Effects of other players' moves, the deal and the end, and the events that cause them."""
+"""Effects of other players' moves, of the deal and of leftover tiles, and the events that cause them."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class Shake(Effect):
 class Caption(Effect):
     """A text about the action of a seat.
 
-    ``end`` is its emphasised end. The caption points to the ``piece`` in a city, to the ``place`` that a
-    piece left, or to the seat's panel.
+    ``did`` is the text, and ``end`` is its last part, which is emphasised. The caption points to the
+    ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
     """
 
     seat: Seat

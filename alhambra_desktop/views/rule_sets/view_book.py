@@ -53,9 +53,9 @@ class Drawing:
     ratio: float = 1.0
 
 
-PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # the tile and its size, without walls
+PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # paints a tile of a size, without walls
 
-PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # side letters, square size
+PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # sides, square size
 DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one type
 
 

@@ -73,7 +73,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """The style of a piece: ``raised`` units after ``later`` milliseconds at normal speed, rimmed, dimmed."""
+    """How a piece is shown: ``raised`` units after ``later`` milliseconds at normal speed, rim, opacity."""
 
     raised: float = 0.0
     rim: Rim | None = None

@@ -40,8 +40,8 @@ class Fact:
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has the points of a scoring now, ``parts`` their sources. With a ``pawn``, the facts leave room
-    for it. ``cards`` is the number of special cards, which are next to the city.
+    ``gain`` has the points that a scoring now would give, ``parts`` their sources. With a ``pawn``, the facts
+    leave room for it. ``cards`` is the number of special cards, which are next to the city.
     """
 
     name: str
