@@ -63,7 +63,7 @@ class PictureStore:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._entries: OrderedDict[Key, tuple[QPixmap, WeakSet[Hashable]]] = OrderedDict()
-        self.used = 0  # bytes
+        self.used = 0  # bytes of all pictures
 
     def find(self, key: Key, user: Hashable) -> QPixmap | None:
         picture, users = self._entries.get(key, (None, None))
@@ -464,7 +464,7 @@ def _painted(
         paint(p)
     finally:
         p.end()  # destroying a picture while it is painted on crashes Qt
-    return picture.copy()  # a painted picture keeps its larger paint engine
+    return picture.copy()  # unlike its copy, a painted picture keeps a large paint engine
 
 
 def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor) -> QPixmap:

@@ -76,7 +76,7 @@ def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QC
     """Paint a paper panel and its shadow."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # the panel's second shadow darkens its corners only
+    p.setClipRect(rect)  # of a second shadow, only the corners are visible
     paint_panel(p, rect, theme, accent)
     p.restore()
 

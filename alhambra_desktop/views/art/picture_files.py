@@ -45,7 +45,7 @@ class PictureFiles:
                 image = _image(file, name)
         except (OSError, ValueError, error):
             return None
-        image.setDevicePixelRatio(dpr)  # a pixmap would be copied
+        image.setDevicePixelRatio(dpr)  # set on the image, because a pixmap would be copied
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:

@@ -80,7 +80,7 @@ class StepPainting(QTimer):
         paint = next(self._steps, None)
         if paint is None:
             self.end()
-            self._done(self._picture.copy())  # a painted picture keeps its larger paint engine
+            self._done(self._picture.copy())  # the painted picture would keep a large paint engine
             return
         p = QPainter(self._picture)
         try:

@@ -133,7 +133,7 @@ class DevicePlayer:
                 try:
                     self._stay_open()
                 finally:
-                    with suppress(Exception):  # it may be gone
+                    with suppress(Exception):  # the device may be gone
                         output.close()
         except Exception:  # any error of system or driver: the game continues without sounds
             self.fault = Message("sound-no-device")

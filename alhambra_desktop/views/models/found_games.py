@@ -35,7 +35,7 @@ class FoundGames(QAbstractListModel):
         self.counts = Counter[GameFilter]()  # number of found games that pass each filter
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
-        self._order: list[int] = []  # rows of the model of all games
+        self._order: list[int] = []  # sorted rows of the model of all games
         self._found: list[int] = []
         self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
         self._rows: dict[FileState, GameRow] = {}

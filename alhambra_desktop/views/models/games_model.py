@@ -37,7 +37,7 @@ UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continu
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # many start pages have nothing to read
+    from ..storage.daemon_threads import DaemonThread  # imported late: often nothing is read
 
     return DaemonThread("games")
 
@@ -92,7 +92,7 @@ def no_turns() -> TriedBySeat:
 def _finished(
     archived: Callable[[], Iterable[tuple[Path, KeptGame]]], tried_turns: Callable[[], TriedBySeat]
 ) -> tuple[ListedGame, ...]:
-    from .game_order import mistakes_in  # the start page needs it only here
+    from .game_order import mistakes_in  # imported late: the start page needs it only here
 
     games, tried = archived(), tried_turns()
     found = tuple(

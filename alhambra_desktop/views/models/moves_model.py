@@ -69,7 +69,7 @@ class MovesModel(QAbstractListModel):
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
     HeadingRole = Qt.ItemDataRole.UserRole + 2
-    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move is about
+    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move affects
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

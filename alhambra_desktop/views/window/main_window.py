@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if (
             event.reason() != QContextMenuEvent.Reason.Keyboard
-        ):  # keys open the menu with a command, on every system
+        ):  # for a key, a command opens the menu, on every system
             self.workspace.open_context_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
