@@ -369,7 +369,7 @@ class ComparePage(WoodenPage):
         for part in (self.header, self.card, self.bar):
             part.set_theme(theme)
         palette = self.turns.palette()
-        palette.setColor(palette.ColorRole.Highlight, Qt.GlobalColor.transparent)  # painted by the rows
+        palette.setColor(palette.ColorRole.Highlight, Qt.GlobalColor.transparent)  # rows paint the selection
         self.turns.setPalette(palette)
 
     def draw_seat(self, p: QPainter, seat: SeatSetup, at: QPointF, radius: float) -> None:

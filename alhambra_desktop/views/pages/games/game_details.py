@@ -142,10 +142,10 @@ def _level_words(player: PlayerMark) -> str:
 
 
 class GameDetails(QWidget):
-    opened = Signal()  # the main action: review, continue or open
-    more_wanted = Signal()  # the details as a page
+    opened = Signal()  # the player wants the main action: review, continue or open
+    more_wanted = Signal()  # the player wants to see the details as a page
     result_wanted = Signal()
-    again_wanted = Signal(str)  # code of a table
+    again_wanted = Signal(str)  # code of a table to play again
     postcard_wanted = Signal()
     delete_wanted = Signal()
 

@@ -38,7 +38,7 @@ PARTS: Final = 66, 34
 ENTRY: Final = 250
 """Minimum width of an entry in units."""
 
-MOST: Final = 3  # entries in a row
+MOST: Final = 3  # maximum number of entries in a row
 SPACING: Final = 6
 EDGE: Final = 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -133,7 +133,7 @@ class LearnPage(WoodenPage):
         super().set_theme(theme)
         for part in (self.header, self.bar, self.course, self.modules):
             part.set_theme(theme)
-        self._factor = 0.0  # the pictures have the theme's colours
+        self._factor = 0.0  # paints the pictures again, because their colours depend on the theme
         self._renew()
 
     def on_entered(self) -> None:

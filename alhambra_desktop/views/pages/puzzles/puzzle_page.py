@@ -354,7 +354,7 @@ class PuzzlePage(WoodenPage):
             return None
         width = PICTURE if isinstance(face, TileFace) else PICTURE * CARD
         drawn = self.page.stage.faces.piece_pixmap(face, width)
-        ratio = self.devicePixelRatioF()  # the table may have another one
+        ratio = self.devicePixelRatioF()  # not that of the table, which may differ
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -428,7 +428,7 @@ class PuzzlePage(WoodenPage):
 
     def _change_focus(self) -> None:
         buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        view = self.page.view  # no button is enabled while the solution is shown
+        view = self.page.view  # for lack of a button: none is enabled while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

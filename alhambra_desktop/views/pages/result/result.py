@@ -103,7 +103,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        self._analyst = analyst if table.complete else None  # it may still analyse another game
+        self._analyst = analyst if table.complete else None  # the analyst may still be busy with another game
         if self._analyst is None:
             self.balance.hide()
         else:

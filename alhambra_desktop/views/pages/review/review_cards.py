@@ -76,7 +76,7 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the ways to play a turn, best first; those in the same words also name their squares."""
+    """Return the ways to play a turn, best first; ways with equal texts also name their squares."""
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)

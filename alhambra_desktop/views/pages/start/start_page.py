@@ -308,7 +308,8 @@ class StartPage(WoodenPage):
             self.puzzle = card = PuzzleCard(self._cache, self._settings.progress)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
-            self._puzzle_room.hide()
+            card.reserve_height(PUZZLE)
+            self._left.takeAt(self._left.count() - 1)  # removes the reserved space
             self._left.addWidget(card)
             self._fit_puzzle()
             card.show()
@@ -486,7 +487,7 @@ class StartPage(WoodenPage):
         for card in self._cards:
             card.set_theme(theme)
         self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
-        self._describe()  # a picture of the table has one theme
+        self._describe()  # the picture of the table depends on the theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
