@@ -235,8 +235,8 @@ class ScreenReaderBridge(QObject):
         announce(self.view, text)
 
 
-Target: TypeAlias = PieceId | Place | Control  # a readable item; controls have an icon
-ALONE: Final = 1  # number of pieces in a place that has no text of its own: the piece's text names it
+Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
+ALONE: Final = 1  # a place with so many pieces has no text: that of the piece names it
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:

@@ -24,7 +24,7 @@ class ShareBar(QWidget):
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # figures in one column
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the figures of all bars
         self.setMinimumHeight(22)
 
     def paintEvent(self, event: QPaintEvent) -> None:

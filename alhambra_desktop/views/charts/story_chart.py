@@ -21,7 +21,7 @@ from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
 STEP: Final = 10
-STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in points
+STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances between grid lines, in points
 LINES: Final = 6
 
 NUMBER: Final = 11.0

@@ -72,7 +72,7 @@ def _proposal(name: str, ending: str) -> str:
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # the player chooses another folder
+    except OSError:  # the player can still choose a folder
         folder = Path.home()
     return str(folder / f"{name}{ending}")
 

@@ -383,7 +383,7 @@ class PresetsRow(QWidget):
     def _keep(self) -> None:
         name = name_of(self.name.text())
         if name:
-            self._say(Message("presets-kept", name=name))  # errors replace it
+            self._say(Message("presets-kept", name=name))  # an error replaces this message
             self._presets.keep(name, self._form.values())
             self._select(name)
 

@@ -75,7 +75,7 @@ class Selection:
     preview: Preview | None = None  # effect of placing the tile there
     refused: Place | None = None  # illegal place that is aimed at
     broken: tuple[BrokenRule, ...] = ()  # rules that a drop there would break
-    cut_off: tuple[Cell, ...] = ()  # squares of tiles that this concerns, such as tiles without a path
+    cut_off: tuple[Cell, ...] = ()  # squares of tiles that these rules concern, such as tiles without a path
     pointed: Target | None = None  # target under the pointer
     cursor: Target | None = None  # target of the keyboard cursor
     bubble: Bubble | None = None

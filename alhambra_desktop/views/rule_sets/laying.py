@@ -32,7 +32,7 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # longest first
+CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # texts, longest first
 
 
 @frozen
@@ -95,7 +95,7 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # each from end to end
+FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
 CountedTile: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels

@@ -139,7 +139,7 @@ class RecentTurnsPanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._entries:
             yield Control("replay"), self.replay_rect()
-        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels do the same
+        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels replace these
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()

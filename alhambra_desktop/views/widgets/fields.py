@@ -44,7 +44,7 @@ class ChoiceField(QComboBox):
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
-        if not isinstance(view.itemDelegate(), Entries):  # created only now, because it creates the list
+        if not isinstance(view.itemDelegate(), Entries):  # not earlier, because this creates the popup
             self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME

@@ -132,7 +132,7 @@ class SectionList(QListWidget):
         super().__init__(parent)
         self.faces: list[SectionFace] = []
         self.brief = False
-        self.marked = True  # show the current row as chosen
+        self.marked = True  # whether the current row is shown as chosen
         self.setAccessibleName(name)
         self._rows = Rows(self)
         self.setItemDelegate(self._rows)

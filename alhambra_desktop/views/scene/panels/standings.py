@@ -187,7 +187,7 @@ class StandingsPanel(Panel):
         if self.snapshot is None:
             return
         for i, owner in enumerate(owners_from(self.snapshot)):
-            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels do the same
+            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels replace these
                 rect = self.column(i)
                 rect.setBottom(HEAD)
                 yield Control("owner", owner), rect
