@@ -40,8 +40,8 @@ class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
-    fault (``Package``) or None; each rule set is reported once. Faults of the program are
-    reported ``MAX_REPORTS`` times at a place; after further ones ``recurred`` is emitted, with a delay.
+    fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
+    ``MAX_REPORTS`` times; some time after a further fault of the program, ``recurred`` is emitted.
     """
 
     reported = Signal(object)

@@ -287,12 +287,11 @@ class Progress(Values):
 
     ``recent`` are files, the latest first. ``window`` is Qt's window geometry in Base64. ``lessons`` has the
     number of finished steps of each lesson; ``lessons_offered`` is set once the player has declined lessons
-    or begun a game.
-    ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that its coach has made.
-    ``coach`` is False once the player has turned the coach off. ``puzzles`` are the first results by name of
-    the puzzle, ``puzzle_days`` the results by day. ``puzzle_rating`` is the rating and the number of answers
-    that it is based on. ``puzzle_curve`` contains the day and the rating after the first answer to each
-    puzzle. ``played`` are the ids of all games and modules ever begun.
+    or begun a game. ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that its
+    coach has made. ``coach`` is False once the player has turned the coach off. ``puzzles`` are the first
+    results by name of the puzzle, ``puzzle_days`` the results by day. ``puzzle_rating`` is the rating and the
+    number of answers that it is based on. ``puzzle_curve`` contains the day and the rating after the first
+    answer to each puzzle. ``played`` are the ids of all games and modules ever begun.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)
