@@ -31,7 +31,7 @@ MARKED, RING = 900.0, 600.0  # milliseconds of a still mark, and of a ring or st
 
 @frozen
 class LinesLight(Effect):
-    """Lights lines of a city square by square, from the tile that scores them."""
+    """Lights the squares of lines in a city one by one, from the tile that scores the lines."""
 
     seat: Seat
     lines: tuple[tuple[Cell, ...], ...]

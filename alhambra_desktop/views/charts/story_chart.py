@@ -70,7 +70,7 @@ class StoryDrawing:
     """The chart of one seat's lead.
 
     ``turns`` is the number of turns in the game, ``scorings`` has the round and turn of each scoring, and
-    ``marked`` are the points with numbers.
+    ``marked`` are the points that are numbered.
     """
 
     story: SeatStory

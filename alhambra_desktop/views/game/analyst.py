@@ -31,7 +31,7 @@ DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
 
 @frozen
 class StoredAnalysis:
-    """The stored analysis of a game, the game's fingerprint (``mark``), and the versions of today's judge."""
+    """The stored analysis of a game, the game's fingerprint (``mark``), and the judge's current versions."""
 
     mark: str
     analysis: Analysis | None

@@ -28,8 +28,8 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
-    ``before`` and ``after`` are the promises before and after the step. ``promising`` is whether the player
-    changed them, which is not so if an action only made some impossible.
+    ``before`` and ``after`` are the promises before and after the step. ``promising`` is whether the gesture
+    itself changed them; otherwise, its action may have made some impossible.
     """
 
     transition: Transition | None

@@ -122,7 +122,7 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 class GamesModel(QAbstractListModel):
     """Games with players, date and progress; rows are completed while files are read.
 
-    Finished games come from the archive. Unless files are read immediately, `read` starts reading them.
+    Finished games come from the archive. Unless it ``reads_immediately``, it reads files only after `read`.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1

@@ -40,7 +40,7 @@ class MoveAnimation:
 
 
 class SnapshotBuilder:
-    """Creates snapshots of a table for its viewer; pieces keep their ids from one to the next.
+    """Creates snapshots of a table for its viewer; pieces keep their ids from one snapshot to the next.
 
     Only the snapshot of the current state includes promised actions.
     """

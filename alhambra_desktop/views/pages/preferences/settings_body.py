@@ -25,7 +25,7 @@ def always(_: Preferences) -> bool:
 
 @frozen(eq=False)
 class Setting:
-    """A preference and its control. Its texts are the messages ``setting-…`` with its name.
+    """A preference and its control. The ids of its texts begin with ``setting-`` and its name.
 
     While ``has_effect`` returns False, the preference has no effect, and ``why`` names the one that it needs.
     If ``fault`` returns a message, the message replaces the sentence.

@@ -47,7 +47,7 @@ WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 class Demand:
     """The space that a table needs.
 
-    Each of the ``seats`` has a panel, and so has a ``rival`` without a seat. ``markets`` is their number.
+    There are ``seats`` panels, and one for a ``rival`` without a seat. ``markets`` is the number of markets.
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
     folded if it is ``pushed`` in, or if the courtyard is lower than ``supply_height``. A table ``alone`` has
     no right column.

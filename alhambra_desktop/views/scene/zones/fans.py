@@ -9,7 +9,7 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan
 
 
 class Cut(NamedTuple):
-    """Card width, minimum and maximum visible width of a covered card, and distance of fans."""
+    """Card width, minimum and maximum visible width of a covered card, and distance between fans."""
 
     width: float
     least: float
@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The open fan, and its card that stays at the position ``at``."""
+    """Index of the open fan, and of its card that stays at the position ``at``."""
 
     fan: int
     card: int

@@ -109,7 +109,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan, and its ``card`` under the pointer, which stays at its position."""
+    """The open fan, and the index of its card under the pointer, which stays at the position ``at``."""
 
     fan: str
     card: int

@@ -30,7 +30,7 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 
 @frozen
 class Offer:
-    """The tone of a purchase, and its long and short text.
+    """What a pill says about a purchase: tone, long text and short text.
 
     The tone ``ring`` means that the lifted cards of the row make an exact payment possible; ``later`` means
     that the viewer could pay, but cannot buy now.
