@@ -64,7 +64,7 @@ def pressed_key_text(event: QKeyEvent) -> str:
 
 
 def command_of(event: QKeyEvent) -> Command | None:
-    """Return the command of a plain key."""
+    """Return the command whose plain key was pressed, or None."""
     held, code = event.modifiers(), pressed_key(event)
     if held & MODIFIERS:
         return None

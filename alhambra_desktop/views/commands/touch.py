@@ -26,7 +26,7 @@ class Touch(QObject):
         return self._seen if self._wish == AUTO else self._wish == ON
 
     def use(self, wish: str) -> None:
-        """Apply the preference."""
+        """Apply the preference for touch mode."""
         self._set(wish, self._seen)
 
     def note_touch(self, seen: bool = True) -> None:

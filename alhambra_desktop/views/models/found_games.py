@@ -122,7 +122,7 @@ class FoundGames(QAbstractListModel):
         self.endResetModel()
 
     def _matching(self) -> list[int]:
-        """Return the rows that match the search."""
+        """Return the rows that match the search and are not hidden."""
         found = self._order
         if self._query:
             matching = self._games.matching(self._query)

@@ -218,7 +218,7 @@ class Director(QObject):
             self.player.play_now(step, starts)
 
     def _bring_home(self, geometries: Mapping[PieceId, PieceGeometry]) -> None:
-        """Return misplaced pieces to their places."""
+        """Animate dropped pieces back to their places."""
         table, factor = self.stage.table, self._own_factor
         if table is None or factor <= 0:
             return

@@ -32,7 +32,7 @@ class Job:
 
 
 def write_immediately(write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
-    """Write without a thread."""
+    """Write on the calling thread."""
     del slot
     on_done(_outcome(write))
 

@@ -66,7 +66,7 @@ class SharedFile(Generic[V]):
         self.values = attrs.evolve(self.values, **changes)
 
     def write(self, perform: RunWrite, failed: Callable[[Message], object]) -> None:
-        """Write the changes since the last call."""
+        """Write the changes since the last successful write."""
         written, kept = self._written, self._kept
 
         def report(error: Exception | None) -> None:

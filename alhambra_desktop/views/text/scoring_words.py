@@ -96,7 +96,7 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """Return `figure_words` for a narrow cell."""
+    """Return a short form of `figure_words` for a narrow cell; may be empty."""
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)
     if briefest:

@@ -378,7 +378,7 @@ class ReviewPage(WoodenPage):
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the cards show the table's moment."""
+        """Whether the cards already show the same moment as the table."""
         return not self._then.isActive()
 
     @property
