@@ -68,7 +68,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend steps that are too short for reading theirs."""
+    """Add captions to other players' steps, and extend steps that are too short to read their captions."""
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     with_captions = (

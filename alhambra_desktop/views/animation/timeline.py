@@ -31,7 +31,7 @@ FADE: Final = 120.0
 
 OVERLAP: Final = 0.7  # share of a step after which the next may begin
 HURRY: Final = 4.0  # clock rate while other players are hurried
-MOST: Final = 6  # pieces that fly together; more form a packet
+MOST: Final = 6  # maximum number of simultaneous flights; with more, pieces on the same way form packets
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
