@@ -231,7 +231,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """Return the walls or moats of a city; its north-west cell is one cell from the corner."""
+        """Return the walls or moats of a city, with one cell of space above it and left of it."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         width = max((x for x, _ in city), default=0) - left + 2

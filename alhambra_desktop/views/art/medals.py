@@ -176,7 +176,7 @@ def _photo_finish(p: QPainter, ink: Ink) -> None:
 
 
 def _gate(rank: int) -> PaintPictogram:
-    """Return the gate of a level, with its rank."""
+    """Return the painter of a level's gate, with its rank."""
 
     def paint(p: QPainter, ink: Ink) -> None:
         _fill(p, ink[0], _wall(-34, -38, 34, 36, 4, 8).subtracted(horseshoe(0, 36, 20, 10)))

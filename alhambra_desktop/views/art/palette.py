@@ -103,7 +103,7 @@ class Theme:
         return 1.5 if self.contrast else 1.0
 
 
-LINK: Final = ("#0B6F6A", "#7CF2E4")  # light and dark theme
+LINK: Final = ("#0B6F6A", "#7CF2E4")  # colour of links: light and dark theme
 LIGHT: Final = Theme(
     name="light",
     dark=False,

@@ -19,7 +19,7 @@ _LEAST: Final = 12
 _PAD: Final = 6.0
 _MARK: Final = 15.0
 _LINE: Final = 14.0
-TWO_LINES: Final = 34.0  # height
+TWO_LINES: Final = 34.0  # minimum height of a pill with two lines
 
 
 class PillText(NamedTuple):

@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-HARD_EDGES: Final = 3  # how many times the picture masks the outline; it removes the outline of soft shadows
+HARD_EDGES: Final = 3  # how many times the picture masks the outline, so that soft shadows get none
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
 
