@@ -12,7 +12,7 @@ PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that have two names
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-MODIFIERS: Final = (  # modifiers that exclude plain keys
+MODIFIERS: Final = (  # with one of them, a key is no plain key
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 FUNCTIONS: Final = range(int(Qt.Key.Key_F1), int(Qt.Key.Key_F35) + 1)

@@ -154,7 +154,7 @@ class GamesModel(QAbstractListModel):
         self._known: dict[FileState, Summary] = {}
         self._awaited: dict[FileState, Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
-        self.unlisted = False  # finished games exist that cannot be listed
+        self.unlisted = False  # whether there are finished games that cannot be listed
         self._texts: dict[FileState, _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
@@ -347,7 +347,7 @@ class GamesModel(QAbstractListModel):
     def _text_of(self, game: ListedGame) -> _Texts:
         found = self._texts.get(game.file)
         if found is None:
-            from .game_filter import filters_of  # the start page sorts and filters nothing
+            from .game_filter import filters_of  # late: the start page sorts and filters nothing
             from .game_order import sort_keys
 
             title, detail, tip = self._words(game)
