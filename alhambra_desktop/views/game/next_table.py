@@ -129,7 +129,7 @@ def _of_style(wish: SeatWish) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the character who plays at a level instead of `person`: the most similar one not `away`."""
+    """Return the character who is most similar to `person` at a level, leaving out those `away`."""
     left_out = set(away)
     found = nearest_character(person, level_id, left_out)
     return found or next(person for person in CHARACTERS if person.id not in left_out)
