@@ -49,7 +49,7 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield the texts of a caption: with the player's name, and without, as the mark shows the seat too."""
+    """Yield the texts of a caption: with the player's name, and without it (the mark shows the seat)."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""
