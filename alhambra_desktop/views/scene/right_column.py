@@ -193,7 +193,7 @@ LOG_KEY = (24.0, 19.0)
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
-    """Return the texts for the pill of a command, the longest first: its key if it has one, and dots."""
+    """Return the texts for the pill of a command, the longest first: its key, if any, and an ellipsis."""
     return tuple(text for text in (key_of(command), "…") if text)
 
 
@@ -291,8 +291,8 @@ def _long(font: QFont, words: Message) -> float:
 
 
 ABOVE: Final = 95.0  # above the table, below flying pieces
-REST: Final = 350  # milliseconds of hovering that open a card
-GO: Final = 90  # milliseconds without hovering that close it
+REST: Final = 350  # milliseconds from the start of hovering until the card opens
+GO: Final = 90  # milliseconds from the end of hovering until it closes
 
 
 class Drawer(Enum):

@@ -27,7 +27,7 @@ from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
 LARGEST: Final = 62.0  # maximum square size, in units
-WIDEST: Final = 0.46  # maximum share of the courtyard's width
+WIDEST: Final = 0.46  # maximum width of a peek, as a share of the courtyard's width
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units around the ground of a peek
 AROUND: Final = 6.0  # units between the edge of the ground and the tiles

@@ -25,8 +25,8 @@ from .camera import CELL, Camera
 
 Point: TypeAlias = tuple[float, float]
 
-GLOW = 0.36  # mark of a legal token point, in squares
-PERCH = 0.23  # radius of the light at a token's place, in squares
+GLOW = 0.36  # diameter of the light at a legal token point, in squares
+PERCH = 0.23  # radius of the glowing ring at a free token place, in squares
 SWAP = 0.35  # strength of the glow of an occupied square
 REFUSED = 0.9  # opacity of a tile on an illegal square
 

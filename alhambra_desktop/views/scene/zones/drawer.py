@@ -27,7 +27,7 @@ from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
 ABOVE: Final = 94.0  # above the table, below the right column's drawers
-REST, GO = 350, 300  # milliseconds of hovering that open the drawer, without hovering that close it
+REST, GO = 350, 300  # milliseconds: hovering until the drawer opens, no hovering until it closes
 PAUSE: Final = 4
 
 APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there

@@ -325,7 +325,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the sums, as a fan has none while all its cards are in flight."""
+        """Update the sums: a fan has none while all its cards are in flight."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting

@@ -16,8 +16,8 @@ from .camera import Area, Camera
 WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
-CORNER: Final = 60.0  # distance of arrows from a corner
-KEYS: Final = 110.0  # distance of arrows from the corner with the zoom buttons
+CORNER: Final = 60.0  # minimum distance of arrows from a corner of the courtyard
+KEYS: Final = 110.0  # the same from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
