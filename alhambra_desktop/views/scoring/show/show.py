@@ -25,7 +25,7 @@ from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_li
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
 from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
 
-HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # semitones from D
+HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale of this name, in semitones above D
 OCTAVE: Final = 12
 SHARPER: Final = 1.03  # pitch factor from one segment to the next
 MOST: Final = 2.0  # maximum pitch
@@ -77,7 +77,7 @@ DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
 DIMS, UNROLLS = 400.0, 200.0  # milliseconds: the table darkens, the banner unrolls
 SLOWEST: Final = 4.0  # maximum duration, relative to normal
 PILE: Final = QPointF(-34, 44)  # start of the card, from the upper right corner of the row
-FRAME: Final = 5.0  # units that panel frames extend
+FRAME: Final = 5.0  # units by which frames reach beyond their panels
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
