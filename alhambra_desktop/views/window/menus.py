@@ -139,7 +139,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, 
     "news": Handler(lambda work: work.news_route.open()),
     "about": Handler(lambda work: work.about_route.open()),
 }
-ON_PAGES: Final = Handler()  # of all commands that only pages handle
+ON_PAGES: Final = Handler()  # handler of every command that only pages handle
 
 
 class Menus(QObject):
