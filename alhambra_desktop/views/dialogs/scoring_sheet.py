@@ -148,7 +148,7 @@ def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
-MANY_ROWS = 11  # with more rows than this, each is less high
+MANY_ROWS = 11  # with more rows than this, all rows are lower
 FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
 STARRED: Final = 760  # minimum width of the sheet for showing places as stars
 STAR: Final = 48  # size of the star with the number of the round
