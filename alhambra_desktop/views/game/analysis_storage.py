@@ -48,7 +48,11 @@ TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
 
 @frozen
 class FinishedGame:
-    """A finished game for display, with the story of a seat if all turns of this seat are judged."""
+    """A finished game for display.
+
+    If all its turns are judged, it has the ``story`` of the player's seat or of the winner's, the points
+    lost by the ``mistakes`` of this seat, by turn, and round and turn of the ``scorings``.
+    """
 
     kept: KeptGame
     game: SavedGame
@@ -60,7 +64,7 @@ class FinishedGame:
 class AnalysisStorage:
     """Reads and stores analyses in background threads.
 
-    Of several failures in a row, only the first is reported, because analyses can be computed again.
+    Of several failures to write in a row, only the first is reported, because analyses can be computed again.
     """
 
     def __init__(

@@ -48,7 +48,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: only declining is possible, or `leave` applies."""
+        """Return whether a question can be skipped: the seat can only decline it, or gets none (`leave`)."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False

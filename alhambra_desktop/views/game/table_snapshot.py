@@ -14,9 +14,9 @@ from ..text.story import Entries
 
 @frozen
 class RecentTurns:
-    """Tiles last placed by each seat, and events since the viewer's last turn.
+    """Tiles that each seat placed in its last turn, and texts about moves ``since`` the viewer's last turn.
 
-    ``before`` are the events before those, latest first.
+    ``before`` are texts about earlier turns, latest first.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
