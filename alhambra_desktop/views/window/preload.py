@@ -15,7 +15,7 @@ from .. import art
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60  # milliseconds in which the desktop frames and shows the window
-# for reading a saved game; files that import many others come before the rest of their folder
+# for reading a saved game; files that others of their folder import come first, so steps stay short
 READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
