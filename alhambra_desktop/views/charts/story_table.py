@@ -24,7 +24,7 @@ Row: TypeAlias = tuple[str, ...]
 
 
 class StoryTable(FiguresTable):
-    """A row for each turn: player, action, lead with band, win chance, verdict, loss."""
+    """A row for each turn: number, player, deeds, lead and its range, win chance, verdict, loss."""
 
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))

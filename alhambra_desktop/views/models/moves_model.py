@@ -44,7 +44,7 @@ class OtherPayments:
 
 @frozen
 class Way:
-    """A deed; ``other`` if it is not the best payment."""
+    """A deed; ``other`` if its payment is not the best one."""
 
     deed: Deed
     detail: Message | None = None
