@@ -12,7 +12,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from .single_instance import TAKEN, TIMEOUT, address
 
-LONGEST: Final = 64 * 1024  # bytes of a line
+LONGEST: Final = 64 * 1024  # maximum bytes of a request
 MOST_CALLERS: Final = 16  # simultaneous callers
 
 

@@ -15,7 +15,7 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes: arrow keys pass through other scales
-OPEN: Final = 1  # show the preferences without asking about the size
+OPEN: Final = 1  # show the preferences without asking to confirm the scale
 
 
 class Rescaling(QObject):

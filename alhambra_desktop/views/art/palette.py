@@ -90,7 +90,7 @@ class Theme:
     """Whether outlines are wider, grounds plain, and all texts as dark or light as possible."""
 
     signs: bool = False
-    """Whether small tiles have the badge of their building, too."""
+    """Whether small tiles also have the badge of their building."""
 
     @property
     def rim(self) -> str:
