@@ -288,8 +288,8 @@ class GameStorage(QObject):
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
         """Set the file of the game that is opened next. The game is saved once it changes.
 
-        A game of this window continues in its own file. Records and games of other windows are copied to a
-        new file.
+        A game of this window continues in its own file. Any other file stays unchanged: the game continues
+        in a new file.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
