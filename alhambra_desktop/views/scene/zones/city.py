@@ -132,7 +132,7 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the viewer's city in its last view, or fit it if the table is new."""
+        """Show the viewer's city in the view to which they last moved the camera, otherwise fit it."""
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
