@@ -255,7 +255,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: up to ``most`` that a click keeps open, and one for the seat under the pointer.
+    """The open peeks, at most ``most``: those kept open by a click, and one for the seat under the pointer.
 
     All are hidden while the viewer needs to see their own city.
     """
@@ -272,7 +272,10 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Seats with an open peek, even if it is hidden; the seat under the pointer replaces the last."""
+        """Seats with an open peek, even if it is hidden.
+
+        If there are ``most`` already, the seat under the pointer replaces the last one.
+        """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept
         return (*self.kept[: self.most - 1], self._pointed)
