@@ -411,7 +411,7 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code: applies the house variants of a code, or shows the code of the current table.
+    """A field for a table code: takes over its house variants, or shows and copies the current table's code.
 
     ``setup`` returns the current table, or raises `MessageError`.
     """
