@@ -79,7 +79,8 @@ ABOVE: Final = 44  # distance in units of the card from the hand below it
 class Coach(QObject):
     """Shows remarks on the decisions of a beginner, who can turn them off.
 
-    The settings store which remarks were made, so a game that is continued later still has its coach.
+    The settings store which game is coached and which remarks were made, so a game that is continued later
+    still has its coach.
     """
 
     rule_asked = Signal(str)

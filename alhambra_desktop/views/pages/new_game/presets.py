@@ -152,7 +152,7 @@ class OwnTables(QAbstractButton):
 
 @contained
 class PresetRow(QWidget):
-    """Cards of presets in one row, or in several if there is little room."""
+    """Cards of presets in one row, or in two if there is little room."""
 
     preset_chosen = Signal(int)
     keep_wanted = Signal()

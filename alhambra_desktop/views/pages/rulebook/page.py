@@ -64,7 +64,7 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @contained
 class RulesPage(PanelPage):
-    """The page of the rules. It knows only the setup of the table, and a quote."""
+    """The page of the rules. Of the game, it knows only the setup and a `Quote`: an illegal move."""
 
     lesson_chosen = Signal(str)
 
