@@ -358,7 +358,8 @@ class BottomBar(QWidget):
             f"QPushButton:pressed, QPushButton[ready='true']:pressed"
             f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
             f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # the text sinks by a pixel
-            "QPushButton:disabled { color: #8C7454; background: transparent; border-color: #6B5233; }"
+            "QPushButton:disabled { background: transparent;"
+            f" color: {FAINT_TEXT}; border-color: {FAINT_EDGE}; }}"
         )
         self.what.colour = theme.bar_text
         for button in self.buttons.values():

@@ -308,8 +308,7 @@ class StartPage(WoodenPage):
             self.puzzle = card = PuzzleCard(self._cache, self._settings.progress)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
-            card.reserve_height(PUZZLE)
-            self._left.takeAt(self._left.count() - 1)  # removes the reserved space
+            self._puzzle_room.hide()
             self._left.addWidget(card)
             self._fit_puzzle()
             card.show()
