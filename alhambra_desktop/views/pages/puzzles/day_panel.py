@@ -30,9 +30,10 @@ from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
 from ...widgets.labels import line, push_button, set_button_text, words
 from ...widgets.paper import Paper
+from .city_picture import paint_court
 from .goal_tags import GoalTags
 from .puzzle_card import NAMES
-from .puzzle_list import modules_words, paint_court
+from .puzzle_list import modules_words
 
 MARKET: Final = 0.2
 """Width of the market, as a share of the picture."""

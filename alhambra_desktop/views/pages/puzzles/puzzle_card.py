@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
@@ -20,7 +19,6 @@ from ...storage.contained import contained
 from ...storage.preferences import Progress
 from ...text.language import capital
 from ...widgets.boxes import vbox
-from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, set_button_text, words
 from ...widgets.painting import CENTRE, write
 from ...widgets.paper_card import PaperCard, plain_button
@@ -42,7 +40,6 @@ NAMES: Final[Mapping[Answer, Message]] = {
 EACH: Final = 24
 LETTER: Final = 15  # height of the day's letter below its result
 THUMBNAIL: Final = QSize(126, 72)
-LARGEST: Final = 24.0  # size of a square on it
 
 
 def paint_day(
@@ -124,18 +121,15 @@ class Thumbnail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.outline is None:
             return
+        from .city_picture import paint_city  # a start needs no picture of a city
+
         one, theme, ratio = self.outline, self.theme, self.devicePixelRatioF()
         key = ("puzzle of the day", one.id, theme.name)
-        picture = self._cache.thumbnail(key, *THUMBNAIL.toTuple(), ratio, partial(self._paint, one, ratio))
-        QPainter(self).drawPixmap(0, 0, picture)
-
-    def _paint(self, one: Outline, ratio: float, painter: QPainter) -> None:
-        from .puzzle_list import paint_court
-
         rect = QRectF(self.rect())
-        paint_court(painter, self._cache, rect, self.theme, ratio)
-        city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
-        paint_plain_city(painter, self._cache, city, rect.adjusted(6, 6, -6, -6), LARGEST, ratio)
+        picture = self._cache.thumbnail(
+            key, *THUMBNAIL.toTuple(), ratio, lambda p: paint_city(p, self._cache, rect, one, theme, ratio)
+        )
+        QPainter(self).drawPixmap(0, 0, picture)
 
 
 DAYS: Final = 7

@@ -33,22 +33,21 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, shortened, text_width
 from ...art.geometry import rounded
 from ...art.medals import paint_star
-from ...art.painter_state import clipped
 from ...art.palette import Theme
 from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.dates import short_day
 from ...text.language import capital, plain
-from ...widgets.games_list import RowsView, paint_plain_city, plain_city
+from ...widgets.games_list import RowsView
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.picture_limit import PictureLimit
+from .city_picture import paint_city, paint_court
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
 from .puzzle_card import SIGNS
 
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
-LARGEST: Final = 24.0  # maximum size of a square in a picture
 PER_EVENT: Final = 1  # number of new pictures that one event paints
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
@@ -254,7 +253,10 @@ class PuzzleRowDelegate(QStyledItemDelegate):
             paint_court(p, self._cache, rect, theme, ratio)
             return
         picture = self._cache.thumbnail(
-            key, *PICTURE, ratio, lambda q: paint_city(q, self._cache, facts.outline, theme, ratio)
+            key,
+            *PICTURE,
+            ratio,
+            lambda q: paint_city(q, self._cache, QRectF(0, 0, *PICTURE), facts.outline, theme, ratio),
         )
         p.drawPixmap(rect.topLeft(), picture)
 
@@ -304,25 +306,6 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         art.paint_shadow(p, rect, CORNER)
         shape(p, rounded(rect, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.3)
         write(p, rect.adjusted(0, 0, 0, -1), phrase("puzzles-solve"), sans(13, SEMIBOLD), theme.text, CENTRE)
-
-
-def paint_court(
-    p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
-) -> None:
-    """Paint an empty courtyard with its stars in a frame; `period` is their distance."""
-    frame = rounded(rect, CORNER, 0.6)
-    with clipped(p, frame):
-        p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))
-        p.drawTiledPixmap(rect, cache.stars(period, theme, ratio))
-    stroke(p, frame, theme.panel_edge, 1.2)
-
-
-def paint_city(p: QPainter, cache: FaceCache, one: Outline, theme: Theme, ratio: float) -> None:
-    """Paint the city of a puzzle in a frame at the origin."""
-    rect = QRectF(0, 0, *PICTURE)
-    paint_court(p, cache, rect, theme, ratio)
-    city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
-    paint_plain_city(p, cache, city, rect.adjusted(5, 5, -5, -5), LARGEST, ratio)
 
 
 @contained
