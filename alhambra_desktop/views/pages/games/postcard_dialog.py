@@ -5,25 +5,33 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
 from ....model.rules.core.words.message import Message
 from ....words import phrase
+from ... import art
+from ...art.brushes import colour, shape, soft_shadow, stroke
+from ...art.geometry import khatam, rounded
+from ...art.painter_state import clipped
 from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
 from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
+from ...widgets.style import theme_of
 from ...widgets.switch import Switch
-from .postcard import SIZE, THEME, Postcard, PostcardPainter
+from .game_details import PAPER_EDGE, TURN
+from .postcard import SIZE, Postcard, PostcardPainter
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
 WANTED: Final = QSize(800, 690)
+AROUND: Final = QSize(24, 34)  # space for the turned card and its shadow
+CORNER, STAR = 4.0, 46.0
 DOTS: Final = 96  # dots per inch of SVG files, with which one dot is one pixel
 
 
@@ -70,15 +78,31 @@ class Preview(QWidget):
         return SIZE / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        room = QRect(0, 0, size.width(), size.height())
-        room.moveCenter(self.rect().center())
+        painter, middle = QPainter(self), QRectF(self.rect()).center()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        size = SIZE.scaled(self.size() - AROUND, Qt.AspectRatioMode.KeepAspectRatio)
+        room = QRectF(0, 0, size.width(), size.height())
+        room.moveCenter(middle)
+        painter.translate(middle)
+        painter.rotate(TURN)
+        painter.translate(-middle)
+        card = rounded(room, CORNER)
+        soft_shadow(painter, card, (2, 5), 6, 0.4)
         if self.image is None:
-            painter.fillRect(room, QColor(THEME.panel_bottom))  # background until the card is painted
-        else:
+            self._paint_waiting(painter, room)
+            return
+        with clipped(painter, card):
             painter.drawImage(room, self.image)
+        stroke(painter, card, PAPER_EDGE, 1)
+
+    def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
+        """Paint a courtyard in the theme of the dialog until the card is painted."""
+        theme = theme_of(self.palette())
+        with clipped(p, rounded(room, CORNER)):
+            art.paint_court_floor(p, room, theme)
+        star = khatam(room.center().x(), room.center().y(), STAR)
+        shape(p, star, colour(theme.legal, 0.35), colour(theme.stud, 0.8), 1.6)
+        stroke(p, rounded(room, CORNER), theme.panel_edge, 1)
 
 
 @contained
