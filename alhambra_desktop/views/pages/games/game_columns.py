@@ -44,6 +44,7 @@ LEAST_PLAYERS: Final = {
 """Columns that are left out, in this order, if the players would have less than this width."""
 
 GAP: Final = 14.0
+AFTER_POINTS: Final = 32.0  # space after the points, which are aligned to the right
 ARROW: Final = 18.0
 SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
@@ -89,11 +90,12 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
     verdicts = (text_width(mistakes_words(count), sans(13)) for count in (0, 1, MOST_MISTAKES))
     widths[Column.ANALYSIS] = max(widths[Column.ANALYSIS], SIGN + max(verdicts))
     for column, least in LEAST_PLAYERS.items():
-        if width - FIRST - sum(widths.values()) - GAP * len(widths) < least:
+        gaps = GAP * len(widths) + AFTER_POINTS - GAP
+        if width - FIRST - sum(widths.values()) - gaps < least:
             del widths[column]
     found, right = {}, width
     for column in reversed(widths):
-        right -= widths[column]
+        right -= widths[column] + (AFTER_POINTS - GAP if column is Column.POINTS else 0)
         found[column] = Span(right, widths[column])
         right -= GAP
     return {Column.PLAYERS: Span(FIRST, right - FIRST), **dict(reversed(found.items()))}

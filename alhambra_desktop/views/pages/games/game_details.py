@@ -17,7 +17,7 @@ from ... import art
 from ...art.brushes import colour, down, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
-from ...art.geometry import ellipse, rounded
+from ...art.geometry import ellipse, khatam, rounded
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT
 from ...commands.actions import PAGE_KEYS
@@ -30,7 +30,7 @@ from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, set_button_text, stripe, words
 from ...widgets.painting import write
-from ...widgets.pictures import SeatImage
+from ...widgets.pictures import Picture, SeatImage
 
 POSTCARD: Final = QSize(324, 270)
 LEAST_POSTCARD: Final = 110
@@ -44,6 +44,8 @@ PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
 STAMP: Final = ("#1F5B63", "#0D363C")
 MARK: Final = 36
+STAR: Final = 16  # size of the winner's star
+BESIDE_POINTS: Final = 10  # pixels between points and the edge of their row
 
 
 class Shape(Enum):
@@ -141,6 +143,10 @@ def _level_words(player: PlayerMark) -> str:
         return ""
 
 
+def _paint_star(p: QPainter, size: int) -> None:
+    shape(p, khatam(size / 2, size / 2, size * 0.44), "#F2C14E", "#7A3B00", 1.2)
+
+
 class GameDetails(QWidget):
     opened = Signal()  # the player wants the main action: review, continue or open
     more_wanted = Signal()  # the player wants to see the details as a page
@@ -191,7 +197,7 @@ class GameDetails(QWidget):
         self._texts = vbox(self.title, self.when, self.points, spacing=2, margins=NONE)
         main = hbox((self.main, 1), self.more, spacing=8, margins=NONE)
         deeds = vbox(main, self._others, self._code_line, spacing=8, margins=NONE)
-        self._body = vbox(self._texts, self._players, 1, deeds, spacing=10, margins=NONE)
+        self._body = vbox(self._texts, self._players, deeds, 1, spacing=10, margins=NONE)
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
@@ -245,16 +251,19 @@ class GameDetails(QWidget):
 
     def _show_players(self, row: GameRow) -> None:
         empty(self._rows)
-        for at, player in enumerate(row.players):
+        for at, player in enumerate(sorted(row.players, key=lambda player: -player.points)):
             if not at % 2:
-                self._rows.addWidget(stripe(), at, 0, 1, 4)
+                self._rows.addWidget(stripe(), at, 0, 1, 5)
+            if player.won:
+                self._rows.addWidget(Picture(STAR, "", _paint_star), at, 3)
             name, points = line(player.name, "", 14), line(str(player.points), "figure", 17)
             name.setFont(sans(14, SEMIBOLD))
             points.setFont(serif(17, BOLD))
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             known = line(_level_words(player), "second", 13)
             picture = SeatImage(self._cache, MARK, player.picture, won=player.won)
-            for column, widget in enumerate((picture, name, known, points)):
+            points.setContentsMargins(0, 0, BESIDE_POINTS, 0)
+            for column, widget in zip((0, 1, 2, 4), (picture, name, known, points), strict=True):
                 self._rows.addWidget(widget, at, column)
 
     def _play_again(self) -> None:

@@ -38,6 +38,7 @@ from .game_columns import SortHeader
 from .game_details import GameDetails, Shape
 
 EDGE: Final = 8
+FOOT: Final = (8, 0, 8, 8)  # margins of the links below the list
 DETAILS: Final = 360
 WIDE: Final = 1180
 """Minimum width for the details beside the list. In narrower windows they are a strip below it."""
@@ -112,7 +113,8 @@ class GamesPage(PanelPage):
     def _lay_out(self) -> None:
         self._list_paper, self._details_paper = Paper(self._cache), Paper(self._cache)
         self.place(self.header, self._list_paper, self._details_paper, self.bar)
-        foot = hbox(self.count, 1, self.statistics, self.export, self.delete_all, spacing=14, margins=NONE)
+        links = self.statistics, self.export, self.delete_all
+        foot = hbox(self.count, 1, *links, spacing=14, margins=FOOT)
         column = self._list_paper.column
         column.setSpacing(4)
         column.setContentsMargins(SHADOW + 10, SHADOW + 8, SHADOW + 10, SHADOW + 6)
