@@ -66,6 +66,7 @@ from .puzzle_words import (
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
 BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
+EDGE: Final = 4  # pixels around the month
 TITLED: Final = 730  # minimum height of a page in which all cards have titles
 CARD: Final = 0.66  # card width relative to its height
 PLAYING: Final = LIFTING | {  # commands of a turn
@@ -399,12 +400,13 @@ class PuzzlePage(WoodenPage):
         self.side.want(min(most * bar_scale(self.window().size()), max(least, width * part)))
         for card in (self.line, self.answer):
             card.show_title(shown=height >= TITLED)
-        side, below = self.side.width(), self.month.heightForWidth(width)
+        side, inside = self.side.width(), width - 2 * EDGE
+        below = self.month.heightForWidth(inside) + EDGE
         self.page.setGeometry(0, top, width, height - top)
         self.page.leave_free(side, below)
         foot = height - self.page.bar.height() - below
         self.side.setGeometry(width - side, top, side, foot - top)
-        self.month.setGeometry(0, foot, width, below)
+        self.month.setGeometry(EDGE, foot, inside, below - EDGE)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
