@@ -151,6 +151,7 @@ def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
 MANY_ROWS = 11  # with more rows than this, all rows are lower
 FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
 STARRED: Final = 760  # minimum width of the sheet for showing places as stars
+WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
@@ -209,6 +210,9 @@ class ScoringSheet(QFrame):
         label = words(summary(self._book, self.script), "", self._px(16))
         star = Picture(self._px(STAR), "", self._paint_star)
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
+        self._area.setObjectName("")  # the ring is on a line of the table
+        self._area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.table.setMaximumWidth(self._px(WIDEST_NAMES + WIDEST_COLUMN * len(self.script.owners)))
         head = hbox(star, (vbox(title, label, spacing=0), 1), spacing=self._px(10))
         foot = hbox((self._foot, 1), self.again_button, self.go_on_button)
         margins = [self._px(each) for each in (20, 12, 20, 12)]

@@ -61,7 +61,8 @@ class Scrolled(QScrollArea):
         self.above.setVisible(held.y() < 0)
         self.below.setVisible(held.y() + held.height() > bottom)
         for fade, top in ((self.above, rim), (self.below, rim + bottom - FADE)):
-            fade.setGeometry(rim, top, min(held.width(), self.width() - 2 * rim), FADE)
+            left = rim + max(0, held.x())  # contents can be centred
+            fade.setGeometry(left, top, min(held.width(), self.width() - 2 * rim), FADE)
             fade.raise_()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
