@@ -131,7 +131,9 @@ class StandingsModel(QAbstractTableModel):
             return capital(say(row_noun(self.book, self._rows[section].subject)))
         if section < self._places:
             return say(place_noun(section + 1))
-        return phrase("if-scored-now") if section == self._places else None
+        if section > self._places:
+            return None
+        return phrase("standings-if-scored", name=self.book.owner_name(self.viewer))
 
 
 def _points_words(points: int) -> str:
@@ -140,10 +142,11 @@ def _points_words(points: int) -> str:
 
 SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
+APART: Final = 8  # pixels above the totals
 STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
 STAR_AT, MARK_AT = 16.0, 52.0  # x of the middles of star and picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
-FIGURE: Final = 32  # width of a figure
+FIGURE: Final = 36  # width of a figure
 NAMES: Final = (36, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
 POINTS: Final = 76  # minimum width of the points
@@ -178,16 +181,21 @@ class SubjectHeader(QHeaderView):
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_row(painter, room, section, subject, theme)
+            room = _content_rect(room, subject)
             middle = room.left() + BADGE_AT + BADGE / 2
             paint_subject(painter, self._standings.book, subject, middle, room.center().y(), theme)
             left = BADGE_AT if subject is None else BADGE + 2 * BADGE_AT
             write(painter, room.adjusted(left, 0, 0, 0), name, sans(14, BOLD), theme.text)
 
 
+def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
+    return rect.adjusted(0, APART, 0, 0) if subject is None else rect
+
+
 def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
-    """Paint the background of a row, and a line above the totals."""
+    """Paint the background of a row, and a line above the totals, which are apart."""
     if subject is None:
-        p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.4), QColor(theme.panel_edge))
+        p.fillRect(QRectF(rect.left(), rect.top() + APART / 2, rect.width(), 1.4), QColor(theme.panel_edge))
     elif not row % 2:
         p.fillRect(rect.adjusted(0, 1, 0, -1), QColor(theme.stripe))
 
@@ -218,7 +226,9 @@ class StandingCellDelegate(QStyledItemDelegate):
         rect, theme = QRectF(option.rect), theme_of(option.palette)
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_row(painter, rect, index.row(), index.data(StandingsModel.SubjectRole), theme)
+            subject = index.data(StandingsModel.SubjectRole)
+            paint_row(painter, rect, index.row(), subject, theme)
+            rect = _content_rect(rect, subject)
             name = self._standings.name(index)
             if name is not None:
                 self._paint_owner(painter, rect, index, name, theme)
@@ -244,9 +254,9 @@ class StandingCellDelegate(QStyledItemDelegate):
         write(p, room, shortened(name, font, room.width()), font, ink)
         write(
             p,
-            rect.adjusted(0, 0, -14, 0),
+            rect.adjusted(0, 0, -10, 0),
             str(index.data(StandingsModel.CountRole)),
-            serif(16, BOLD),
+            serif(19 if index.data(StandingsModel.SubjectRole) is None else 16, BOLD),
             ink,
             RIGHT,
         )
@@ -272,9 +282,10 @@ class StandingsDialog(PaperDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(POINTS)
+        self.table.setRowHeight(model.rowCount() - 1, ROW + APART)
         fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
         add_close_button(self, self.column).setFocus()
-        rows = model.rowCount() * ROW
+        rows = model.rowCount() * ROW + APART
         fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 
     def _width(self, cells: StandingCellDelegate) -> int:
