@@ -177,7 +177,7 @@ puzzles-without = Ohne { $filters }: { $count ->
     [one] { $count } Rätsel
    *[other] { $count } Rätsel
  }
-puzzles-without-tip = Ohne diese Filter werden wieder Rätsel gezeigt
+puzzles-fewer-filters-tip = Ohne diese Filter werden wieder Rätsel gezeigt
 puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
 puzzles-filter-off-tip = { $filter }: alle auflisten
 puzzles-all = Alle

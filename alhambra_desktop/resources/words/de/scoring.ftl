@@ -233,7 +233,7 @@ look-back-why = Warum: { $reason }
 look-back-yours = Deine Züge
 look-back-theirs = Züge von { $name }
 look-back-progress = Analyse: { $done } von { $count } Zügen
-look-back-all = Alle
+look-back-every = Alle
 look-back-all-tip = Alle Züge dieses Spielers auflisten
 look-back-doubtful = { $count ->
     [one] { $count } Ungenauigkeit
@@ -255,7 +255,7 @@ look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; Glück { $luck }
 look-back-filters = Züge
 look-back-lost = verloren
-look-back-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
+look-back-points-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
 look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler
 look-back-mistake-tip = Zu deinem nächsten Fehler gehen

@@ -239,7 +239,7 @@ look-back-why = Why: { $reason }
 look-back-yours = Your turns
 look-back-theirs = { $name }’s turns
 look-back-progress = Analysis: { $done } of { $count } turns
-look-back-all = All
+look-back-every = All
 look-back-all-tip = List every turn of this player
 look-back-doubtful = { $count ->
     [one] { $count } inaccuracy
@@ -264,7 +264,7 @@ look-back-row = turn { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
 look-back-lost = lost
-look-back-lost-tip = Points lost compared with the best alternative
+look-back-points-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

@@ -245,7 +245,7 @@ look-back-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
  } sur { $count }
-look-back-all = Tous
+look-back-every = Tous
 look-back-all-tip = Lister tous les tours de ce joueur
 look-back-doubtful = { $count ->
     [one] { $count } imprécision
@@ -270,7 +270,7 @@ look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 look-back-row-luck = { $text } ; chance { $luck }
 look-back-filters = Tours
 look-back-lost = perdu
-look-back-lost-tip = Points perdus par rapport au meilleur autre choix
+look-back-points-lost-tip = Points perdus par rapport au meilleur autre choix
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

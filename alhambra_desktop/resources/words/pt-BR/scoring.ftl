@@ -242,7 +242,7 @@ look-back-why = Por quê: { $reason }
 look-back-yours = Seus turnos
 look-back-theirs = Turnos de { $name }
 look-back-progress = Análise: { $done } de { $count } turnos
-look-back-all = Todos
+look-back-every = Todos
 look-back-all-tip = Listar todos os turnos deste jogador
 look-back-doubtful = { $count ->
     [0] sem imprecisões
@@ -269,7 +269,7 @@ look-back-row = turno { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; sorte { $luck }
 look-back-filters = Turnos
 look-back-lost = perdidos
-look-back-lost-tip = Pontos perdidos em relação à melhor alternativa
+look-back-points-lost-tip = Pontos perdidos em relação à melhor alternativa
 look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
 look-back-mistake = Próximo erro
 look-back-mistake-tip = Ir para o seu próximo erro

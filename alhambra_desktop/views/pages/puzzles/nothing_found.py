@@ -10,11 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ....model.learning.puzzles.filters import Filters
-from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...widgets.boxes import NONE, empty, vbox
-from ...widgets.labels import centred, heading, push_button
+from ...widgets.labels import centred, heading, push_button, set_tip
 from ...widgets.pictures import Picture
 from .filter_panel import value_name
 
@@ -48,5 +47,7 @@ class NothingFound(QWidget):
 
     def _remover(self, filters: Filters, names: tuple[str, ...], count: int) -> QPushButton:
         values = ", ".join(value_name(name, getattr(filters, name)) for name in names)
-        text = Message("puzzles-without", filters=values, count=count)
-        return push_button(text, partial(self.removed.emit, names), 13, enter=True)
+        text = phrase("puzzles-without", filters=values, count=count)
+        button = push_button(text, partial(self.removed.emit, names), 13, enter=True)
+        set_tip(button, phrase("puzzles-fewer-filters-tip"))
+        return button

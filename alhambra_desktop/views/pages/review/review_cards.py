@@ -253,7 +253,7 @@ class TurnsCard(PaperCard):
         self._show_filters()
         self.lost.setText(capital(phrase("look-back-lost")))
         self.luck.setText(capital(phrase("story-luck")))
-        set_tip(self.lost, phrase("look-back-lost-tip"))
+        set_tip(self.lost, phrase("look-back-points-lost-tip"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
         set_button_text(self.do, Message("look-back-judge"))
@@ -278,7 +278,7 @@ class TurnsCard(PaperCard):
         counts = {
             which: self.model.places_count if which is None else self.model.count(which) for which in FILTERS
         }
-        texts = {which: "" if which else phrase("look-back-all") for which in FILTERS}
+        texts = {which: "" if which else phrase("look-back-every") for which in FILTERS}
         self.filters.set_texts(phrase("look-back-filters"), texts)
         self.filters.show_counts(counts, str)
         names: dict[Verdict, Message] = {
