@@ -130,6 +130,8 @@ class KeyBinding(QWidget):
         self.setVisible(found)
         for label in (self.name, self.does):
             label.mark(query, hit_ground(self.theme))
+        self.updateGeometry()
+        self.arrange()
         return found
 
     # -- mouse
