@@ -18,7 +18,10 @@ from ...art.palette import TYPE_COLOURS, Theme
 
 WIDTH: Final = 396
 ACROSS: Final = 6
-TILE: Final = 60.0
+TILE: Final = 54.0
+BESIDE_TILES: Final = 10
+"""Pixels between the frame and the room of the first and the last tile."""
+
 RADIUS: Final = 22.0
 CORNER: Final = 8
 PRICES: Final = (2, 5, 8, 7, 10, 13)
@@ -45,11 +48,11 @@ def framed(height: int, theme: Theme, ratio: float, paint: Callable[[QPainter], 
 
 def buildings(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
     """Return a row with a tile of each type."""
-    step = WIDTH / ACROSS
+    step = (WIDTH - 2 * BESIDE_TILES) / ACROSS
 
     def paint(p: QPainter) -> None:
         for at, (type_id, price) in enumerate(zip(TYPE_COLOURS, PRICES, strict=False)):
-            place = QPointF((at + 0.5) * step - TILE / 2, 22)
+            place = QPointF(BESIDE_TILES + (at + 0.5) * step - TILE / 2, 26)
             art.paint_shadow(p, QRectF(place, QSize(int(TILE), int(TILE)).toSizeF()), 2)
             p.drawPixmap(place, cache.face(type_id, price, TILE, ratio))
 
