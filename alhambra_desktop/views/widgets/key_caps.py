@@ -42,6 +42,8 @@ def cap_look(kind: str, theme: Theme) -> CapLook:
         return CapLook(face, foot, theme.illegal, theme.illegal_text)
     if kind == "waiting":
         return CapLook(theme.panel_top, theme.plain_ground, theme.legal, LINK[theme.dark])
+    if theme.dark and not theme.contrast:
+        return CapLook("#4A3D31", "#17110C", theme.text_2, "#FFF4DA")
     return CapLook(theme.panel_top, theme.text_2, theme.text_2, theme.text)
 
 

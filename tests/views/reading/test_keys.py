@@ -20,7 +20,7 @@ DOWN, UP, HOME, END = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Ke
 
 def lines() -> dict[str, str]:
     """The keys of each sentence as they are read aloud."""
-    return {text.does: " ".join(part.text for part in text.keys) for text in key_texts()}
+    return {text.does: text.key_names for text in key_texts()}
 
 
 def test_every_key_is_listed_with_what_it_does():
@@ -41,6 +41,12 @@ def test_keys_of_one_line_stand_side_by_side():
         True,
         False,
     ]
+
+
+def test_a_key_with_modifiers_has_a_cap_for_each_of_its_keys():
+    (parts,) = (text.keys for text in key_texts() if text.does == "End your turn.")
+    assert [part.text for part in parts] == ["E", "or", "Ctrl", "Enter"]
+    assert [part.joined for part in parts] == [False, False, False, True]
 
 
 def test_every_line_is_a_sentence(open_page):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import reduce
+from itertools import takewhile
 from math import ceil
 from typing import Final
 
@@ -20,7 +21,7 @@ from ...art.geometry import rounded
 from ...art.palette import Theme
 from ...commands.actions import COMMANDS
 from ...storage.contained import contained
-from ...widgets.key_caps import AROUND, CAP, FOOT, cap_font, paint_cap
+from ...widgets.key_caps import CAP, FOOT, cap_font, cap_width, caps_of, paint_cap
 from ...widgets.labels import PlainLabel
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
@@ -31,7 +32,6 @@ KEYS: Final = 210
 LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 3
 """Pixels before the keys, beside a key, between words, and above and below a row's contents."""
 
-PUNCTUATION: Final = ",;"
 LEAST_TEXT: Final = 120
 WANTED: Final = 560
 RING: Final = 3.0
@@ -42,14 +42,15 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Q
 
 @frozen
 class KeyPart:
-    """The name of a key, or a word between keys."""
+    """A key cap, or a word between keys. A ``joined`` cap is pressed together with the one before it."""
 
     text: str
     is_key: bool
+    joined: bool = False
 
     @property
     def width(self) -> float:
-        return text_width(self.text, self.font) + (2 * AROUND if self.is_key else 0)
+        return cap_width(self.text) if self.is_key else text_width(self.text, self.font)
 
     @property
     def font(self) -> QFont:
@@ -63,8 +64,12 @@ class KeyText:
     does: str
 
     @property
+    def key_names(self) -> str:
+        return "".join(("+" if part.joined else " ") + part.text for part in self.keys).strip()
+
+    @property
     def spoken(self) -> str:
-        return phrase("keys-row", keys=" ".join(part.text for part in self.keys), does=self.does)
+        return phrase("keys-row", keys=self.key_names, does=self.does)
 
 
 def key_texts() -> Iterator[KeyText]:
@@ -86,22 +91,30 @@ def _either(keys: tuple[str, ...]) -> str:
 def _parts(text: str) -> tuple[KeyPart, ...]:
     if _OPEN not in text:
         return (KeyPart(text, is_key=True),)  # a word for several keys, such as "Arrows"
-    return tuple(KeyPart(found[1] or found[2], bool(found[1])) for found in _PART.finditer(text))
+    return tuple(part for found in _PART.finditer(text) for part in _caps_or_word(found[1], found[2]))
+
+
+def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
+    if key is None:
+        yield KeyPart(word, is_key=False)
+        return
+    for number, cap in enumerate(caps_of(key)):
+        yield KeyPart(cap, is_key=True, joined=number > 0)
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Return the keys with their rectangles, wrapped into lines."""
+    """Return the keys with their rectangles, wrapped into lines between keys and words."""
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
-    for part in keys:
+    for at, part in enumerate(keys):
         if placed:
-            words = not part.is_key and (not placed[-1][0].is_key or part.text in PUNCTUATION)
-            x += SPACE if words else GAP
-        width = part.width
-        if x + width > KEYS:
+            close = part.joined or not (part.is_key or placed[-1][0].is_key)
+            x += SPACE if close else GAP
+        together = takewhile(lambda other: other.joined, keys[at + 1 :])
+        if not part.joined and x + part.width + sum(SPACE + other.width for other in together) > KEYS:
             x, y = 0.0, y + CAP + SPACE
-        placed.append((part, QRectF(x, y, width, CAP)))
-        x += width
+        placed.append((part, QRectF(x, y, part.width, CAP)))
+        x += part.width
     return placed
 
 
