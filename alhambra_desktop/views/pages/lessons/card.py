@@ -281,8 +281,8 @@ class LessonCard(TeachingCard):
         self.choices.offer(asked, factor)
         self.why.setVisible(not self.choices.buttons)
         self._progress.setText(phrase("lesson-step", step=step + 1, steps=len(lesson.steps)))
-        tint = theme.illegal if wrong else theme.legal
-        light = QColor(tint)
+        tint = theme.stud if wrong else theme.legal
+        light = QColor(theme.over_ground if wrong else tint)
         self._box.setStyleSheet(
             f"#lessonTask {{ background: rgba({light.red()}, {light.green()}, {light.blue()}, 40);"
             f" border: 2px solid {tint}; border-radius: 7px; }}"
