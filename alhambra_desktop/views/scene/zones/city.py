@@ -83,6 +83,7 @@ class CityZone(Zone):
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
         self._marked: tuple[object, ...] | None = None
+        self._pointed: Control | None = None  # the zone's control under the pointer
         self._perches: tuple[object, list[list[Place]]] | None = None
         self._lit: tuple[tuple[object, ...], list[QRectF]] | None = None
         self._signs: tuple[tuple[object, ...], list[tuple[Sign, bool]]] | None = None
@@ -486,12 +487,15 @@ class CityZone(Zone):
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         super().sync(snapshot, selection)
-        control = selection.pointed if isinstance(selection.pointed, Control) else None
-        marked = (*self._marks.facts(snapshot, selection), control) if snapshot is not None else None
+        marked = self._marks.facts(snapshot, selection) if snapshot is not None else None
+        pointed = next((control for control, _ in self.controls() if control == selection.pointed), None)
         if marked is None or marked != self._marked:
             self._marked = marked
             for layer in (self._glows, self._above, self._top, self._furniture):
                 layer.update()
+        elif pointed != self._pointed:
+            self._furniture.update()
+        self._pointed = pointed
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         return ()
