@@ -420,9 +420,10 @@ class Rulebook(Slots):
         return tuple([good for stall in self.stalls for good in stall.goods(self, state)])
 
     def good(self, state: PublicState, tile_id: str) -> Good | None:
-        for good in self.goods(state):
-            if good.tile == tile_id:
-                return good
+        for stall in self.stalls:
+            for good in stall.goods(self, state):
+                if good.tile == tile_id:
+                    return good
         return None
 
     def price_of(self, state: PublicState, face: Face) -> Good | None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from ...core.engine.builder import RulebookBuilder
@@ -145,12 +146,14 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
     return True
 
 
-def _goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
+def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
     """Offer each bazaar at the price on the square of its currency, to be paid exactly (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
-    if not beside:
-        return ()
-    market = state.stocks[0].market
+    return _priced(book, beside, state.stocks[0].market) if beside else ()
+
+
+@lru_cache(maxsize=512)
+def _priced(book: Rulebook, beside: tuple[str, ...], market: tuple[str | None, ...]) -> tuple[Good, ...]:
     prices: dict[str, int] = {
         SQUARE_CURRENCY[square]: book.tiles[tile].price
         for square, tile in zip(MARKET_SQUARES, market, strict=True)
