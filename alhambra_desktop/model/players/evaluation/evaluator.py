@@ -145,6 +145,8 @@ class Evaluator:
             if book.hand_counts:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
+        if self._prospects and not book.hand_counts:
+            table = with_player(table, seat, hand=())  # here once, so that not every prospect does it
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:

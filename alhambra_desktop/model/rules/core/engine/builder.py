@@ -276,8 +276,10 @@ class RulebookBuilder(Slots):
 def _without_hand(
     prospect: Prospect, book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon
 ) -> float:
-    player = state.players[seat].changed(hand=())
-    return prospect(book, state.changed(players=replaced(state.players, seat, player)), seat, ahead)
+    player = state.players[seat]
+    if player.hand:
+        state = state.changed(players=replaced(state.players, seat, player.changed(hand=())))
+    return prospect(book, state, seat, ahead)
 
 
 def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None: ...
