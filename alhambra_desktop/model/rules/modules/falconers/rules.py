@@ -19,7 +19,7 @@ from ...core.engine.step import ChooseAction, Decision
 from ...core.frozen import frozen
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import BrokenRule, Refusal
-from ...core.geometry.tile import BUILDING
+from ...core.geometry.tile import BUILDING, Tile
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Gesture
 from ...core.places.places import Face, PieceId, Place, Supply
@@ -95,18 +95,24 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
     """Return the corners where four tiles meet, none of them a camp, with the building types (F-3)."""
+    tiles = city.tiles
 
-    def find() -> Mapping[Cell, frozenset[str]]:
-        tiles = city.tiles
-        found = {}
-        for x, y in tiles:
-            if (x + 1, y + 1) in tiles and (x + 1, y) in tiles and (x, y + 1) in tiles:
-                four = [tiles[cell] for cell in around((x, y))]
-                if all(tile.kind != CAMP for tile in four):
-                    found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
-        return dict(sorted(found.items()))
+    def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
+        x, y = cell
+        found = _corners_among(tiles, ((x - 1, y - 1), (x, y - 1), (x - 1, y), cell))
+        return dict(sorted({**before, **found}.items())) if found else before
 
-    return city.remember(CORNERS, find)
+    return city.grow(CORNERS, lambda: dict(sorted(_corners_among(tiles, tiles).items())), more)
+
+
+def _corners_among(tiles: Mapping[Cell, Tile], cells: Iterable[Cell]) -> dict[Cell, frozenset[str]]:
+    found = {}
+    for x, y in cells:
+        if (x, y) in tiles and (x + 1, y + 1) in tiles and (x + 1, y) in tiles and (x, y + 1) in tiles:
+            four = [tiles[cell] for cell in around((x, y))]
+            if all(tile.kind != CAMP for tile in four):
+                found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
+    return found
 
 
 @lru_cache(maxsize=1024)
