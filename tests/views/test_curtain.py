@@ -147,7 +147,7 @@ def frames(page, qapp):
     raise AssertionError("the leaves never arrive")
 
 
-SECRET = ("hand", "tray", "reserve", "market", "row", "standings", "since")
+SECRET = ("hand", "tray", "reserve", "market", "row", "standings", "recent_turns")
 """What tells of a hand, by itself or by what is computed for it."""
 
 

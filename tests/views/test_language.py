@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QLabel,
+    QPushButton,
     QTabBar,
     QWidget,
 )
@@ -24,11 +25,9 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.pseudo_words import pseudo_localized
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import StartOptions
-from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.preferences.choice_texts import own_name
 from alhambra_desktop.views.pages.preferences.group import Group
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
-from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Choices
@@ -156,16 +155,17 @@ def test_another_language_keeps_the_search(settings, trial, qtbot):
     assert page.field("theme").isVisible()
 
 
-def person_dialog(parent: QWidget | None = None) -> PersonDialog:
-    """A dialog with a button of Qt."""
-    return PersonDialog(SeatWish("Anna", "amber"), ("amber", "blue"), (), (), parent)
+def cancel_button(parent: QWidget | None) -> QPushButton:
+    """A button with a text of Qt."""
+    return QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=parent).button(
+        QDialogButtonBox.StandardButton.Cancel
+    )
 
 
 def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
     window = open_window().window
     settings.change(language=TRIAL)
-    dialog = person_dialog(window)
-    cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    cancel = cancel_button(window)
     assert cancel.text() == "Annuler"
     settings.change(language=SOURCE)
     qtbot.waitUntil(lambda: cancel.text() == "Cancel")
@@ -174,9 +174,8 @@ def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbo
 def test_figures_and_buttons_follow_though_words_were_said_before(settings, trial, qtbot):
     words_module.use(TRIAL)
     SPOKEN.speak(TRIAL)
-    dialog = person_dialog()
-    qtbot.addWidget(dialog)
-    cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    cancel = cancel_button(None)
+    qtbot.addWidget(cancel.parent())
     assert cancel.text() == "Annuler"
     assert QLocale().language() == QLocale.Language.French
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
@@ -408,8 +408,7 @@ def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
         there.setFocus()
         buttons = (page.card.next, page.card.leave)
         seen += [one.grab().toImage().pixelColor(8, one.height() // 2) for one in buttons]
-    ready = QColor(LIGHT.exact_ground)
-    assert [one == ready for one in seen] == [True, False] * 3
+    assert [one.green() - one.red() > 40 for one in seen] == [True, False] * 3, "only one is teal"
 
 
 def test_back_goes_a_step_back_with_the_table_as_it_was(player):

@@ -165,7 +165,7 @@ WORDS = re.compile(
     r"|(?P<fountain>(?:square|plus) [a-z-]+ of the fountain)"
     r"|(?P<line>(?:square|corner) to which the line leads)"
     r"|(?P<plus>(?:square with )?a plus)"
-    r"|(?P<tray>highlighted tray \(To place\))"
+    r"|(?P<tray>highlighted “To place” tray)"
     r"|(?P<named>(?:buy )?the (?:garden|tower|pavilion|camp|bazaar|falcon|bureau|arena|arcades|hut)\b)"
     r"|(?P<it>Drag it)"
     r"|(?P<take>\bTake\b)"

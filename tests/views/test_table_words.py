@@ -80,7 +80,7 @@ def painted(player: Driver) -> dict[str, QImage]:
     return found
 
 
-PANELS = ("market", "row", "city", "hand", "tray", "reserve", "standings", "since", "log", "rival")
+PANELS = ("market", "row", "city", "hand", "tray", "reserve", "standings", "recent_turns", "log", "rival")
 
 
 def test_a_running_table_finds_its_words_anew(player):

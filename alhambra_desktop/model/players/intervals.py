@@ -7,13 +7,13 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from ..rules.core.frozen import frozen
+import attrs
 
 Z: Final = NormalDist().inv_cdf(0.975)
 FEW_DEGREES: Final = {1: 12.7062, 2: 4.3027}
 
 
-@frozen
+@attrs.frozen
 class Estimate:
     mean: float
     low: float
@@ -62,7 +62,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-@frozen
+@attrs.frozen
 class Pace:
     """Seconds per turn: mean and 95th percentile."""
 

@@ -11,6 +11,7 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import in_a_row
 from ...words import phrase, say
 from ..game.analyst import Analyst
+from ..storage.contained import contained
 from ..text.language import capital
 from ..text.story import deeds
 from ..text.verdict_words import NAMES, lost_words, signed
@@ -23,6 +24,7 @@ UNKNOWN: Final = "–"
 Row: TypeAlias = tuple[str, ...]
 
 
+@contained
 class StoryTable(FiguresTable):
     """A row for each turn: number, player, deeds, lead and its range, win chance, verdict, loss."""
 

@@ -163,6 +163,7 @@ QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
 QLineEdit:hover, QComboBox:hover {{ border-color: {theme.legal}; }}
 QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
 QPushButton#link {{ border: none; padding: 2px; min-height: 0px; }}
+QPushButton#niche {{ border: none; padding: 0px; min-height: 0px; }}
 QPushButton#barButton {{ min-height: 12px; padding: 2px 14px; }}
 QPushButton#barButton:focus {{ padding: 1px 13px; }}
 QLineEdit#pageSearch {{ border-radius: 17px; min-height: 28px; }}

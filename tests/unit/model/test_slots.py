@@ -362,11 +362,11 @@ class NoFields(Slice):
     ("slip", "error", "words"),
     [
         (lambda book: book.add_slice(NoModule), AttributeError, "NoModule.*module"),
-        (lambda book: book.add_slice(NoFields), RulebookError, "NoFields is no attrs class"),
+        (lambda book: book.add_slice(NoFields), RulebookError, "NoFields must be an attrs class"),
         (
             lambda book: book.add_slice(Dovecote, lambda value, seat: value),
             RulebookError,
-            "how it is redrawn",
+            "needs both functions of a secret, hide and redraw",
         ),
     ],
 )
@@ -376,10 +376,10 @@ def test_a_slice_that_cannot_be_kept_is_a_fault(slip, error, words):
 
 
 def test_slices_are_added_and_made():
-    with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
+    with pytest.raises(RulebookError, match="either not registered or not set up: doves"):
         start(compiled(lambda book: book.add_slice(Dovecote)))
     book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.MARKET, _take_aside))))
-    with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
+    with pytest.raises(RulebookError, match="either not registered or not set up: doves"):
         start(book)
 
 

@@ -101,7 +101,7 @@ result-turned = { $now } ; { $then } avant le dernier décompte
 # Above the columns of the result
 result-all-rounds = Tous les décomptes
 result-round = décompte { $round }
-result-legend = { $name }, tous les décomptes :
+result-legend = { $name }, tous les décomptes :
 result-all-points = points
 result-rematch = &Revanche
 result-rematch-tip = Mêmes joueurs, mêmes règles, nouvelle donne
@@ -176,7 +176,7 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : tes décisions, selon l’ordinateur ({ $level }).
+story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : tes décisions, selon l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. L’avance compare ses points à une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
@@ -229,7 +229,7 @@ verdict-not-yet = pas encore analysé
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
-look-back-ways = Autres choix : points de plus
+look-back-ways = Autres choix : points de plus
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyser à &fond
 look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }

@@ -37,6 +37,7 @@ class NicheButton(QPushButton):
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)
         self._key, self._main, self._large = key, main, 14.0
+        self.setObjectName("niche")
         self.setAutoDefault(True)
         use_hand_cursor(self)
 
