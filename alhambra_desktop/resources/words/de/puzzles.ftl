@@ -177,7 +177,7 @@ puzzles-without = Ohne { $filters }: { $count ->
     [one] { $count } Rätsel
    *[other] { $count } Rätsel
  }
-puzzles-fewer-filters-tip = Ohne diese Filter werden wieder Rätsel gezeigt
+puzzles-fewer-filters-tip = { $filters } aufheben, damit wieder Rätsel gezeigt werden
 puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
 puzzles-filter-off-tip = { $filter }: alle auflisten
 puzzles-all = Alle

@@ -177,7 +177,7 @@ puzzles-without = Without { $filters }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
  }
-puzzles-fewer-filters-tip = Show puzzles again by removing these filters
+puzzles-fewer-filters-tip = Remove { $filters } to show puzzles again
 puzzles-filter-tip = { $filter }: list only “{ $value }”
 puzzles-filter-off-tip = { $filter }: list all
 puzzles-all = All

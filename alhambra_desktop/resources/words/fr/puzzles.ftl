@@ -179,7 +179,7 @@ puzzles-without = Sans { $filters } : { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
  }
-puzzles-fewer-filters-tip = Enlever ces filtres pour retrouver des problèmes
+puzzles-fewer-filters-tip = Enlever { $filters } pour retrouver des problèmes
 puzzles-filter-tip = { $filter } : seulement « { $value } »
 puzzles-filter-off-tip = { $filter } : tout montrer
 puzzles-all = Tous

@@ -182,7 +182,7 @@ puzzles-without = Sem { $filters }: { $count ->
     [one] { $count } desafio
    *[other] { $count } desafios
  }
-puzzles-fewer-filters-tip = Mostrar desafios de novo removendo estes filtros
+puzzles-fewer-filters-tip = Remover { $filters } para mostrar desafios de novo
 puzzles-filter-tip = { $filter }: listar só “{ $value }”
 puzzles-filter-off-tip = { $filter }: listar todos
 puzzles-all = Todos

@@ -49,5 +49,5 @@ class NothingFound(QWidget):
         values = ", ".join(value_name(name, getattr(filters, name)) for name in names)
         text = phrase("puzzles-without", filters=values, count=count)
         button = push_button(text, partial(self.removed.emit, names), 13, enter=True)
-        set_tip(button, phrase("puzzles-fewer-filters-tip"))
+        set_tip(button, phrase("puzzles-fewer-filters-tip", filters=values))
         return button
