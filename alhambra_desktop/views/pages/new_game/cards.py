@@ -123,7 +123,7 @@ class GameCard(QRadioButton):
 
     @property
     def _picture(self) -> float:
-        return (48 if self.face.brief else 58) * self.face.scale
+        return (48 if self.face.brief else 52) * self.face.scale
 
     def _title_font(self, room: float) -> QFont:
         return title_font(self.face.title, (14 if self.face.brief else 15) * self.face.scale, room)

@@ -52,7 +52,7 @@ WIDE: Final = Plan(
     far_y=99,
     side=(63, 689),
     side_y=362,
-    table=(114, 259, 1.0),
+    table=(114, 268, 1.0),
     yours=(248, 519),
     looks={
         Shape.FAR: Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44),
