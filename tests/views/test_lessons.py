@@ -630,3 +630,13 @@ def test_a_lesson_left_on_its_last_page_counts_as_done(player):
     page.show_step(steps - 1)
     page.left.emit()
     assert dict(player.window.settings.progress.lessons)["camps"] == steps
+
+
+def test_stars_of_expansions_end_in_one_line(player):
+    player.window.resize(1280, 800)
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    stars = [entry.stars for name, entry in learn.entries.items() if lessons()[name].about]
+    player.qtbot.waitUntil(
+        lambda: len({each.mapTo(learn, each.rect().topRight()).x() for each in stars}) == 1
+    )

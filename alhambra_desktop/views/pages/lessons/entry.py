@@ -86,9 +86,10 @@ class Entry(QFrame):
         self.arch.hide()
         self._lines: QLayout
         if small:
-            texts = vbox(1, self._title, self._sentence, 1, spacing=0)
-            end = vbox(1, self.stars, self.button, 1, spacing=2)
-            self._lines = hbox(picture, (texts, 1), end, spacing=10, margins=(9, 3, 8, 3), within=self)
+            head = hbox((self._title, 1), self.stars, spacing=8)
+            foot = hbox((self._sentence, 1, TOP), self.button, spacing=8)
+            texts = vbox(1, head, foot, 1, spacing=0)
+            self._lines = hbox(picture, (texts, 1), spacing=10, margins=(9, 3, 8, 3), within=self)
         else:
             texts = vbox(self._title, self._sentence, 1, spacing=0)
             head = hbox((picture, 0, TOP), (texts, 1), spacing=10)
