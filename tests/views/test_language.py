@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QLabel,
-    QPushButton,
     QTabBar,
     QWidget,
 )
@@ -35,6 +34,8 @@ from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, wo
 from tests.of_type import of_type
 
 TRIAL = "fr"
+
+CANCEL = QDialogButtonBox.StandardButton.Cancel
 
 
 @pytest.fixture
@@ -155,17 +156,15 @@ def test_another_language_keeps_the_search(settings, trial, qtbot):
     assert page.field("theme").isVisible()
 
 
-def cancel_button(parent: QWidget | None) -> QPushButton:
-    """A button with a text of Qt."""
-    return QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=parent).button(
-        QDialogButtonBox.StandardButton.Cancel
-    )
+def qt_buttons(parent: QWidget | None = None) -> QDialogButtonBox:
+    """A box of a button whose text is Qt's."""
+    return QDialogButtonBox(CANCEL, parent=parent)
 
 
 def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
     window = open_window().window
     settings.change(language=TRIAL)
-    cancel = cancel_button(window)
+    cancel = qt_buttons(window).button(CANCEL)
     assert cancel.text() == "Annuler"
     settings.change(language=SOURCE)
     qtbot.waitUntil(lambda: cancel.text() == "Cancel")
@@ -174,9 +173,9 @@ def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbo
 def test_figures_and_buttons_follow_though_words_were_said_before(settings, trial, qtbot):
     words_module.use(TRIAL)
     SPOKEN.speak(TRIAL)
-    cancel = cancel_button(None)
-    qtbot.addWidget(cancel.parent())
-    assert cancel.text() == "Annuler"
+    buttons = qt_buttons()
+    qtbot.addWidget(buttons)
+    assert buttons.button(CANCEL).text() == "Annuler"
     assert QLocale().language() == QLocale.Language.French
 
 

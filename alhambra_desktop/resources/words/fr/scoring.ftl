@@ -127,7 +127,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = avance attendue à la fin, après chaque tour ; bande : moitié des parties simulées
+story-what = avance attendue à la fin, après chaque tour ; bande : moitié des parties simulées
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours

@@ -8,34 +8,14 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QDate,
-    QEvent,
-    QModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-    SignalInstance,
-)
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QDate, QEvent, QModelIndex, QPoint, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
-from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
+from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
@@ -54,6 +34,7 @@ from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import row_at
 from ...widgets.scrolled import Scrolled
 from ..page import Context, TargetHandler, WoodenPage
+from .name_ground import name_end, paint_name_ground
 from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard
 
 if TYPE_CHECKING:
@@ -71,9 +52,6 @@ ROOMY: Final = QSize(1200, 720)  # least size of a page with the higher card
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
-
-INK: Final = {False: "#FFF3DA", True: "#E8C677"}
-EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
 LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # preferences of the last table
 OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the page
@@ -472,7 +450,7 @@ class StartPage(WoodenPage):
 
     def _place_motto(self) -> None:
         """Place the motto beside the name, in the largest font that fits in one line, or in several lines."""
-        text, left = self._motto.text(), round(_name_path().boundingRect().right()) + 22
+        text, left = self._motto.text(), round(name_end()) + 22
         room = self.width() - self._panel.width() - 3 * ROUND - left
         size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])
         self._motto.setFont(sans(size, SEMIBOLD))
@@ -492,6 +470,7 @@ class StartPage(WoodenPage):
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
         free = width - self._panel.width() - 3 * ROUND
+        band = name_end() + 44 + self._motto.width(), free
         ground = self._cache.composed(
             "start ground",
             (self.theme.name, free, self._motto.width()),
@@ -499,31 +478,9 @@ class StartPage(WoodenPage):
             scale,
             QColor(self.theme.wood_bottom),
             ("wood",),
-            lambda p: self._paint_ground(p, free, scale),
+            lambda p: paint_name_ground(p, self._cache, self.theme, self.size(), scale, band),
         )
         painter.drawPixmap(0, 0, ground)
-
-    def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
-        theme = self.theme
-        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
-        name = _name_path()
-        pen = QPen(QColor(EDGE[theme.dark]), 4)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(name, pen)
-        painter.fillPath(name, QColor(INK[theme.dark]))
-        left = name.boundingRect().right() + 44 + self._motto.width()
-        band = QRectF(left, 12, free - left, 40)
-        if band.width() < 80:
-            return
-        painter.save()
-        painter.setOpacity(0.42)
-        painter.setClipRect(band)
-        painter.drawTiledPixmap(band, self._cache.stars(40, theme, scale), QPointF(0, 20))
-        painter.restore()
-        line = QColor(INK[theme.dark])
-        line.setAlphaF(0.45)
-        for y in (band.top() - 1, band.bottom()):
-            painter.fillRect(QRectF(left, y, band.width(), 1.2), line)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 760)
@@ -533,9 +490,3 @@ def _described(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], 
     turn = capital(say(summary.turn or summary.closed or summary.players))
     progress = say(summary.progress) if summary.progress is not None else ""
     return turn, summary.seats, APART.join(filter(None, (progress, date)))
-
-
-def _name_path() -> QPainterPath:
-    path = QPainterPath()
-    path.addText(26, 47, serif(44, BLACK), "Alhambra")
-    return path
