@@ -1,0 +1,51 @@
+"""The wood of the start page with the program's name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, serif
+from ...art.palette import Theme
+
+INK: Final = {False: "#FFF3DA", True: "#E8C677"}
+EDGE: Final = {False: "#4A2D18", True: "#120B07"}
+
+
+def _name_path() -> QPainterPath:
+    path = QPainterPath()
+    path.addText(26, 47, serif(44, BLACK), "Alhambra")
+    return path
+
+
+def name_end() -> float:
+    """Return the right edge of the name in pixels."""
+    return _name_path().boundingRect().right()
+
+
+def paint_name_ground(
+    painter: QPainter, cache: FaceCache, theme: Theme, size: QSize, scale: float, band: tuple[float, float]
+) -> None:
+    """Paint wood, the name, and a band of stars from `band[0]` to `band[1]` if it is wide enough."""
+    painter.drawPixmap(0, 0, cache.wood(size.width(), size.height(), theme, scale))
+    name = _name_path()
+    pen = QPen(QColor(EDGE[theme.dark]), 4)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(name, pen)
+    painter.fillPath(name, QColor(INK[theme.dark]))
+    left, right = band
+    room = QRectF(left, 12, right - left, 40)
+    if room.width() < 80:
+        return
+    painter.save()
+    painter.setOpacity(0.42)
+    painter.setClipRect(room)
+    painter.drawTiledPixmap(room, cache.stars(40, theme, scale), QPointF(0, 20))
+    painter.restore()
+    line = QColor(INK[theme.dark])
+    line.setAlphaF(0.45)
+    for y in (room.top() - 1, room.bottom()):
+        painter.fillRect(QRectF(left, y, room.width(), 1.2), line)
