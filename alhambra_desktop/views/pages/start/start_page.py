@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QEvent, QModelIndex, QPoint, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
@@ -120,7 +120,7 @@ class StartPage(WoodenPage):
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
-        self._puzzle_room = QWidget()
+        self._puzzle_room, self._puzzle_height = QWidget(), PUZZLE
         self.suggestions_card: SuggestionsCard | None = None
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
@@ -144,7 +144,8 @@ class StartPage(WoodenPage):
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
-        vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
+        page = vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
+        page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` knows more
         last, new, others = self.last, self.new, self.others
         order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
         for widget, other in pairwise((*order, self.open.code)):
@@ -302,10 +303,10 @@ class StartPage(WoodenPage):
 
     def _fit_puzzle(self) -> None:
         roomy = self.size() == self.size().expandedTo(ROOMY)
-        height = ROOMY_PUZZLE if roomy else PUZZLE
-        self._puzzle_room.setFixedHeight(height)
+        self._puzzle_height = ROOMY_PUZZLE if roomy else PUZZLE
+        self._puzzle_room.setFixedHeight(self._puzzle_height)
         if self.puzzle is not None:
-            self.puzzle.reserve_height(height)
+            self.puzzle.reserve_height(self._puzzle_height)
             self.puzzle.fit(roomy=roomy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -484,6 +485,10 @@ class StartPage(WoodenPage):
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 760)
+
+    def minimumSizeHint(self) -> QSize:
+        # a smaller page has a lower puzzle card
+        return super().minimumSizeHint() - QSize(0, self._puzzle_height - PUZZLE)
 
 
 def _described(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
