@@ -165,7 +165,6 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = Reserve { $count }
 if-scored-now = Jetzt gewertet
-standings-if-scored = { $name }, jetzt gewertet
 points-modules = Erweiterungen
 points-from = { $source } { $points }
 

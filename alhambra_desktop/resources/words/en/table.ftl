@@ -165,7 +165,6 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = reserve { $count }
 if-scored-now = If scored now
-standings-if-scored = { $name }, if scored now
 points-modules = expansions
 points-from = { $source } { $points }
 

@@ -169,7 +169,6 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
 if-scored-now = En cas de décompte
-standings-if-scored = { $name }, en cas de décompte
 points-modules = extensions
 points-from = { $source } { $points }
 

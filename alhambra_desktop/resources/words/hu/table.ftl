@@ -148,7 +148,6 @@ player-cards = { $count } kártya
 player-run = { $edge } { $length }
 player-reserve = tartalék { $count }
 if-scored-now = Ha most pontoznánk
-standings-if-scored = { $name }, ha most pontoznánk
 points-modules = kiegészítők
 points-from = { $source } { $points }
 

@@ -171,7 +171,6 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = reserva { $count }
 if-scored-now = Se pontuasse agora
-standings-if-scored = { $name }, se pontuasse agora
 points-modules = expansões
 points-from = { $source } { $points }
 

@@ -131,9 +131,7 @@ class StandingsModel(QAbstractTableModel):
             return capital(say(row_noun(self.book, self._rows[section].subject)))
         if section < self._places:
             return say(place_noun(section + 1))
-        if section > self._places:
-            return None
-        return phrase("standings-if-scored", name=self.book.owner_name(self.viewer))
+        return phrase("if-scored-now") if section == self._places else None
 
 
 def _points_words(points: int) -> str:
@@ -146,8 +144,8 @@ APART: Final = 8  # pixels above the totals
 STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
 STAR_AT, MARK_AT = 16.0, 52.0  # x of the middles of star and picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
-FIGURE: Final = 36  # width of a figure
-NAMES: Final = (36, 110)  # minimum and maximum width of names
+FIGURE: Final = 32  # width of a figure
+NAMES: Final = (24, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
 POINTS: Final = 76  # minimum width of the points
 
@@ -256,7 +254,7 @@ class StandingCellDelegate(QStyledItemDelegate):
             p,
             rect.adjusted(0, 0, -10, 0),
             str(index.data(StandingsModel.CountRole)),
-            serif(19 if index.data(StandingsModel.SubjectRole) is None else 16, BOLD),
+            serif(17 if index.data(StandingsModel.SubjectRole) is None else 16, BOLD),
             ink,
             RIGHT,
         )
