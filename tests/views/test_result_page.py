@@ -8,8 +8,8 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
@@ -349,7 +349,8 @@ def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page,
 
 
 def test_the_legend_has_the_order_of_the_game_and_the_wall_last(open_page, three):
-    _, entries = open_page(three).points.bars.legend()
+    page = open_page(three)
+    _, entries = page.points.bars.legend()
     subjects = [subject for _, subject, _ in entries]
     types = [one for one in three.book.types if one in subjects]
     assert subjects == [*types, None]
@@ -497,9 +498,9 @@ def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qap
     assert min(rows) <= page.header.height() + 4
 
 
-def test_only_the_review_is_a_main_button_and_the_focus_starts_on_the_outcome(open_page, three, qapp):
+def test_only_the_review_is_a_main_button_and_the_focus_starts_on_the_outcome(open_page, three):
     page = open_page(three)
-    page.setFocus()
+    page.focusInEvent(QFocusEvent(QEvent.Type.FocusIn))
     assert [one for one in page.findChildren(QPushButton) if one.objectName() == "ready"] == [
         page.onward.look_back
     ]
