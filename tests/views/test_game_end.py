@@ -310,7 +310,7 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     scorings = ended.page.scorings
     scorings.show_result(again=True)
     found = scorings.on_top.findChildren(QPushButton)
-    rematch = next(button for button in found if button.objectName() == "ready")
+    rematch = next(button for button in found if button.text() == say(Message("result-rematch")))
     ended.qtbot.keyClick(rematch, Qt.Key.Key_Space)
     assert asked == [False]
     assert ended.page.scorings.on_top is None
