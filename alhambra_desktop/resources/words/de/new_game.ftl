@@ -71,9 +71,9 @@ new-game-keys-remove = Entf entfernt diesen Spieler.
 ## Who sits at a place
 
 new-game-who = Wer sitzt hier?
-new-game-human = Ein &Mensch
+new-game-human = Ein Mensch
 new-game-human-tip = Hier spielt ein Mensch an diesem Computer
-new-game-computer = Ein &Computerspieler
+new-game-computer = Ein Computerspieler
 new-game-computer-tip = Hier spielt eine von zwölf Figuren des Computers
 new-game-name = Name
 new-game-mark-only = Kein Porträt

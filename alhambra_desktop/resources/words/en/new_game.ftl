@@ -71,9 +71,9 @@ new-game-keys-remove = Delete removes this player.
 ## Who sits at a place
 
 new-game-who = Who sits here?
-new-game-human = A &human player
+new-game-human = A human player
 new-game-human-tip = A person at this computer plays here
-new-game-computer = A &computer player
+new-game-computer = A computer player
 new-game-computer-tip = One of twelve computer characters plays here
 new-game-name = Name
 new-game-mark-only = No portrait

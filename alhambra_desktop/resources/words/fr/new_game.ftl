@@ -77,9 +77,9 @@ new-game-keys-remove = Suppr retire ce joueur.
 ## Who sits at a place
 
 new-game-who = Qui joue ici ?
-new-game-human = Une &personne
+new-game-human = Une personne
 new-game-human-tip = Une personne joue ici, sur cet ordinateur
-new-game-computer = L’&ordinateur
+new-game-computer = L’ordinateur
 new-game-computer-tip = L’un des douze personnages de l’ordinateur joue ici
 new-game-name = Nom
 new-game-mark-only = Sans portrait

@@ -68,9 +68,9 @@ new-game-keys-remove = Delete: a játékos eltávolítása.
 ## Who sits at a place
 
 new-game-who = Ki ül ide?
-new-game-human = &Ember
+new-game-human = Ember
 new-game-human-tip = Ezen a helyen valaki ennél a számítógépnél játszik
-new-game-computer = &Gépi játékos
+new-game-computer = Gépi játékos
 new-game-computer-tip = Itt a tizenkét gépi szereplő egyike játszik
 new-game-name = Név
 new-game-mark-only = Arckép nélkül

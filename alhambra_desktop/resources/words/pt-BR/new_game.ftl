@@ -71,9 +71,9 @@ new-game-keys-remove = Delete remove este jogador.
 ## Who sits at a place
 
 new-game-who = Quem senta aqui?
-new-game-human = Uma &pessoa
+new-game-human = Uma pessoa
 new-game-human-tip = Uma pessoa neste computador joga aqui
-new-game-computer = Um jogador &virtual
+new-game-computer = Um jogador virtual
 new-game-computer-tip = Um dos doze personagens do computador joga aqui
 new-game-name = Nome
 new-game-mark-only = Sem retrato

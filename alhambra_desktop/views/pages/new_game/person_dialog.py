@@ -26,13 +26,13 @@ from ...storage.contained import contained
 from ...storage.preferences import SeatWish
 from ...text.names import LONGEST
 from ...widgets.boxes import Gap, fill, hbox, vbox
+from ...widgets.choices import Segments
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import GAP as FLOW_GAP
 from ...widgets.flow import Flow
 from ...widgets.labels import (
     PlainLabel,
     centred,
-    pick_button,
     push_button,
     set_button_text,
     set_tip,
@@ -58,6 +58,12 @@ CARD: Final = QSize(106, 130)
 MORE: Final = 16  # height of each further line
 AROUND: Final = 5
 MARK: Final = 13.0
+HUMAN, COMPUTER = "human", "computer"
+KINDS: Final = {
+    HUMAN: (Message("new-game-human"), Message("new-game-human-tip")),
+    COMPUTER: (Message("new-game-computer"), Message("new-game-computer-tip")),
+}
+"""Names and tooltips of the kinds of players."""
 
 
 @contained
@@ -174,6 +180,16 @@ class ChosenPlayer(QWidget):
             art.paint_portrait(painter, self._person.id, self._colour, LARGE, middle.x(), middle.y())
 
 
+def _kind_segments() -> Segments:
+    """Return the choice between a human and a computer player."""
+    kind = Segments("", {value: say(name) for value, (name, _) in KINDS.items()})
+    kind.setAccessibleName(phrase("new-game-who"))
+    for value, button in kind.buttons.items():
+        button.setAccessibleName(button.text())
+        set_tip(button, say(KINDS[value][1]))
+    return kind
+
+
 @contained
 class PersonDialog(PaperDialog):
     """Asks who plays a seat: a human with a name and a portrait, or one of the twelve characters."""
@@ -189,8 +205,10 @@ class PersonDialog(PaperDialog):
         super().__init__(Message("new-game-who"), parent)
         self._wish, self._names, self._unavailable = wish, frozenset(names), frozenset(unavailable)
         computer = wish.level is not None
-        self.human = pick_button(Message("new-game-human"), not computer, self._follow, 14)
-        self.computer = pick_button(Message("new-game-computer"), computer, self._follow, 14)
+        self.kind = _kind_segments()
+        self.human, self.computer = self.kind.buttons[HUMAN], self.kind.buttons[COMPUTER]
+        self.kind.choose(COMPUTER if computer else HUMAN)
+        self.kind.chosen.connect(self._follow)
         self.name = QLineEdit("" if computer else wish.name)
         self.name.setMaxLength(LONGEST)
         self.name.setMinimumWidth(220)
@@ -212,7 +230,7 @@ class PersonDialog(PaperDialog):
 
     def _lay_out(self) -> None:
         kinds = QWidget()
-        hbox(self.human, self.computer, 1, spacing=8, margins=(0, 0, 0, 0), within=kinds)
+        hbox(self.kind, 1, spacing=0, margins=(0, 0, 0, 0), within=kinds)
         marks = QWidget()
         hbox(*self.colours, 1, spacing=0, margins=(0, 0, 0, 0), within=marks)
         inside, portraits = QWidget(), QWidget()
