@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Unpack
 
@@ -215,7 +215,11 @@ def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBu
     good = book.good(state, action.tile)
     if good is None or good.place is None:
         raise LookupError(f"{action.tile} is not for sale")
-    return Gesture((TileFace(action.tile),), good.place, Tray(seat), spend=action.cards)
+    return Gesture((_face(action.tile),), good.place, _tray(seat), spend=action.cards)
+
+
+# there are hundreds of ways to pay, and remembered values are compared and hashed faster than new ones
+_face, _tray = cache(TileFace), cache(Tray)
 
 
 def _read_purchase(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyBuilding | None:
