@@ -2,6 +2,7 @@
 
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
 program that one of these imports. The driver does not count, because nearly every test of the window uses it.
+A module that is imported by no test is a subject where a module that imports it is one.
 Words files are the subject of tests that import ``cut_off.py``, which finds clipped texts.
 """
 
@@ -43,25 +44,36 @@ def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
     """Return the files that a test file is about."""
     found, waiting = {test}, [test]
     while waiting:
-        new = {*_imported(waiting.pop(), root)} - found
+        path = waiting.pop()
+        new = {*_imported(path, root)} - found
+        if not path.is_relative_to(root / "tests"):
+            new -= _imported_by_tests(root)
         found |= new
-        waiting += [path for path in new if path.is_relative_to(root / "tests") and path.name != DRIVER]
+        waiting += [other for other in new if other.name != DRIVER]
     if root / LAYOUT in found:
         found |= set((root / WORDS).rglob("*.ftl"))
     return frozenset(found)
 
 
 @cache
+def _imported_by_tests(root: Path) -> frozenset[Path]:
+    files = (path for path in (root / "tests").rglob("*.py") if path.name != DRIVER)
+    return frozenset(other for path in files for other in _imported(path, root))
+
+
+@cache
 def _imported(path: Path, root: Path) -> tuple[Path, ...]:
-    return tuple(
-        file for name in _names(text_of(path)) if (file := root / f"{name.replace('.', '/')}.py").is_file()
-    )
+    package = path.relative_to(root).parent.parts
+    files = (root / f"{name.replace('.', '/')}.py" for name in _names(text_of(path), package))
+    return tuple(file for file in files if file.is_file())
 
 
-def _names(source: str) -> Iterator[str]:
+def _names(source: str, package: tuple[str, ...]) -> Iterator[str]:
     for node in walked(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else ()
+            module = ".".join((*above, *filter(None, [node.module])))
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)

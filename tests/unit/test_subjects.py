@@ -35,6 +35,18 @@ def test_a_test_is_about_what_it_and_its_helpers_import_directly(tree: Path) -> 
     assert subjects(test, tree) == {test, *(tree / name for name in names)}
 
 
+def test_what_no_test_imports_is_a_subject_with_its_importer(tree: Path) -> None:
+    for name, text in (
+        ("door", "from .lock import turn\nfrom . import wall"),
+        ("lock", "from .key import x"),
+        ("key", ""),
+    ):
+        (tree / f"program/{name}.py").write_text(text, "utf-8")
+    found = subjects(tree / "tests/test_door.py", tree)
+    assert {tree / "program/lock.py", tree / "program/key.py"} <= found
+    assert tree / "program/wall.py" not in found, "another file of the tests imports it"
+
+
 def test_a_test_of_layout_is_about_the_words_files(tree: Path) -> None:
     test, words = tree / "tests/test_fit.py", tree / "alhambra_desktop/resources/words/fr/menus.ftl"
     for path in (tree / "tests/views/cut_off.py", words):
