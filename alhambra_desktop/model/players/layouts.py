@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 import attrs
@@ -139,7 +139,9 @@ def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> li
     table = layout.table
     player = table.players[evaluator.seat]
     waiting = without(player.purchases, (name,))
-    values = evaluator.squares_for(table, name, grown(player.city, evaluator.book, name))
+    cities = grown(player.city, evaluator.book, name)
+    values = [(evaluator.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
+    values.sort(key=itemgetter(0), reverse=True)
     found = [
         layout.more(PlaceTile(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]

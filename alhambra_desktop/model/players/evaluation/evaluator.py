@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Final
 
 from ...rules.core.engine.hidden import cards_seen, slices_seen
@@ -134,7 +133,6 @@ class Evaluator:
         self.money = MoneyEvaluation(moment, self.majorities)
         self._prospects = tuple(book.prospects.values())
         self._layouts = IdentityMemo[float]()
-        self._squares = IdentityMemo[list[tuple[float, Cell, City]]]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return the expected points of expansion holdings; unknown holdings of others are averaged."""
@@ -167,20 +165,6 @@ class Evaluator:
             parts = self.city
             known += parts.value(city) + parts.reserve(table, rows) + self.prospects(table, self.seat)
             self._layouts.keep(key, known, city)
-        return known
-
-    def squares_for(
-        self, table: GameState, tile: str, cities: tuple[tuple[Cell, City], ...]
-    ) -> list[tuple[float, Cell, City]]:
-        """Return the value of each of the cities in which a tile is on its square, best first."""
-        player = table.players[self.seat]
-        hand = player.hand if self.book.hand_counts else ()
-        key = (tile, id(player.city), player.reserve, hand, self.holdings.number(table))
-        known = self._squares.get(key)
-        if known is None:
-            known = [(self.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
-            known.sort(key=itemgetter(0), reverse=True)
-            self._squares.keep(key, known, player.city)
         return known
 
     @property
