@@ -64,7 +64,8 @@ def _imported_by_tests(root: Path) -> frozenset[Path]:
 @cache
 def _imported(path: Path, root: Path) -> tuple[Path, ...]:
     package = path.relative_to(root).parent.parts
-    files = (root / f"{name.replace('.', '/')}.py" for name in _names(text_of(path), package))
+    places = (root / name.replace(".", "/") for name in _names(text_of(path), package))
+    files = (file for place in places for file in (place.with_suffix(".py"), place / "__init__.py"))
     return tuple(file for file in files if file.is_file())
 
 
