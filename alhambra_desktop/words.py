@@ -214,7 +214,7 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the first supported language of a list such as ``fr-CA``, or English.
+    """Return the first supported language from names of locales such as ``fr-CA``; English if there is none.
 
     If only the variant of another country is supported, such as ``pt-BR`` for ``pt``, return that variant.
     """

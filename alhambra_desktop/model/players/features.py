@@ -1,7 +1,7 @@
 """A position after a seat's turn as numbers, in the same form for every rule set.
 
-Inputs of nets are matched by name. If the meaning of a number changes, it requires a new version
-(`net_files`). If a number is renamed, nets lose what they learnt about it.
+Inputs of nets are matched by name. If you change the meaning of a number, increase `net_files.VERSION`.
+If you rename a number, nets lose what they learnt about it.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ MARKET_FEATURES: Final[Features[_Market]] = (
 
 @frozen
 class Columns:
-    """Names of a net's inputs: those of a type's row, and those of the table."""
+    """Names of a net's inputs: those for each building type, and those for the position as a whole."""
 
     types: tuple[str, ...]
     table: tuple[str, ...]

@@ -213,7 +213,10 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Bring the window to the front for a later start of the program, and open its file."""
+        """Bring the window to the front and open `path`, if any.
+
+        Called when the program is started again, or when the desktop asks it to open a file.
+        """
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt reads it there, on Wayland
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -237,9 +240,8 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if (
-            event.reason() != QContextMenuEvent.Reason.Keyboard
-        ):  # for a key, a command opens the menu, on every system
+        # the key has its own command (context-menu), which works on every system
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
             self.workspace.open_context_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -128,7 +128,7 @@ class Archive:
             if not is_damage(error):  # locked, or the disk is full or read-only
                 raise _unusable(error) from None
             renamed = self._put_aside()
-        except (ValueError, TypeError):  # rows that no version of the program wrote
+        except (ValueError, TypeError):  # impossible values in rows
             renamed = self._put_aside()
         unread = yield from self.rebuild()
         if renamed is not None:
@@ -303,7 +303,7 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except (sqlite3.Error, ValueError, TypeError) as error:  # rows that no version of the program wrote
+        except (sqlite3.Error, ValueError, TypeError) as error:  # also impossible values in rows
             raise _unusable(error) from None
 
     def forget(self, *files: str) -> None:

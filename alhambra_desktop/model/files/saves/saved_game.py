@@ -19,7 +19,10 @@ NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or c
 
 @frozen
 class PromisedStep:
-    """The promises after the first ``after`` actions; if ``joined``, the last action is undone with them."""
+    """The promises once ``after`` actions were played.
+
+    If ``joined``, they and the last of these actions came from one gesture and are undone together.
+    """
 
     after: int
     promised: tuple[Action, ...]
@@ -28,7 +31,10 @@ class PromisedStep:
 
 @frozen
 class UndoneStep:
-    """An undone step: an action, if it played one, and the promises after it, if it changed them."""
+    """A step that can be redone.
+
+    ``action`` is None if the step played no action. ``promised`` is None if it left the promises unchanged.
+    """
 
     action: Action | None
     promised: tuple[Action, ...] | None

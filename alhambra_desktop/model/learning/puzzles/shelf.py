@@ -50,7 +50,10 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Map each puzzle to its modules, and to its game if it is not the base game; damaged files have none."""
+    """Map the name of each puzzle to what it needs besides the base game: modules, and perhaps another game.
+
+    Damaged files need nothing.
+    """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -59,6 +62,7 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
     For a module, puzzles that also need another unplayed module are returned only if there are no others.
+    If no puzzle needs the module, the suitable puzzles for `played` are returned.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())

@@ -33,7 +33,10 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round with twice the number of tiles of a type that come before it."""
+        """Return (round, count) for each future round: the expected number of tiles of a type before it.
+
+        The number is counted in half tiles, because each face of a two-sided tile counts as half.
+        """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
@@ -102,9 +105,9 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Numbers the expansion holdings of tables: equal slices get equal numbers (hash consing).
+    """Assigns a number to the slices of a state; equal slices get the same number (hash consing).
 
-    0 stands for the holdings of the evaluated position.
+    The slices of the evaluated position have the number 0.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -125,7 +128,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position to evaluate for a seat; tables compared with it differ only by actions of this seat."""
+    """A position to evaluate for a seat. States compared with it differ only by actions of this seat."""
 
     book: Rulebook
     state: GameState

@@ -64,7 +64,7 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # points below which room and reserve are not mentioned
+SLIGHT: Final = 0.3  # weight of minor reasons in points; also the smallest gain of room that is a reason
 
 
 @frozen

@@ -52,7 +52,10 @@ class Outcome:
 
 
 def mined(seed: int) -> Outcome:
-    """Return the puzzle of a seed: the first suspect with goals that is proved."""
+    """Return the puzzle of a seed, made from the first suitable candidate (`Suspect`) of its game.
+
+    A candidate is suitable if it has goals, is proved, and the level `SOLVER` solves it often enough.
+    """
     game = played(seed)
     book = rulebook(game.setup)
     found = (_puzzle(seed, game, book, suspect) for suspect in game.suspects[:TRIED])

@@ -32,7 +32,7 @@ Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 WANTED: Final = QSize(800, 690)
 AROUND: Final = QSize(24, 34)  # space for the turned card and its shadow
 CORNER, STAR = 4.0, 46.0
-DOTS: Final = 96  # dots per inch of SVG files, with which one dot is one pixel
+DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
 
 
 class Painting:
@@ -164,7 +164,10 @@ class PostcardDialog(PaperDialog):
         return self._painting is not None or self._writing is not None
 
     def paint_file(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        """Paint the postcard, then call `then` with a function that writes the file in any thread."""
+        """Paint the postcard, then call `then` with a function that writes the file.
+
+        That function may run in any thread.
+        """
         if path.suffix.lower() == SVG:
             self._paint_svg(path, then)
         else:

@@ -62,7 +62,7 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the puzzles that match. The selected one stays selected, or the one that takes its row."""
+        """Show the puzzles that match. If the selected one is no longer listed, select the one in its row."""
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)

@@ -78,7 +78,7 @@ class LastDays(QWidget):
         self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results of the last days, today's last; None without an answer."""
+        """Show the results of the last days, oldest first; None for a day whose puzzle was not answered."""
         self._answers = answers
         self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -121,7 +121,7 @@ class Thumbnail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.outline is None:
             return
-        from .city_picture import paint_city  # a start needs no picture of a city
+        from .city_picture import paint_city  # imported late, to start faster
 
         one, theme, ratio = self.outline, self.theme, self.devicePixelRatioF()
         key = ("puzzle of the day", one.id, theme.name)
@@ -147,7 +147,7 @@ def puzzle_of_day(day: QDate) -> str:
 class PuzzleCard(PaperCard):
     """The puzzle of the day: its city and goals, results of the last days, rating, and a button.
 
-    Without `roomy` height, it is one line without city and goals.
+    If there is little height (see `fit`), it is one line, without city and goals.
     """
 
     chosen = Signal()

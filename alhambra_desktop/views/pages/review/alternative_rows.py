@@ -52,7 +52,7 @@ class Row:
 
 @frozen
 class Scale:
-    """The points that all rows of a turn share; 0 is the played turn."""
+    """The range of points on the axis, the same for all rows of a turn. The played turn is at 0."""
 
     low: float = -1.0
     high: float = 1.0
@@ -74,7 +74,7 @@ class Scale:
 
 @contained
 class Marks(QWidget):
-    """A part of the chart: the lines of the scale, which go on in the next row, and what a row has on it."""
+    """A strip of the chart: the vertical lines of the scale, and the content that a subclass paints."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,7 +196,10 @@ def _interval_words(more: Interval | None) -> str:
 
 
 def _ground(row: Row, number: int, theme: Theme) -> QColor | None:
-    """Return the ground of a row: pink for a played mistake, and a stripe for the first alternative."""
+    """Return the colour behind a row, or None.
+
+    It is pink for a played mistake. Other played turns and the first alternative have a stripe.
+    """
     if row.played and row.sign is Verdict.MISTAKE:
         return colour(WRONG[theme.dark], PINK)
     return QColor(theme.stripe) if row.played or number == 1 else None
