@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Spielen lernen
-learn-sentence = Kurze Lektionen an einem echten Tisch. Nichts davon zählt.
+learn-sentence = Kurze Lektionen am Spieltisch. Nichts davon zählt.
 learn-begin = Beginnen
 learn-begin-tip = Diese Lektion beim ersten Schritt beginnen
 learn-go-on = Fortsetzen
@@ -62,9 +62,9 @@ lesson-bar = Lektion
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = oder mit Pfeiltasten und { $key-choose }; { $key-page-card }: Vormachen
+lesson-keys = per Tastatur: Pfeiltasten und { $key-choose }; { $key-page-card } führt zu Vormachen
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card }: Vormachen
+lesson-keys-show = { $key-page-card } führt zu Vormachen
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Deine erste Partie

@@ -121,7 +121,7 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = erwarteter Vorsprung am Ende, nach jedem Zug; Band: Hälfte aller Endstände
+story-what = erwarteter Endvorsprung nach jedem Zug; im Band: Hälfte der Simulationen
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.
@@ -167,7 +167,7 @@ story-luck = Glück
 story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt von der Stufe { $level }.
+story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
 story-balance-sum = Glück und Spiel ergeben zusammen den Vorsprung. Er vergleicht die eigenen Punkte mit dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
 
 # Looking back at a game that is over: the moments between its turns
@@ -220,7 +220,7 @@ verdict-not-yet = noch nicht analysiert
 verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
-look-back-ways = Punkte mehr als gespielt
+look-back-ways = Alternativen: Punkte mehr
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }

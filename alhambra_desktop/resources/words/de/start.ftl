@@ -17,9 +17,9 @@ start-first-line = Etwa 30 Minuten gegen den Computer.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Neu hier?
-start-learn-line = Neun kurze Lektionen an einem echten Tisch.
+start-learn-line = Neun kurze Lektionen am Spieltisch.
 start-begin-lesson = Erste &Lektion
-start-begin-lesson-tip = Die ersten Züge an einem echten Tisch lernen
+start-begin-lesson-tip = Die ersten Züge am Spieltisch lernen
 start-decline = Ich &kenne das Spiel
 start-decline-tip = Die Lektionen überspringen und mit einer Partie beginnen
 start-first-game = &Spielen
@@ -91,7 +91,7 @@ start-enter-again = { $key-page-choose } beginnt eine Revanche
 seat-person = Spieler
 
 # The card of lessons.
-start-lessons = an einem echten Tisch
+start-lessons = am Spieltisch
 start-lessons-done = { $done } von { $count } erledigt
 start-puzzle-title = Rätsel des Tages
 start-all-lessons = Alle L&ektionen

@@ -81,7 +81,7 @@ option-leftovers-nobody = no player
 
 option-scoring-cards = Scoring cards
 option-scoring-cards-sentence = The scoring cards are { $value }.
-option-scoring-cards-piles-2-and-4 = in the piles named in the rules
+option-scoring-cards-piles-2-and-4 = in piles 2 and 4, as in the rules
 option-scoring-cards-anywhere = anywhere in the money pile
 
 option-money-copies = Money cards

@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Learn
-learn-sentence = Short lessons on a real table. Nothing you do here counts.
+learn-sentence = Short lessons at the game table. Nothing you do here counts.
 learn-begin = Start
 learn-begin-tip = Start this lesson at its first step
 learn-go-on = Continue
@@ -62,9 +62,9 @@ lesson-bar = Lesson
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = or use the arrow keys and { $key-choose }; { $key-page-card }: Show me
+lesson-keys = by keyboard: arrow keys and { $key-choose }; { $key-page-card } goes to Show me
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card }: Show me
+lesson-keys-show = { $key-page-card } goes to Show me
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Your first game

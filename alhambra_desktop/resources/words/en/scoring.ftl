@@ -127,7 +127,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; band: half of the simulated games
+story-what = expected final lead after each turn; half of the simulations end in the band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -173,8 +173,8 @@ story-luck = Luck
 story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: your own decisions, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to a player’s lead: the player’s points minus those of a typical opponent. “Typical” is halfway between the best opponent and the opponents’ average.
+story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
+story-balance-sum = Luck and play together make a player’s lead. The lead is measured from the midpoint between the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -226,7 +226,7 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Points more than played
+look-back-ways = Alternatives: extra points
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }

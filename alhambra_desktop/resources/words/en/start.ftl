@@ -17,9 +17,9 @@ start-first-line = About 30 minutes against the computer.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = New here?
-start-learn-line = Nine short lessons on a real table.
+start-learn-line = Nine short lessons at the game table.
 start-begin-lesson = First l&esson
-start-begin-lesson-tip = Learn the first moves on a real table
+start-begin-lesson-tip = Learn the first moves at the game table
 start-decline = I &know the game
 start-decline-tip = Skip the lessons and start with a game
 start-first-game = &Play
@@ -91,7 +91,7 @@ start-enter-again = Press { $key-page-choose } for a rematch
 seat-person = Player
 
 # The card of lessons.
-start-lessons = on a real table
+start-lessons = at the game table
 start-lessons-done = { $done } of { $count } done
 start-puzzle-title = Puzzle of the day
 start-all-lessons = All &lessons

@@ -103,7 +103,7 @@ row-scoring-card = { $card ->
  }
 row-scoring-card-brief = Scoring { $round }: card { $card }
 row-scoring-between = Scoring { $round }: in { $first } to { $last } cards
-row-scoring-between-brief = Scoring { $round }: cards { $first } to { $last }
+row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars

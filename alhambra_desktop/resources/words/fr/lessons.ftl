@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Apprendre
-learn-sentence = De courtes leçons sur une vraie table. Rien de ce que tu fais ici ne compte.
+learn-sentence = De courtes leçons à la table de jeu. Rien de ce que tu fais ici ne compte.
 learn-begin = Commencer
 learn-begin-tip = Commencer cette leçon à sa première étape
 learn-go-on = Continuer
@@ -65,9 +65,9 @@ lesson-bar = Leçon
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = ou avec les flèches et { $key-choose } ; { $key-page-card } : Montre-moi
+lesson-keys = au clavier : les flèches et { $key-choose } ; { $key-page-card } mène à Montre-moi
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card } : Montre-moi
+lesson-keys-show = { $key-page-card } mène à Montre-moi
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Ta première partie

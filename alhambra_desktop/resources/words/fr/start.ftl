@@ -17,9 +17,9 @@ start-first-line = Environ 30 minutes contre l’ordinateur.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Tu découvres le jeu ?
-start-learn-line = Neuf courtes leçons sur une vraie table.
+start-learn-line = Neuf courtes leçons à la table de jeu.
 start-begin-lesson = Pr&emière leçon
-start-begin-lesson-tip = Apprendre les premiers coups sur une vraie table
+start-begin-lesson-tip = Apprendre les premiers coups à la table de jeu
 start-decline = Je &connais le jeu
 start-decline-tip = Passer les leçons et commencer par une partie
 start-first-game = &Jouer
@@ -91,7 +91,7 @@ start-enter-again = Appuie sur { $key-page-choose } pour une revanche
 seat-person = Joueur
 
 # The card of lessons.
-start-lessons = sur une vraie table
+start-lessons = à la table de jeu
 start-lessons-done = { $done } sur { $count }
 start-puzzle-title = Problème du jour
 start-all-lessons = Toutes les &leçons

@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Tanulás
-learn-sentence = Rövid leckék valódi asztalnál. Amit itt csinálsz, nem számít bele semmibe.
+learn-sentence = Rövid leckék a játékasztalnál. Amit itt csinálsz, nem számít bele semmibe.
 learn-begin = Indítás
 learn-begin-tip = A lecke indítása az első lépésnél
 learn-go-on = Folytatás
@@ -59,9 +59,9 @@ lesson-bar = Lecke
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = vagy a nyilakkal és ezzel: { $key-choose }; { $key-page-card }: Mutasd meg
+lesson-keys = billentyűkkel: nyilak és { $key-choose }; { $key-page-card }: ugrás ide: Mutasd meg
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card }: Mutasd meg
+lesson-keys-show = { $key-page-card }: ugrás ide: Mutasd meg
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Az első játszmád

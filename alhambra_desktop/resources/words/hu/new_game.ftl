@@ -23,7 +23,7 @@ new-game-preset-for = { $game }, { $count } játékos
 new-game-preset-with = { $modules }
 new-game-preset-some = { $count } kiegészítő
 new-game-preset-all = Minden kiegészítő ({ $count })
-new-game-preset-two = { $name } és { $third }
+new-game-preset-two = Ellenfél: { $name }; semleges: { $third }
 new-game-preset-one = Ellenfél: { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, kiválasztva

@@ -149,7 +149,7 @@ story-luck = szerencse
 story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a saját döntéseid, becslés szerint (elemző: { $level }).
+story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
 story-balance-sum = A szerencse és a játék összege mindenkinél az előny. Az előny viszonyítási alapja a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
 
 # Looking back at a game that is over: the moments between its turns

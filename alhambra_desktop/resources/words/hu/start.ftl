@@ -17,9 +17,9 @@ start-first-line = Körülbelül 30 perc a gép ellen.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Először jársz itt?
-start-learn-line = Kilenc rövid lecke valódi asztalnál.
+start-learn-line = Kilenc rövid lecke a játékasztalnál.
 start-begin-lesson = &Első lecke
-start-begin-lesson-tip = Az első lépések megtanulása valódi asztalnál
+start-begin-lesson-tip = Az első lépések megtanulása a játékasztalnál
 start-decline = &Ismerem a játékot
 start-decline-tip = A leckék kihagyása, rögtön játszma
 start-first-game = Játé&k
@@ -88,7 +88,7 @@ start-enter-again = Visszavágó: { $key-page-choose }
 seat-person = Játékos
 
 # The card of lessons.
-start-lessons = valódi asztalnál
+start-lessons = a játékasztalnál
 start-lessons-done = kész: { $done } / { $count }
 start-puzzle-title = A nap feladványa
 start-all-lessons = Minden le&cke

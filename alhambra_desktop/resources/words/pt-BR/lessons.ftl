@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Aprender
-learn-sentence = Lições curtas em uma mesa de verdade. Nada do que você fizer aqui conta.
+learn-sentence = Lições curtas na mesa de jogo. Nada do que você fizer aqui conta.
 learn-begin = Começar
 learn-begin-tip = Começar esta lição na primeira etapa
 learn-go-on = Continuar
@@ -62,9 +62,9 @@ lesson-bar = Lição
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = ou use as setas e { $key-choose }; { $key-page-card }: Mostrar
+lesson-keys = pelo teclado: as setas e { $key-choose }; { $key-page-card } vai até Mostrar
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card }: Mostrar
+lesson-keys-show = { $key-page-card } vai até Mostrar
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Sua primeira partida

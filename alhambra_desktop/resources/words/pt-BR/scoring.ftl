@@ -127,7 +127,7 @@ result-best-scoring = Mais pontos na { $round }ª pontuação
 
 # How the game went, by expected leads
 story-title = Andamento da partida
-story-what = vantagem final esperada depois de cada turno; faixa: metade das partidas simuladas
+story-what = vantagem final esperada depois de cada turno; na faixa: metade das simulações
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
@@ -173,7 +173,7 @@ story-luck = sorte
 story-play = jogo
 story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as suas próprias decisões, segundo a estimativa do nível { $level }.
+story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as decisões de cada jogador, segundo o computador ({ $level }).
 story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vantagem compara os pontos do jogador com um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
 
 # Looking back at a game that is over: the moments between its turns

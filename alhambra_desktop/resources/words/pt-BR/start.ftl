@@ -17,9 +17,9 @@ start-first-line = Cerca de 30 minutos contra o computador.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Primeira vez aqui?
-start-learn-line = Nove lições curtas em uma mesa de verdade.
+start-learn-line = Nove lições curtas na mesa de jogo.
 start-begin-lesson = P&rimeira lição
-start-begin-lesson-tip = Aprender as primeiras jogadas em uma mesa de verdade
+start-begin-lesson-tip = Aprender as primeiras jogadas na mesa de jogo
 start-decline = Já conheço o &jogo
 start-decline-tip = Pular as lições e começar com uma partida
 start-first-game = J&ogar
@@ -91,7 +91,7 @@ start-enter-again = Pressione { $key-page-choose } para uma revanche
 seat-person = Jogador
 
 # The card of lessons.
-start-lessons = em uma mesa de verdade
+start-lessons = na mesa de jogo
 start-lessons-done = { $done } de { $count } concluídas
 start-puzzle-title = Desafio do dia
 start-all-lessons = Todas as &lições
