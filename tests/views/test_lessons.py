@@ -273,7 +273,8 @@ def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
     page.show_step(0)
     assert "arrow keys" in say(page.page.policy.line[1][-1])
     page.show_step(2)
-    assert [say(told) for told in page.page.policy.line[1]] == [page._words.steps[2].task, "F6 goes to Show me"]
+    texts = [say(text) for text in page.page.policy.line[1]]
+    assert texts == [page._words.steps[2].task, "F6 goes to Show me"]
 
 
 def test_whoever_learns_is_called_as_in_games(player):
