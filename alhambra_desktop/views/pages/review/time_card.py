@@ -34,7 +34,7 @@ from ...widgets.labels import (
     set_tip,
     words,
 )
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import PaperCard
 from ...widgets.round_button import PaintSign, RoundButton
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
@@ -253,8 +253,7 @@ class TimeCard(PaperCard):
 
     def _lay_out(self) -> None:
         self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        table = self.as_table, KeyCap(PAGE_KEYS["tables"])
-        buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
+        buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
         ways = vbox(1, self._viewers, 1)
         column = vbox((self.deeds, 1), self.judged, buttons, spacing=2)
         self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
