@@ -35,7 +35,7 @@ def tiles_left(state: GameState) -> int:
 
 
 def near(state: GameState) -> bool:
-    """Return whether the end is near: players probably have at most one or two further turns each."""
+    """Return whether the end is near: each player probably has at most one or two more turns."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 

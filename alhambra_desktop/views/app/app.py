@@ -211,7 +211,7 @@ def _run_window(
         if listening is None:
             _be_found(window)
         window.show()
-        if listening is not None:  # the socket queues the connections of later starts until the call
+        if listening is not None:  # until then, the socket queues connections
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:

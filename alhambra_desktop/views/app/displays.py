@@ -93,7 +93,7 @@ def _x_answers() -> bool:
 def _wayland_answers() -> bool:
     if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection; a test would make it unusable
         return True
-    import socket  # most sessions have no Wayland, and imports delay the start
+    import socket  # imported late, to start faster: most sessions have no Wayland
 
     place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
     with socket.socket(socket.AF_UNIX) as found:

@@ -17,9 +17,9 @@ MOST_CALLERS: Final = 16  # simultaneous callers
 
 
 class InstanceServer(QObject):
-    """Receives requests of later starts; ``called`` carries the path to open (or None) and a token.
+    """Receives requests when the program is started again.
 
-    The token is the desktop's permission to bring the window to the front.
+    ``called`` carries the path to open (or None) and a token. The token is the desktop's permission to bring the window to the front.
     """
 
     called = Signal(object, str)

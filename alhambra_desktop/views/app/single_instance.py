@@ -1,7 +1,7 @@
-"""Hands a later start over to the open window.
+"""If the program is started again, asks the open window to come to the front and open the file.
 
 One JSON line goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
-and ``{"taken": true}``. This module does not load Qt, because later starts should be fast.
+and ``{"taken": true}``. This module does not load Qt, so that starting the program again is fast.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand over to the open window, or listen for later starts.
+    """Hand the request over to the open window. If there is none, listen for the next start of the program.
 
     A lock ensures that simultaneous starts open only one window. Return whether the open window accepted the
     request, and the listening socket if there was no window.

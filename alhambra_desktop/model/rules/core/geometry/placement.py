@@ -127,7 +127,7 @@ class PlacementRules:
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile would be the first with its kind of edges, and therefore a start (A-5)."""
+        """Return whether a tile would be a starting tile: the first with its kind of edges (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
