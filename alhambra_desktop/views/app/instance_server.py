@@ -19,7 +19,8 @@ MOST_CALLERS: Final = 16  # simultaneous callers
 class InstanceServer(QObject):
     """Receives requests when the program is started again.
 
-    ``called`` carries the path to open (or None) and a token. The token is the desktop's permission to bring the window to the front.
+    ``called`` carries the path to open (or None) and a token. The token is the desktop's permission to bring
+    the window to the front.
     """
 
     called = Signal(object, str)

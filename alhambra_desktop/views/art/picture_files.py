@@ -56,8 +56,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return False after the last.
 
-        Pictures that are put later are ignored: the files only make the program start faster, and resizing creates
-        many pictures that are never used again.
+        Pictures that are put later are ignored: the files only make the program start faster, and resizing
+        creates many pictures that are never used again.
         """
         self._open = False
         if not self._new:
