@@ -73,7 +73,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans from ``passed`` that buy more than a plan but have the same last action."""
+        """Yield plans of ``passed`` continuations that buy more than `plan` but have the same last action."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation

@@ -47,7 +47,7 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game; they do not include decisions out of turn and final placements."""
+    """Return the turns of a game, without decisions out of turn and without final placements."""
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
     first = number = seat = 0

@@ -98,7 +98,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a checksum of everything in a state except its setup, and thus its players."""
+    """Return a checksum of everything in a state except its setup, which includes the names of players."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())

@@ -53,10 +53,11 @@ def streak(answers: Sequence[Answer]) -> int:
     )
 
 
-WITHIN: Final = 1.0  # maximum shortfall of a solution, in points less than with the best turn
+WITHIN: Final = 1.0  # maximum shortfall of a solution, in points compared with the best turn
 
+# a near solution has a shortfall below this, in points
 NEAR: Final = 3.0
-NEAR_WITH_GOAL: Final = 6.0  # maximum shortfall of a near solution that reaches a goal
+NEAR_WITH_GOAL: Final = 6.0  # the same if it reaches a goal
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:

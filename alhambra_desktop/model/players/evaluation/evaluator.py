@@ -144,7 +144,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            table = with_player(table, seat, hand=())  # here once, so that not every prospect does it
+            table = with_player(table, seat, hand=())  # removed once here, not by every prospect
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:

@@ -12,7 +12,7 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-Stakes = tuple[tuple[int, Prizes], ...]  # for each future round: half tiles of a type to come, and its prizes
+Stakes = tuple[tuple[int, Prizes], ...]  # half tiles of a type before each future round, and its prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
@@ -20,8 +20,8 @@ BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if t
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
     """Return the expected points from one majority; `others` are the sorted rank values of other owners.
 
-    `halves` is twice the number of tiles to come before the scoring. A tile increases a rank value by `unit`;
-    the remainder breaks ties.
+    `halves` is the expected number of new tiles before the scoring, in half tiles. A tile increases a rank
+    value by `unit`; the remainder of the division by `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -56,7 +56,7 @@ def majority_edge(
 ) -> float:
     """Return a seat's points from a type in future rounds minus `weight` times the mean of other seats.
 
-    `strengths` are those of every owner, seats first.
+    `strengths` are the rank values of every owner, seats first.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))
@@ -142,7 +142,7 @@ class MajorityEvaluation:
         return sum([strength // unit for strength in row])
 
     def rows_of(self, table: GameState) -> AllStrengths:
-        """Return the rank values on a table where only this seat has acted."""
+        """Return the rank values of all types in a state where only this seat has acted."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:

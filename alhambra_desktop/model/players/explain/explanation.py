@@ -154,7 +154,7 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """There is more room to build, or, if ``kept``, more than most squares would leave."""
+    """The turn gains room to build or, if ``kept``, leaves more room than most squares for the tile would."""
 
     kept: bool
 
@@ -269,7 +269,7 @@ class ExactPayments(Reason):
 
 @frozen
 class DearPurchase(Reason):
-    """Buying is worth this many tenths of a point less; ``tile`` is None for several tiles."""
+    """Buying is worth less than the turn, by ``tenths`` of a point; ``tile`` is None for several tiles."""
 
     rule = "B-10"
 

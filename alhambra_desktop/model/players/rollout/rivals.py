@@ -33,7 +33,7 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""Probability of buying a tile that can be paid exactly: minimum, increase per point of gain, largest gain.
+"""Probability of buying a tile that can be paid exactly: minimum, increase per point of gain, gain limit.
 
 Measured on 2,000 tiles in quick games with four players, as are the numbers for overpaying.
 """

@@ -36,7 +36,7 @@ LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 PLATE_TOP: Final = 32.0
 SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
-FEW: Final = 4  # totals of fewer owners have a plus sign, those of more owners a smaller font
+FEW: Final = 4  # with fewer owners, totals have a plus sign; with more, a smaller font
 NONE: Final = "·"
 NOTHING: Final = "–"
 
