@@ -87,7 +87,7 @@ def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) 
     parsed, unless the command line excludes them.
     """
     use_language_of(arguments)
-    if not arguments:  # most starts need no parser
+    if not arguments:  # the usual case, which needs no parser
         switch_on()
         return StartOptions()
     found = parser().parse_args(arguments)

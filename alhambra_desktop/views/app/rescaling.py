@@ -1,4 +1,4 @@
-"""Restarts the program for another scale, which Qt only reads at start."""
+"""Restarts the program for another scale, which Qt reads only when the program starts."""
 
 from __future__ import annotations
 

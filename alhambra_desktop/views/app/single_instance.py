@@ -120,7 +120,7 @@ else:
         try:
             if os.stat(place).st_uid != os.getuid():  # another user's file in a shared folder
                 return b""
-            import socket  # most starts find no window, and imports delay them
+            import socket  # imported late, to start faster: usually there is no open window
 
             with socket.socket(socket.AF_UNIX) as window:
                 window.settimeout(TIMEOUT)

@@ -126,7 +126,7 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Record anew which pictures are in use, because another page or size will be painted."""
+        """Start to record again which pictures are in use, because another page or size will be painted."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()

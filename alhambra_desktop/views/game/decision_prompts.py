@@ -48,7 +48,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: the seat can only decline it, or gets none (`leave`)."""
+        """Return whether a question can be skipped: the seat can only decline or wants none this round."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False

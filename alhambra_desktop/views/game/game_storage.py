@@ -298,7 +298,7 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the table for the next start even if the player has done nothing, and return its file."""
+        """Keep the table after the program ends, even if the player has done nothing; return its file."""
         self._begun = False
         return self.current
 

@@ -73,7 +73,7 @@ class Faults(QObject):
 
     def report_error(self, error: BaseException, place: str) -> None:
         """Log an exception; report it unless faults at this place were reported often enough."""
-        from ...model.rules.modules.packages import at_fault  # every start loads this file
+        from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())
         self.log.fault(error, place if package is None else f"{_called(package)}, {place}")

@@ -38,7 +38,8 @@ def stored(
     """Declare a value, its JSON reader, and how it is merged with changes of other windows.
 
     `read` raises `TypeError`, `ValueError` or `KeyError` for an invalid value. `merge` gets the value before
-    this window's change, the value after it, and the value in the file; by default the second is written.
+    this window's change, the value after it, and the value in the file; by default the value
+    after it is written.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 

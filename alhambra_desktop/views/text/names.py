@@ -42,7 +42,7 @@ def _presentable() -> Iterator[str]:
 
 
 def _accounts() -> Iterator[str]:
-    import getpass  # loads termios, and most starts need no name
+    import getpass  # imported late: loads termios, and is rarely needed
 
     with suppress(OSError, KeyError, ImportError):  # an account without a name in the system
         yield getpass.getuser()

@@ -50,7 +50,7 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
     if face != FOUNTAIN:
-        from ...model.rules.core.geometry.tile import (  # imported here, because most starts do not need it
+        from ...model.rules.core.geometry.tile import (  # imported late, to start faster
             BUILDING,
             Tile,
         )

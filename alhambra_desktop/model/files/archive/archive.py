@@ -144,7 +144,7 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add new files to the database and delete rows without a file; return how many could not be read.
 
-        Files that were unreadable at an earlier start are neither read nor counted.
+        Unchanged files that are known to be unreadable are neither read nor counted.
         """
         try:
             with opened(self._database) as connection:
@@ -160,7 +160,7 @@ class Archive:
         unread = 0
         for file in sorted(files - current):
             state = self._state(file)
-            if state is None or state in unreadable:  # deleted meanwhile, or unreadable at an earlier start
+            if state is None or state in unreadable:  # deleted meanwhile, or already known to be unreadable
                 continue
             try:
                 if not self._add_file(file):

@@ -38,7 +38,10 @@ LATE_BONUS: Final = 5.0  # additional points of a late moment for ordering suspe
 
 @frozen
 class Suspect:
-    """A moment with one outstanding plan: best plan of each theme, and ``gap``, the lead of the best one."""
+    """A moment with one outstanding plan.
+
+    ``ranked`` has the best plan of each theme, best first; ``gap`` is the lead of the first over the second.
+    """
 
     place: int  # number of actions before it
 

@@ -191,7 +191,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the tables before and after a table that lie below it."""
+        """Return the stops before and after a stop that are lower in the picture."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 

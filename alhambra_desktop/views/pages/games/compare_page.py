@@ -206,7 +206,7 @@ STAR: Final = 5.5  # radius of the star that marks equal turns
 
 @contained
 class ComparedRowDelegate(QStyledItemDelegate):
-    """Paints turns. Stars mark those that are the same, and a line is above the first that differs."""
+    """Paints turns. Stars mark equal turns of both games, and a line is above the first turn that differs."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)

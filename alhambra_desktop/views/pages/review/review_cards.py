@@ -182,7 +182,7 @@ class TurnCard(PaperCard):
             self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
-        """Show a turn. `on_table`: whether the table marks the squares of the played and the best one."""
+        """Show a turn. `on_table`: its squares and those of the best turn are marked on the table."""
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
         better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None

@@ -92,7 +92,10 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the diagonal for a chip that avoids the bubble's side and most of the `guilty` edges."""
+    """Return the diagonal for a chip that avoids the bubble's side, and most of the `guilty` edges.
+
+    These are the edges of the tile that break a rule.
+    """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 
 

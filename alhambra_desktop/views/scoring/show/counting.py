@@ -21,7 +21,7 @@ WORKED: Final = 60.0  # from the last count to the calculation
 SORTS: Final = 100.0  # sorting the owners before the calculation
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum of a beat; beats without points, without motion
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum length of a beat; beat without points; without motion
 
 
 @frozen

@@ -143,7 +143,7 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """Return a fact, computed by `more` from that of the city before the last tile, or else by `find`."""
+        """Return a fact, computed by `more` from its value before the last tile was added, or by `find`."""
         key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)
