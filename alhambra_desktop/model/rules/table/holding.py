@@ -43,16 +43,16 @@ class Holding:
 
     @property
     def places(self) -> frozenset[Place]:
-        """Places where it may be put with this side up."""
+        """Places where the piece may be put with this side up."""
         drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
         return frozenset(place for place in drops if self.deed(place) is not None)
 
     def deed(self, place: Place) -> Deed | None:
-        """Return the deed of putting it on a place; None if it is illegal or not paid for."""
+        """Return the deed of putting the piece on a place; None if that is illegal or not paid for."""
         return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
 
     def breaks(self, place: Place) -> tuple[Action, ...]:
-        """Return the promises that would become impossible if it were put on a place."""
+        """Return the promises that would become impossible if the piece were put on a place."""
         then = self._done(place) if self.facts.promises else None
         return () if then is None else then.impossible
 
@@ -69,7 +69,7 @@ class Holding:
         return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
-        """Return the projection with it on a place; None if illegal or revealing hidden information."""
+        """Return the projection with the piece on a place; None if illegal, or if it reveals hidden facts."""
         deed = self.deed(place)
         return None if deed is None else carried_out(self.facts, deed)
 
@@ -83,11 +83,11 @@ class Holding:
 
     @property
     def two_sided(self) -> bool:
-        """Whether it may be put down with its other side up (G-4)."""
+        """Whether the piece may be put down with its other side up (G-4)."""
         return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
 
     def turned_over(self) -> Holding | None:
-        """Return it with the other side up, or None if it cannot be turned (G-4)."""
+        """Return the holding with the other side up, or None if the piece cannot be turned (G-4)."""
         if not self.two_sided:
             return None
         turned = attrs.evolve(self, turned=not self.turned, turning=())
@@ -127,7 +127,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return every rule that putting it on a place breaks; empty if this is legal or no action at all."""
+        """Return every rule that a drop on a place breaks; empty if the drop is legal or means no action."""
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None
@@ -136,7 +136,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that it breaks on every one of `places`; empty if they depend on the place.
+        """Return the rules that the piece breaks on every one of `places`; empty if they depend on the place.
 
         If nothing can pay, all the money counts as the payment, and the message states the missing amount.
         """

@@ -166,8 +166,8 @@ def why_not_lift(
 ) -> Refusal:
     """Return why it is pointless to lift a piece: the rules that it breaks on every one of `places`.
 
-    The result is empty if lifting can be useful, or if different places break different rules. But for a
-    piece for sale that fits nowhere, it is always the most frequent rule.
+    The result is empty if lifting can be useful, or if different places break different rules. For a
+    piece for sale that fits nowhere, it is the rule that most places break.
     """
     found: list[Refusal] = []
     for place in places:

@@ -121,7 +121,7 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = erwarteter Endvorsprung nach jedem Zug; im Band: Hälfte der Simulationen
+story-what = erwarteter Endvorsprung nach jedem Zug; die Hälfte aller Partien endet im Band
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.

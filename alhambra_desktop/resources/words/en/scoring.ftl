@@ -127,7 +127,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; half of the simulations end in the band
+story-what = expected final lead after each turn; half of all games end within the band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
