@@ -65,7 +65,7 @@ lesson-bar = Leçon
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = au clavier : les flèches et { $key-choose } ; { $key-page-card } mène à Montre-moi
+lesson-keys = au clavier : les flèches et { $key-choose } ; { $key-page-card } mène à Montre-moi
 # The same, if the task is to end the turn
 lesson-keys-show = { $key-page-card } mène à Montre-moi
 

@@ -127,7 +127,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = avance finale attendue à chaque tour ; la moitié des parties finit dans la bande
+story-what = avance finale attendue à chaque tour ; la moitié des parties finit dans la bande
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
@@ -176,7 +176,7 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
+story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. L’avance compare ses points à une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
