@@ -173,10 +173,7 @@ puzzles-filters-tip = Wählen, welche Rätsel aufgelistet werden
 puzzles-to-list = { $count } Rätsel zeigen
 puzzles-to-list-tip = Die Filter schließen und die Liste zeigen
 puzzles-none-found = Kein Rätsel passt zu allen Filtern.
-puzzles-without = Ohne { $filters }: { $count ->
-    [one] { $count } Rätsel
-   *[other] { $count } Rätsel
- }
+puzzles-without = Ohne { $filters }: { $count } Rätsel
 puzzles-fewer-filters-tip = { $filters } aufheben, damit wieder Rätsel gezeigt werden
 puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
 puzzles-filter-off-tip = { $filter }: alle auflisten

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.puzzles.rating import Answer, Rating
@@ -133,6 +133,7 @@ class Thumbnail(QWidget):
 
 
 DAYS: Final = 7
+WIDE: Final = 480  # width of a card from which one line has room for the days
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
 
@@ -187,8 +188,16 @@ class PuzzleCard(PaperCard):
         whole = self._roomy and self.thumbnail.outline is not None
         for part in (self.thumbnail, self.goals):
             part.setVisible(whole)
+        wide = self._roomy or self.width() >= WIDE
+        self.days.setVisible(wide)
+        self.title.setWordWrap(wide)
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
+        self.column.activate()  # inner layouts remember the sizes of what was hidden
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
 
     def retranslate(self) -> None:
         super().retranslate()

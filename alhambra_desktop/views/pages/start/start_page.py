@@ -306,8 +306,8 @@ class StartPage(WoodenPage):
         self._puzzle_height = ROOMY_PUZZLE if roomy else PUZZLE
         self._puzzle_room.setFixedHeight(self._puzzle_height)
         if self.puzzle is not None:
-            self.puzzle.reserve_height(self._puzzle_height)
             self.puzzle.fit(roomy=roomy)
+            self.puzzle.reserve_height(self._puzzle_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -149,20 +149,22 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
     """Offer each bazaar at the price on the square of its currency, to be paid exactly (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
-    return _priced(book, beside, state.stocks[0].market) if beside else ()
+    if not beside:
+        return ()
+    market = state.stocks[0].market
+    return _priced(beside, tuple(None if tile is None else book.tiles[tile].price for tile in market))
 
 
 @lru_cache(maxsize=512)
-def _priced(book: Rulebook, beside: tuple[str, ...], market: tuple[str | None, ...]) -> tuple[Good, ...]:
-    prices: dict[str, int] = {
-        SQUARE_CURRENCY[square]: book.tiles[tile].price
-        for square, tile in zip(MARKET_SQUARES, market, strict=True)
-        if tile is not None
+def _priced(beside: tuple[str, ...], market: tuple[int | None, ...]) -> tuple[Good, ...]:
+    """Return the bazaars for sale; `market` has the price on each square of the market."""
+    prices: dict[str, int | None] = {
+        SQUARE_CURRENCY[square]: price for square, price in zip(MARKET_SQUARES, market, strict=True)
     }
     return tuple(
-        Good(bazaar, currency, prices[currency], BESIDE, exact_only=True)
+        Good(bazaar, currency, price, BESIDE, exact_only=True)
         for bazaar in beside
-        if (currency := CURRENCIES[bazaar]) in prices
+        if (price := prices[currency := CURRENCIES[bazaar]]) is not None
     )
 
 
