@@ -40,7 +40,10 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """Return the rulebook for a module's pictures, with three seats, or two for an automatic module."""
+    """Return the rulebook for a module's pictures, with three seats.
+
+    A module that takes part automatically, such as Dirk, gets only two.
+    """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]

@@ -88,7 +88,10 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return all plans except those that only redesign and gain too little; these could go on forever."""
+    """Return the plans without those that only redesign and gain too little; if none is left, all plans.
+
+    Without this limit, a player could redesign forever.
+    """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 

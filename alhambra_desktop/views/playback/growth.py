@@ -17,7 +17,7 @@ from ..scene.zones.players import PlayerZone
 
 SMALL, LARGER = 30.0, 1.3  # cities with squares below `SMALL` units grow by the factor `LARGER`
 GROWING, SHRINKING = 120.0, 160.0  # milliseconds, if there is time
-AROUND: Final = 1.0  # squares around the tiles for tokens and walls
+AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

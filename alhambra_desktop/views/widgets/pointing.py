@@ -19,7 +19,10 @@ def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
 
 
 def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
-    """Return the row at a screen position, or the current row if `at` is None, and the row's position."""
+    """Return the row at the screen position `at`, and `at`.
+
+    If `at` is None, return the current row, if the list has the focus, and its centre on the screen.
+    """
     point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()
     if at is None and rows.hasFocus():

@@ -302,7 +302,8 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        The trial runs only if the files changed since they passed it. This is slow, but thread-safe.
+        The trial runs only if the files have changed since they passed it. It is slow, but this method is
+        thread-safe and may run in the background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:

@@ -58,7 +58,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 class Table:
     """A table for objects of the class ``row``.
 
-    ``beside`` are columns without a field of this class, ``rules`` are the constraints of the table.
+    ``beside`` are columns for which ``row`` has no field, ``rules`` are the constraints of the table.
     """
 
     name: str

@@ -21,9 +21,9 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    At the end of the game: ``edges`` is the number of edges that score (walls, moats), ``outer`` the length
-    of all these outer edges. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
-    ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
+    At the end of the game: ``edges`` is the number of kinds of edge that score (walls, moats), ``outer`` the
+    total length of the outer edges of these kinds. ``close`` is the largest number of buildings in any area
+    of 4 by 4 squares. ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
 
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
     number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a

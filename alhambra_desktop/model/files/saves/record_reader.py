@@ -65,7 +65,7 @@ def _setup(head: _Head) -> Setup:
         raise MisfitError(Message("misfit-unnamed", value=quoted(head.variants)), ".variants")
     if unknown := sorted(head.variants.keys() - OPTIONS.keys()):
         raise MisfitError(Message("misfit-none", name=quoted(unknown[0])), ".variants")
-    variants = {name: load_plain(int | str, value) for name, value in head.variants.items()}  # type: ignore[arg-type]  # mypy takes no union for a type
+    variants = {name: load_plain(int | str, value) for name, value in head.variants.items()}  # type: ignore[arg-type]  # mypy does not accept a union as `type[T]`
     text = json.dumps([attrs.astuple(head)], sort_keys=True)
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
     setup = make_setup(head.seats, seed, head.game, head.modules, variants)

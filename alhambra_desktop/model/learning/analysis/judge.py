@@ -1,4 +1,4 @@
-"""Evaluation of turns by a computer player; the rest of the analysis does not run players."""
+"""Evaluates turns with a computer player. No other module of the analysis runs computer players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ OTHERS: Final = 4  # number of alternatives simulated, all with different themes
 SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
-ROUNDS: Final = 3  # rounds of a comparison with a known turn, as when puzzles were created
+ROUNDS: Final = 3
+"""Rounds simulated to compare a turn with a known good one; the puzzles were created with the same number."""
 
 
 def no_wait() -> None: ...

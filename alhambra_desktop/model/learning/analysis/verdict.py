@@ -44,7 +44,10 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""For each verdict, the minimum loss in points, and the minimum lower bound of its interval (0: above 0)."""
+"""For each verdict, the minimum loss in points, and the minimum of the lower end of its interval.
+
+If this minimum is 0, the lower end must be above 0.
+"""
 
 
 @frozen
@@ -165,9 +168,9 @@ class Versions:
 
 @frozen
 class Judgement:
-    """A turn's expected final lead in points: as played, and of the best turn.
+    """The player's expected final lead in points: after the turn as played, and after the best turn.
 
-    ``odds`` are the log-odds of winning as played; None in old files.
+    ``odds`` are the log-odds of winning after the turn as played; None in old files.
     """
 
     played: float

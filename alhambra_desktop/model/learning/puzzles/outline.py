@@ -33,7 +33,11 @@ class Ware:
 
 @frozen
 class Outline:
-    """A puzzle's facts; pictures of its table are read from ``lines`` when needed."""
+    """A puzzle's facts.
+
+    ``lines`` are the values of its file as JSON. ``city``, ``market`` and ``hand``, needed only for
+    pictures, are parsed from them on access.
+    """
 
     id: str
     game: str

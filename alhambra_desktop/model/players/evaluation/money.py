@@ -85,14 +85,14 @@ class Odds:
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """Return the expected number of new tiles, one per currency, payable exactly."""
+        """Return how many tiles `purse` is expected to pay exactly if one new tile comes in each currency."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn.
 
-        Each tile in `prices` stays with probability `stays`. Otherwise, and on the empty squares of the
-        `stocks` markets, a new tile comes.
+        Each tile in `prices` stays with probability `stays`; if it goes, a new tile replaces it. Empty
+        squares also get a new tile. `stocks` is the number of markets, each with one square per currency.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)

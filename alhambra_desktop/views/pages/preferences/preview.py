@@ -52,7 +52,10 @@ AIDED: Final = ("normal", "trainer")
 
 
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
-    """Return the small picture of a table in a theme. For the theme of the system, it shows both."""
+    """Return the small picture of a table in a theme.
+
+    For the theme "system", half of it is in the light theme and half in the dark theme.
+    """
 
     def paint(p: QPainter) -> None:
         width, height = float(size.width()), float(size.height())
