@@ -61,7 +61,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Result
-result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } shows tables, { $key-page-leave } goes to the table
+result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } shows numbers, { $key-page-leave } goes to the game
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
@@ -174,7 +174,7 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-sum = Luck and play together make a player’s lead. The lead is measured from the midpoint between the best opponent’s points and the opponents’ average.
+story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points minus the midpoint between the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -150,7 +150,7 @@ story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
-story-balance-sum = A szerencse és a játék összege mindenkinél az előny. Az előny viszonyítási alapja a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
+story-balance-sum = A szerencse és a játék összege azt mutatja, mennyivel nagyobb vagy kisebb egy játékos előnye az asztal átlagos előnyénél. Az előny a játékos pontszáma mínusz a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése
