@@ -82,7 +82,10 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards that are taken, ``dealt``, or used to pay ``price`` (0: nothing is paid) in ``currency``."""
+    """Cards that are taken, ``dealt``, or used to pay ``price`` in ``currency``.
+
+    If ``price`` is 0, nothing is paid.
+    """
 
     cards: tuple[str, ...]
     claim: Claim

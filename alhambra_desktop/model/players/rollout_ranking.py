@@ -26,7 +26,7 @@ from .rollout_net import RolloutNet
 
 SHARE: Final = 0.5  # weight of the rollout net in the average with the value net
 QUICK_TURNS: Final = 10  # number of best quick turns ranked with the plans, at most three of each theme
-BY_BOTH: Final = 3  # number of own quick turns that both nets evaluate in a simulation
+BY_BOTH: Final = 3  # number of the rollout net's best turns that both nets evaluate in a simulation
 
 
 @frozen(eq=False)

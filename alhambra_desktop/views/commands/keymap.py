@@ -41,7 +41,7 @@ def combination(key: str) -> QKeyCombination:
 
 
 def equivalent(key: str) -> str | None:
-    """Return the other name of a key, if it has one."""
+    """Return a combination with the key's other name, if any: Ctrl+Return for Ctrl+Enter."""
     return replaced(key, ALIKE)
 
 

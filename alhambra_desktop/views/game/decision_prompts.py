@@ -18,7 +18,10 @@ DONE: Final = 400  # milliseconds that the last action stays visible
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question, and counts the ``seconds`` left to answer it (0: no limit)."""
+    """Decides whether to ask a question, and counts the ``seconds`` left to answer it.
+
+    0 seconds mean that there is no limit.
+    """
 
     ticked = Signal()
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .game_table import GameTable
 
 RETRY_INTERVAL: Final = 15_000  # milliseconds until the next attempt to write a game
-TIMEOUT = 10.0  # maximum seconds to wait for pending writes, as when the window closes
+TIMEOUT = 10.0  # maximum seconds to wait for pending writes, for example when the window closes
 LIST_TIMEOUT = 1.0  # maximum seconds that a list waits for a slow disk
 
 
@@ -71,7 +71,7 @@ class GameStorage(QObject):
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
         self.unsaved: dict[Path, SavedGame] = {}  # games that could not be written, by their files
-        self.reason: Message | str = ""  # why the latest of these could not be written
+        self.reason: Message | str = ""  # why the latest attempt to write a game failed
         self._again = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._again.timeout.connect(self._retry)
         self._failures = 0

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
-"""Opponents in two presets, for two players and with every expansion; each has their lowest level."""
+"""Opponents in the preset for two players, and in the preset with every expansion.
+
+Each opponent plays at the lowest of their levels.
+"""
 
 
 @frozen

@@ -82,7 +82,7 @@ class Choices(QWidget):
         raise NotImplementedError
 
     def set_texts(self, name: str, texts: Mapping[Any, str]) -> None:
-        """Set the name and the texts, as in another language."""
+        """Set the name and the texts again, for example after a change of language."""
         self.setAccessibleName(name)
         for value, text in texts.items():
             self.buttons[value].setText(text)

@@ -37,9 +37,9 @@ class Share:
 
 @frozen
 class Tally(Share):
-    """Wins, including shared ones, in games in which ``level`` is that of the strongest opponent.
+    """Wins, including shared ones, in games whose strongest opponent has the level ``level``.
 
-    Only tables with ``seats`` seats count (None: all tables).
+    Only tables with ``seats`` seats count, or all tables if it is None.
     """
 
     level: str

@@ -24,7 +24,7 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Number of shuffles of one move that the record decides; further ones are random.
+"""Number of shuffles in one move whose outcomes come from the record; further shuffles are random.
 
 Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record could cause endless shuffles.
 """

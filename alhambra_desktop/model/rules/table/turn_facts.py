@@ -38,7 +38,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """The state after promised actions, those ``kept`` in order, and the ``impossible`` ones."""
+    """The state after the ``kept`` promises, in order of play; the ``impossible`` ones are not played."""
 
     state: GameState
     kept: tuple[Action, ...]

@@ -134,9 +134,9 @@ ROUNDS: Final = 3
 BLOCK: Final = 8  # number of worlds between checks whether more worlds are worthwhile
 
 LEAST: Final = 3.0  # minimum lead of the best theme over every other, in points
-LOW: Final = 1.5  # minimum lower bound of the interval of this lead
-HOPELESS: Final = 2.2  # the proof fails if a lead is less than this after a block
-SETTLED: Final = 3.0  # lower bound at which another theme counts as beaten, after at least ``SURE`` worlds
+LOW: Final = 1.5  # minimum of the lower end of the interval of this lead, in points
+HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
+SETTLED: Final = 3.0  # lower end, in points, from which a theme counts as beaten, after ``SURE`` worlds
 
 SURE: Final = 24
 RIVALS: Final = 4

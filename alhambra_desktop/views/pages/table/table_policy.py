@@ -21,10 +21,10 @@ WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower")) 
 class TablePolicy:
     """Permitted actions at a table; by default everything.
 
-    Only `commands` are allowed (None: all). For those in `instead`, the page calls its own functions. Pieces
-    react only within the rectangles `reach` of the scene (None: everywhere). `line` replaces the status text.
-    If `aids` is empty, the settings decide. `asked` are targets named by a task: the arrow keys go to them
-    first, even if they are illegal, and no bubble covers them.
+    Only `commands` are allowed, or all if it is None. For the commands in `instead`, the page calls its own
+    functions. Pieces react only within the rectangles `reach` of the scene, or everywhere if it is None.
+    `line` replaces the status text. If `aids` is empty, the settings decide. `asked` are targets named by a
+    task: the arrow keys go to them first, even if they are illegal, and no bubble covers them.
     """
 
     commands: frozenset[str] | None = None

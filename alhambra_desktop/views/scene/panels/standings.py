@@ -62,7 +62,10 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @frozen
 class Cell:
-    """An owner's figure in a row (None: takes no part); ``planned`` is whether promised tiles change it."""
+    """An owner's figure in a row, or None if the owner takes no part.
+
+    If ``planned``, promised tiles change the figure.
+    """
 
     figure: int | None = None
     leads: bool = False

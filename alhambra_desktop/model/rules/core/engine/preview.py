@@ -71,7 +71,10 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return the effects of a change for a seat whose `tile` is now on `cell` (None: given away)."""
+    """Return the effects of a change for a seat whose `tile` is now on `cell`.
+
+    If `cell` is None, the seat gave the tile away.
+    """
     return Preview(
         seat,
         before,

@@ -136,7 +136,10 @@ class PlaceVizierPurchase(Placing):
 
 @frozen
 class AskViziers(Step):
-    """Ask the owners of awake viziers in order; ``waiting`` are the seats not yet asked (None: all) (V-4)."""
+    """Ask the owners of awake viziers in order (V-4).
+
+    ``waiting`` are the seats not yet asked; None stands for all seats.
+    """
 
     waiting: tuple[Seat, ...] | None = None
 
