@@ -167,7 +167,7 @@ class FaceCache:
     def face(
         self, type_id: str, price: int | None, size: float, dpr: float = 1.0, named: bool = False
     ) -> QPixmap:
-        """Return a tile without walls, as in a city; a `named` one always has a badge."""
+        """Return the face of a tile without its walls; with `named`, it always has a badge."""
         return self._get(
             ("face", type_id, price, "named") if named else ("face", type_id, price),
             (size, size),

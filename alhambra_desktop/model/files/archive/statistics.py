@@ -92,7 +92,7 @@ class Lost:
 
 @frozen
 class Best:
-    """A personal best: name, figure, and the first game that reached it."""
+    """A personal best: its name, its value, and the first game that reached it."""
 
     message: Message
     figure: int

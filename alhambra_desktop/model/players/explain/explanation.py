@@ -109,7 +109,7 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """More buildings of a type without a better rank, and the distance to the leader."""
+    """More buildings of a type that do not improve the rank, and how many more the leader has."""
 
     rule = "B-30"
 

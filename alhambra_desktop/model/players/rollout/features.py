@@ -126,7 +126,7 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes, the lead in them, and the lead in those of the next round.
+    """Return the expected future prizes, the lead in all of them, and the lead in the next round's prizes.
 
     The counts of the others must be sorted.
     """

@@ -167,7 +167,7 @@ class BuildingBought(Event):
 
 @frozen(slots=False)
 class Redesigned(Event):
-    """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
+    """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; a swap removes ``out``."""
 
     seat: Seat
     kind: str

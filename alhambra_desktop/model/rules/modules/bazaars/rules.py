@@ -79,7 +79,7 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """Return for every bazaar its square, and the numbers of buildings that it counts and of their types."""
+    """Return for every bazaar its square, and the numbers of buildings and of types that it counts."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 

@@ -135,7 +135,7 @@ def _room(city: City) -> int:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of huts not taken yet, and of further buildings next to huts (H-2, H-3)."""
+    """Return the expected points of huts not taken yet, and of buildings added next to huts (H-2, H-3)."""
     city = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
     left = MOST - state.slice_of(HutState).taken[seat]
