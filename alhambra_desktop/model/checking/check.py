@@ -289,7 +289,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the rules texts, that messages have an English text, and that this text is translated."""
+        """Check the rule texts, that messages have an English text, and that this text is translated."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)

@@ -1,1 +1,1 @@
-"""Rules texts with verified pictures, lessons, puzzles and analysis."""
+"""Rule texts with verified pictures, lessons, puzzles and analysis."""

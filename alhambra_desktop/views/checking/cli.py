@@ -1,4 +1,4 @@
-"""alhambra-check: reports errors in and missing parts of a third-party rule set."""
+"""alhambra-check: reports errors and missing parts in a third-party rule set."""
 
 from __future__ import annotations
 

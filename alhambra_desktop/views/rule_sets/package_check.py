@@ -1,4 +1,4 @@
-"""Checks the view file and the rules text of a third-party rule set before it is enabled."""
+"""Checks the view file and the rule texts of a third-party rule set before it is enabled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check the view file and the rules text of all packages, including those that are installed later.
+    """Check the view file and the rule texts of all packages, including those that are installed later.
 
     Uninstall the packages that fail, and return the error of each by name. `loading` returns a context
     manager for the work on one package. Call this function once in a process.

@@ -1,4 +1,4 @@
-"""Figures of a finished game with one human player, for goals."""
+"""Statistics of a finished game with one human player, for goals."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Functions that return a statistic of a game; some need the building types or sources in `Star.of`."""
+"""Functions that return a figure of a game; some need the building types or sources in `Star.of`."""
 
 
 @frozen

@@ -59,7 +59,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best value so far, capped at the threshold, and the first ``game`` that reached it."""
+    """The best figure so far, capped at the threshold, and the first ``game`` that reached it."""
 
     goal: Goal
     figure: int = 0

@@ -67,7 +67,7 @@ class Deal:
 class Puzzle:
     """A puzzle: ``moves`` lead to its moment, ``answer`` is the best turn.
 
-    ``turn`` is its number among the ``turns`` of the game; ``rating`` is the difficulty.
+    ``turn`` is the number of this turn out of the ``turns`` of the game; ``rating`` is the difficulty.
     """
 
     id: str

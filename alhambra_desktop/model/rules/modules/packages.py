@@ -179,7 +179,7 @@ def _fault(package: ModuleType) -> Message | None:
     if module.automatic:
         return Message("install-automatic")
     rules = find_spec(module.rules)
-    # a namespace package, such as a folder of rules texts, has no origin and is not a rule set
+    # a namespace package, such as a folder of rule texts, has no origin and is not a rule set
     if rules is None or rules.origin is None:
         return Message("install-no-rules", file=module.rules)
     if not Package(package.__name__, module, _folder(package)).words("en"):

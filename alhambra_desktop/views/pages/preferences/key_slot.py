@@ -38,7 +38,7 @@ PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of a cursor key, or None for other keys and with modifiers."""
+    """Return the step of a cursor key, or None for another key or a key with a modifier."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 

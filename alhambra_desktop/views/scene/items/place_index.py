@@ -1,4 +1,4 @@
-"""The zones of places, found once for all zones of a table."""
+"""Index from each place of a table to the zones that hold it."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
 
 
 class Naming(Protocol):
-    """Names of the things of a table; implemented by `Rulebook`."""
+    """Names of the tiles, cards, types and owners of a table; implemented by `Rulebook`."""
 
     @property
     def city_noun(self) -> Message:
