@@ -123,7 +123,7 @@ def computer_player(name: str, simulations: int | None = None) -> Player:
 
 
 def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
-    """Let one player for each seat finish a game; return it."""
+    """Let the players, one for each seat, finish a game; return the finished game."""
     rng = rng or Random(game.setup.seed)
     while (seat := game.seat) is not None:
         game.play(players[seat](game.book, game.observe(seat), rng))

@@ -236,7 +236,7 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-ALONE: Final = 1  # a place with so many pieces has no text: that of the piece names it
+ALONE: Final = 1  # a place with this number of pieces has no text of its own: its piece names it
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:

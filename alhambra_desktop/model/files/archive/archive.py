@@ -185,7 +185,7 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a game to the database if it is finished; return whether it is. May raise `SaveError`."""
+        """Add a game to the database; return False if it is not finished. May raise `SaveError`."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -204,7 +204,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game; return False if the archive has it. Raise `OSError` or `MessageError`."""
+        """Store a finished game; return False if it is there already. Raise `OSError` or `MessageError`."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):

@@ -50,7 +50,7 @@ def no_wait() -> None: ...
 
 @frozen
 class Moment:
-    """The table at the start of a turn, with hidden information drawn at random, and plans, best first."""
+    """The table at the start of a turn, with hidden parts drawn at random, and the plans, best first."""
 
     book: Rulebook
     turn: PlayedTurn
@@ -142,7 +142,7 @@ def shortfall(
 ) -> Shortfall:
     """Return the points that a turn loses against another one; both are simulated in the same worlds.
 
-    Between turns that lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
+    If both turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

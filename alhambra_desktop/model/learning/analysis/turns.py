@@ -105,7 +105,7 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 
 
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """Return a practice game without history, after move `at`, with all that is hidden from `seat` redrawn.
+    """Return a practice game without history, after move `at`, redrawing what is hidden from `seat`.
 
     Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
     """

@@ -1,4 +1,4 @@
-"""Suspects (puzzle candidates) from self-play, proof that one theme beats all others, and solving levels."""
+"""Suspects (puzzle candidates) from self-play, proof that one theme beats all others, and tests by levels."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ class BalanceBars(QWidget):
 
     ROW: Final = 31
     MARK: Final = 13 + text_beside(SEAT)
-    NAME: Final = 0.3  # maximum width of a name, in that of the bars
+    NAME: Final = 0.3  # maximum width of a name, as a share of the width of the widget
     FIGURE: Final = 36  # width of a figure
 
     def __init__(self, cache: FaceCache) -> None:
