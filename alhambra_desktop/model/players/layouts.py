@@ -88,8 +88,8 @@ def layouts(
 ) -> tuple[Layout, ...]:
     """Return the best placements of all waiting tiles by beam search, best first.
 
-    Each step places one more tile; `width` layouts continue, with `squares` squares for each tile. `kept`
-    limits the result (default: all of the beam).
+    Each step places one more tile, on up to `squares` squares, and keeps the `width` best layouts. At most
+    `kept` layouts are returned (default: all that remain).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

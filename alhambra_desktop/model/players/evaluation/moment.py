@@ -33,7 +33,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return (round, count) for each future round: the expected number of tiles of a type before it.
+        """Return (round, count) for each future round: how many tiles of a type are expected before it.
 
         The number is counted in half tiles, because each face of a two-sided tile counts as half.
         """

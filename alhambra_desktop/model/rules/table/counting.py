@@ -16,9 +16,9 @@ from ..core.values import Owner
 class Part:
     """One owner's part of a beat.
 
-    ``figure`` is the number counted: buildings of a type, segments of an edge, otherwise points. ``place``
-    and ``tied`` belong to a majority, 0 without one (B-30 to B-32). ``so_far`` are the owner's points of this
-    round including the beat.
+    ``figure`` is the number counted: buildings of a type, segments of an edge, otherwise points. In a
+    majority, ``place`` is the owner's place and ``tied`` the number of owners who share it; otherwise both
+    are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round including the beat.
     """
 
     owner: Owner
