@@ -52,9 +52,13 @@ class Scrolled(QScrollArea):
         if not name:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @property
+    def _rim(self) -> int:
+        return RIM if self.objectName() else 0
+
     def _fade(self) -> None:
         """Show the fades that are needed. Using viewport or bars would make PySide load all classes."""
-        held, rim = self.widget(), RIM if self.accessibleName() else 0
+        held, rim = self.widget(), self._rim
         if held is None:
             return
         bottom = self.height() - 2 * rim
@@ -83,8 +87,8 @@ class Scrolled(QScrollArea):
         hint = super().sizeHint()
         held = self.widget()
         if held is not None:
-            rim = RIM if self.accessibleName() else 0
-            hint.setWidth(held.sizeHint().width() + self.verticalScrollBar().sizeHint().width() + 2 * rim)
+            bar = self.verticalScrollBar().sizeHint().width()
+            hint.setWidth(held.sizeHint().width() + bar + 2 * self._rim)
         return hint
 
 

@@ -274,6 +274,14 @@ def test_places_have_stars_where_the_sheet_is_wide(three, open_dialog, width, st
     assert {star.isVisible() for star in stars} == {starred}
 
 
+@pytest.mark.parametrize(("height", "faded"), [(640, False), (400, True)])
+def test_the_last_row_fades_only_where_rows_are_hidden(three, open_dialog, height, faded):
+    sheet = open_dialog(sheet_of(three, 3))
+    sheet.resize(900, height)
+    assert (sheet._area.verticalScrollBar().maximum() > 0) == faded
+    assert sheet._area.below.isVisible() == faded
+
+
 @pytest.mark.parametrize("language", in_each_language())
 def test_no_words_of_a_cell_are_higher_than_its_row(three, open_dialog, spoken, language):
     SPOKEN.speak(language)
