@@ -169,6 +169,13 @@ def test_figures_rings_and_points_are_those_of_the_rules(shown):
             assert not cell.planned
 
 
+def test_the_totals_if_scored_now_have_a_plus_at_every_number_of_seats(shown, written):
+    panel = column_of(shown, *USUAL).standings
+    texts = [text for _, text, _, _ in written.on(panel)]
+    totals = panel.table[-1].cells
+    assert texts[-len(totals) :] == [f"+{cell.figure}" for cell in totals]
+
+
 def test_what_is_only_planned_is_marked():
     book = BOOKS["three"]
     before, after = shown_of(book, states(book)[20]), shown_of(book, states(book)[-1])

@@ -36,7 +36,7 @@ LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 PLATE_TOP: Final = 32.0
 SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
-FEW: Final = 4  # with fewer owners, totals have a plus sign; with more, a smaller font
+FEW: Final = 4  # with more owners, totals have a smaller font
 NONE: Final = "·"
 NOTHING: Final = "–"
 
@@ -294,9 +294,6 @@ class StandingsPanel(Panel):
         else:
             self.write(painter, label, "=", sans(14, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignHCenter)
         for i, cell in enumerate(totals.cells):
-            text = f"+{cell.figure}" if count < FEW else str(cell.figure)
             tone = theme.plate_figure if i == 0 else theme.text
-            size = 17 if count <= FEW else 15
-            self.write_whole(
-                painter, self.cell(number, i), text, serif(size, BOLD), tone, Qt.AlignmentFlag.AlignHCenter
-            )
+            font, middle = serif(17 if count <= FEW else 14, BOLD), Qt.AlignmentFlag.AlignHCenter
+            self.write_whole(painter, self.cell(number, i), f"+{cell.figure}", font, tone, middle)
