@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.learning.puzzles import shelf
-from alhambra_desktop.model.learning.puzzles.filters import Filters
+from alhambra_desktop.model.learning.puzzles.filters import ALL, Filters
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.art.fonts import BOLD, sans, text_width
 from alhambra_desktop.views.pages.puzzles import puzzle_list
@@ -18,6 +19,8 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.chips import GAP, PAD, Chips
+from alhambra_desktop.views.widgets.choices import AROUND
 from alhambra_desktop.views.widgets.folded_chips import FoldedChips
 from alhambra_desktop.words import phrase, say
 from tests.of_type import of_type
@@ -432,3 +435,18 @@ def test_a_title_is_in_the_largest_letters_that_need_one_line(qapp):
     for size, width in zip(puzzle_list.TITLE_SIZES, widths, strict=True):
         assert puzzle_list.title_font(title, width).pixelSize() == size
     assert puzzle_list.title_font(title, 10).pixelSize() == puzzle_list.TITLE_SIZES[-1]
+
+
+def test_the_star_of_a_chosen_chip_keeps_clear_of_its_word(qtbot):
+    chips = Chips("", {ALL: "All"}, {})
+    qtbot.addWidget(chips)
+    chips.choose(ALL)
+    chips.resize(chips.sizeHint())
+    picture = chips.buttons[ALL].grab().toImage()
+    tints = [
+        [QColor(picture.pixel(x, y)) for y in range(10, picture.height() - 10)]
+        for x in range(AROUND + 6, picture.width() - PAD)
+    ]
+    gold = [x for x, column in enumerate(tints) if any(c.red() > 200 and c.blue() < 160 for c in column)]
+    white = [x for x, column in enumerate(tints) if any(c.blue() > 200 for c in column)]
+    assert GAP - 1 <= min(white) - max(gold) - 1 <= GAP + 1

@@ -24,6 +24,7 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
+STAR_AT, STAR_SIZE = 13.4, 4.4  # middle and radius of the star of the chosen chip
 
 SignOf = Callable[[float], QPixmap]
 """Returns the icon of a value for a device pixel ratio, `SIGN` pixels wide and high."""
@@ -88,8 +89,9 @@ class Chip(QRadioButton):
             p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
             x += SIGN + GAP
         elif on:
-            p.fillPath(khatam(x - 3, rect.center().y(), 4.4), colour(STAR))
-            x += 4
+            star = rect.left() + STAR_AT
+            p.fillPath(khatam(star, rect.center().y(), STAR_SIZE), colour(STAR))
+            x = star + STAR_SIZE + GAP
         ink, second = ("#FFFFFF", "#DDF3EF") if on else (theme.text, theme.text_2)
         room = QRectF(x, rect.top(), self._text_width, rect.height() - 1)
         write(p, room, self.text(), sans(13, BOLD if on else SEMIBOLD), ink, LEFT if self._sign else CENTRE)
