@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.filters import ALL, Filters
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.art.fonts import BOLD, sans, text_width
+from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.puzzles import puzzle_list
-from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS
+from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS, THEMES, paint_goal
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
@@ -450,3 +453,15 @@ def test_the_star_of_a_chosen_chip_keeps_clear_of_its_word(qtbot):
     gold = [x for x, column in enumerate(tints) if any(c.red() > 200 and c.blue() < 160 for c in column)]
     white = [x for x, column in enumerate(tints) if any(c.blue() > 200 for c in column)]
     assert GAP - 1 <= min(white) - max(gold) - 1 <= GAP + 1
+
+
+def test_every_theme_has_its_own_sign(qapp):
+    pictures = []
+    for theme in THEMES:
+        picture = QImage(36, 36, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(0)
+        painter = QPainter(picture)
+        paint_goal(painter, 36, theme, "", LIGHT)
+        painter.end()
+        pictures.append(picture)
+    assert all(one != other for one, other in combinations(pictures, 2))

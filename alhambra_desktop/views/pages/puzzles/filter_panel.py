@@ -21,6 +21,7 @@ from ... import art
 from ...art.box_fronts import paint_box_front
 from ...art.cache import FaceCache
 from ...art.palette import TYPE_COLOURS, Theme
+from ...art.places import paint_place
 from ...widgets.chips import SIGN, Chips, SignOf
 from ...widgets.folded_chips import FoldedChips
 from ...widgets.labels import line, set_tip
@@ -31,6 +32,9 @@ PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 9
 """Pixels above the name of a filter, to align it with its chips."""
+
+BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
+"""Middles of the small buildings in a symbol, as shares of its size."""
 
 FIELDS: Final[Mapping[str, Message]] = {
     "kind": Message("puzzles-kind"),
@@ -68,11 +72,21 @@ def module_name(module_id: str) -> str:
 
 def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) -> None:
     """Paint the icon of a goal: its building type, or a symbol of its kind."""
-    if kind in ("rank", "ahead", "count"):
+    if kind == "rank" and not type_id:
+        paint_place(p, size / 2, size / 2, size / 2, 1, theme)
+    elif kind == "count" and not type_id:
+        _paint_buildings(p, size)
+    elif kind in ("rank", "ahead", "count"):
         art.paint_badge(p, type_id or next(iter(TYPE_COLOURS)), size / 2, size / 2, size)
     else:
         icon = {"run": "wall", "save": "reserve"}.get(kind, "cards")
         art.paint_icon(p, icon, 0, 0, size, theme.text)
+
+
+def _paint_buildings(p: QPainter, size: float) -> None:
+    """Paint buildings of several types."""
+    for type_id, (x, y) in zip(TYPE_COLOURS, BUILDINGS, strict=False):
+        art.paint_badge(p, type_id, x * size, y * size, size / 2)
 
 
 def _texts(field: str) -> dict[str, str]:
