@@ -48,6 +48,13 @@ def test_a_row_a_type_and_one_each_for_the_wall_and_all_together(model, table):
     assert [model.headerData(row, vertical) for row in (0, 6, 7)] == ["Pavilions", "Wall", "If scored now"]
 
 
+def test_columns_of_places_have_names_for_screen_readers_only(model, table):
+    model.set_state(table.book, table.state, 0)
+    across, spoken = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+    assert [model.headerData(column, across) for column in range(4)] == ["", "", "", "If scored now"]
+    assert [model.headerData(column, across, spoken) for column in range(3)] == ["1st", "2nd", "3rd"]
+
+
 def test_players_are_ranked_and_ties_are_named(model, table):
     model.set_state(table.book, table.state, 0)
     for row, type_id in enumerate(table.book.types):

@@ -123,14 +123,14 @@ class StandingsModel(QAbstractTableModel):
     ) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and section == self._places:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole or section < 0:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:
-            return say(place_noun(section + 1))
+        if section < self._places:  # tied places differ from their columns, so only the stars show them
+            return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return phrase("if-scored-now") if section == self._places else None
 
 
