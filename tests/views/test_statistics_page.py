@@ -121,6 +121,13 @@ def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
     assert any(one.startswith("3 players: ") for one in said)
 
 
+def test_payments_have_a_heading_like_wins(make, qtbot):
+    page = come(make(unaided(1)), qtbot, 1)
+    labels, font = page.wins.findChildren(QLabel), page.wins.title.font()
+    headings = {label.text() for label in labels if label.text() and label.font() == font}
+    assert headings == {"Wins", "Payments"}
+
+
 def test_t_shows_the_tables_behind_the_charts_and_the_charts_again(make, qtbot):
     page = come(make(unaided(1), unaided(2)), qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_T)

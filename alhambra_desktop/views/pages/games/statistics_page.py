@@ -349,7 +349,8 @@ class StatisticsPage(WoodenPage):
                     bars.append(_bar(players, tally, INDENT))
         if statistics.exact is not None:
             name = phrase("stats-exact")
-            title = words(phrase("stats-exact-title"), "second", 13)
+            title = words(phrase("stats-exact-title"))
+            title.setFont(self.wins.title.font())
             bars += [Gap(8), title, _bar(name, statistics.exact)]
             rows.append((name, "", share_words(statistics.exact)))
         column = self._bars.layout()
