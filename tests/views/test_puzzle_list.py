@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QPushButton
 
@@ -465,3 +465,17 @@ def test_every_theme_has_its_own_sign(qapp):
         painter.end()
         pictures.append(picture)
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize(("size", "origin"), [((1024, 700), False), ((1024, 740), True), ((1280, 800), True)])
+def test_both_goals_of_the_day_are_above_the_button(knowing, size, origin):
+    page = open_list(knowing)
+    bars = knowing.window.height() - page.height()
+    knowing.window.resize(size[0], size[1] + bars)
+    two = next(one for one in shelf.outlines().values() if len(one.goals) == 2)
+    page.day.set_content(two, QDate(2026, 11, 24), None)
+    page.arrange()
+    goals = page.day.goals
+    knowing.qtbot.waitUntil(lambda: goals.height() >= goals.heightForWidth(goals.width()))
+    assert goals.geometry().bottom() < page.day.solve.geometry().top()
+    assert page.day.origin.isVisible() == origin

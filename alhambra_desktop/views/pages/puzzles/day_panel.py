@@ -185,10 +185,11 @@ class DayPanel(Paper):
         )
         self.solve.setAccessibleDescription(f"{self.day.text()}. {', '.join(goals)}")
 
-    def shrink(self, *, pictured: bool, brief: bool) -> None:
+    def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into little space.
 
         Hide the picture unless `pictured`. If `brief`, show little more than the goals and the button.
+        Hide the origin if the goals need its place.
         """
         self.picture.setVisible(pictured)
         self._brief = brief
@@ -196,6 +197,8 @@ class DayPanel(Paper):
         for widget in (self.origin, self.goals, self.state):
             widget.setVisible(not brief)
         self.retranslate()
+        if not pictured and self.column.totalHeightForWidth(size.width()) > size.height():
+            self.origin.hide()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

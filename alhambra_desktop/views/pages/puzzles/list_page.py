@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import QDate, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.puzzles.filters import Filters, Listing
@@ -189,7 +189,8 @@ class PuzzleListPage(PanelPage):
         _place(self.rating, left, top + month + EDGE, width, high - month - EDGE)
 
     def _place_day(self, left: int, top: int, width: int, high: int) -> None:
-        self.day.shrink(pictured=high >= PICTURED, brief=high < WORDED)
+        room = QSize(width + 2 * SHADOW, high + 2 * SHADOW)
+        self.day.shrink(room, pictured=high >= PICTURED, brief=high < WORDED)
         _place(self.day, left, top, width, high)
 
     # -- texts
