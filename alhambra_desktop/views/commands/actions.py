@@ -18,7 +18,10 @@ SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
 UNDO: Final = KeyLine(Message("keys-does-undo"))
-ZOOM: Final = KeyLine(Message("keys-does-zoom"), lambda keys: Message("keys-zoom", keys=keys))
+ZOOM_IN, ZOOM_OUT = (
+    KeyLine(does, lambda keys: Message("keys-zoom", keys=keys))
+    for does in (Message("keys-does-zoom-in"), Message("keys-does-zoom-out"))
+)
 GAMES: Final = KeyLine(Message("keys-does-games"))
 SAVING: Final = KeyLine(Message("keys-does-save"))
 
@@ -69,8 +72,8 @@ COMMANDS: Final = (  # every command, in menu order
         plain=("V",),
         line=KeyLine(Message("keys-does-press")),
     ),
-    Command("zoom-in", title=Message("command-zoom-in"), plain=("+",), line=ZOOM, repeats=True),
-    Command("zoom-out", title=Message("command-zoom-out"), plain=("-",), line=ZOOM, repeats=True),
+    Command("zoom-in", title=Message("command-zoom-in"), plain=("+",), line=ZOOM_IN, repeats=True),
+    Command("zoom-out", title=Message("command-zoom-out"), plain=("-",), line=ZOOM_OUT, repeats=True),
     Command(
         "hurry",
         title=Message("command-hurry"),

@@ -36,7 +36,8 @@ def test_keys_of_one_line_stand_side_by_side():
     told = lines()
     assert told["End your turn."] == "E or Ctrl+Enter"
     assert told["Undo or redo."] == "Ctrl+Z , Ctrl+Shift+Z"
-    assert told["Zoom in or out. To move your Alhambra, drag the ground around it."] == "+ , - or the wheel"
+    assert told["Show your Alhambra larger. Drag the ground to move it."] == "+ or the wheel"
+    assert told["Show your Alhambra smaller."] == "- or the wheel"
     assert [part.is_key for text in key_texts() for part in text.keys if text.spoken.startswith("Space")] == [
         True,
         False,
