@@ -145,6 +145,7 @@ def puzzle_of_day(day: QDate) -> str:
     return shelf.of_day(FIRST_DAY.daysTo(day))
 
 
+@contained
 class PuzzleCard(PaperCard):
     """The puzzle of the day: its city and goals, results of the last days, rating, and a button.
 
