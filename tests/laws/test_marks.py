@@ -15,7 +15,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
@@ -399,7 +399,7 @@ def test_a_story_is_drawn_in_the_colour_of_the_seat_that_was_picked(qtbot, setti
         qtbot.addWidget(page)
         page.resize(1280, 1400)
         for name, colour in COLOURS.items():
-            (button,) = [one for one in page.findChildren(QPushButton) if one.text() == name]
+            (button,) = [one for one in page.findChildren(QAbstractButton) if one.text() == name]
             button.click()
             tints.clear()
             page.grab()

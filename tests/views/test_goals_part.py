@@ -118,7 +118,7 @@ def test_another_language_changes_every_text(page):
         SPOKEN.speak("fr")
         assert page.parts.texts == ["Résultats", "Objectifs"]
         assert page.goals.goals.grid.buttons["long-wall"].text() == "Long mur"
-        assert page.goals.campaign.map.buttons[5].text() == "Campement de la colline"
+        assert page.goals.campaign.map.buttons[5].text() == "Colline aux tentes"
     finally:
         SPOKEN.speak("en")
 

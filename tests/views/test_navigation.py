@@ -54,7 +54,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "learn, lesson, next lesson, rules": "Lesson, Learn, Start",
         "lesson, rules, learn": "Rules, Start",
         "learn, lesson, puzzle, rules": "PuzzleList, Lesson, Learn, Start",
-        "puzzle, daily, earlier, rules": "LookBack, Puzzle, PuzzleList, Start",
+        "puzzle, daily, earlier, rules": "Review, Puzzle, PuzzleList, Start",
         "rules, rules": "",
         "new-game": "Start",
         "new-game, rules": "NewGame, Start",
@@ -89,9 +89,9 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
     "finished game": {
         "statistics, look-back": "Table",
         "look-back": "Table",
-        "look-back, rules": "LookBack, Table",
-        "look-back, compare, rules": "Compare, LookBack, Table",
-        "look-back, puzzle, rules": "PuzzleList, LookBack, Table",
+        "look-back, rules": "Review, Table",
+        "look-back, compare, rules": "Compare, Review, Table",
+        "look-back, puzzle, rules": "PuzzleList, Review, Table",
         "look-back, games": "Start",
         "rules, look-back": "Table",
     },
@@ -205,7 +205,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     window.grab()
     FaceCache.release_old_layouts()
     kept = {key: one for key, (one, _) in FaceCache.store._entries.items() if key not in entries}
-    assert visited == {"LookBack", "Lesson", "PuzzleList", "Puzzle", "Rules", "NewGame", "Statistics"}
+    assert visited == {"Review", "Lesson", "PuzzleList", "Puzzle", "Rules", "NewGame", "Statistics"}
     assert large_pictures(window) - before <= {one.cacheKey() for one in kept.values()}
     assert [key[0][0] for key in kept].count("table top") <= 1, "that of the game alone is kept"
 

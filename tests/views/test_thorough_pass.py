@@ -347,7 +347,7 @@ def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     said = cells(model, place)
     assert said[0] == f"Turn: {point.turn.number}"
     assert said[3] == f"Lead: {signed(point.lead)}"
-    assert said[4] == f"Band: {signed(point.low)} to {signed(point.high)}"
+    assert said[4] == f"Range: {signed(point.low)} to {signed(point.high)}"
     assert said[5].startswith("Win chance: ")
     assert said[6:] == ["Verdict: mistake", "Points lost: 9 (6 to 12)"]
     assert any("scoring 3" in cells(model, row)[2] for row in range(model.rowCount()))

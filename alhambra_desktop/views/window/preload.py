@@ -126,7 +126,8 @@ def game_modules() -> Iterator[str]:
     """Yield the Python modules for a game with any rule set, and for the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
-    yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
+    painters = (f"{art.__name__}.{file}" for file in art.PAINTERS)
+    yield from (name for name in painters if name not in sys.modules)
     yield from _missing(TABLE)
 
 

@@ -96,11 +96,11 @@ def test_house_variants_are_found(page, seek):
 def test_hits_are_marked(open_page, theme):
     page = open_page(theme=theme)
     page.search.setText("light")
-    note = next(label for label in page.findChildren(QLabel) if "System follows" in label.text())
+    note = next(label for label in page.findChildren(QLabel) if "“System” follows" in label.text())
     mark = f'<span style="background-color: {hit_ground(theme)}">light</span>'
-    assert note.text() == f"System follows the {mark} or dark setting of your desktop."
+    assert note.text() == f"“System” follows the {mark} or dark setting of your desktop."
     page.search.clear()
-    assert note.text() == "System follows the light or dark setting of your desktop."
+    assert note.text() == "“System” follows the light or dark setting of your desktop."
     assert note.textFormat() == Qt.TextFormat.PlainText
 
 
