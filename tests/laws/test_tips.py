@@ -125,7 +125,7 @@ def test_why_nothing_is_undone_is_told_by_the_button_of_that_alone(player, setti
 # -- every control has one
 
 OF_QT = ("qt_tableview_cornerbutton", "ScrollLeftButton", "ScrollRightButton")
-WITH_SENTENCES = ("preferences", "search in preferences")
+WITH_SENTENCES = ("preferences", "search in preferences", "house rules")
 """How the names of the pages begin on which a sentence beside each control says what it does."""
 
 ANY_KEY = re.compile(r"\(([^()]+)\)$")
