@@ -19,7 +19,7 @@ from alhambra_desktop.views.interaction.status import status_line
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.bottom_bar import LARGE, LINES, SMALL, BottomBar, StatusText
-from alhambra_desktop.views.widgets.menu_bar import WINDOW
+from alhambra_desktop.views.widgets.menu import WINDOW
 from alhambra_desktop.words import PSEUDO, phrase
 from tests.sweeps import in_each_language
 from tests.views.driver import Driver

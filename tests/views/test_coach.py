@@ -13,7 +13,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons.coach import Coach
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.menu_bar import bar_scale
+from alhambra_desktop.views.widgets.menu import bar_scale
 from alhambra_desktop.words import say
 from tests.sweeps import in_each_language
 from tests.views.driver import Driver

@@ -26,7 +26,7 @@ AT_ONCE = (
     f"{OURS}.model.rules.codec",
     f"{OURS}.model.files.saves.save",
     f"{OURS}.model.players.evaluation",
-    f"{OURS}.model.players.explain.telling",
+    f"{OURS}.model.players.explain.explanation",
     f"{OURS}.views.game.game_table",
     f"{OURS}.views.pages.table.table_page",
     f"{OURS}.views.interaction.controller",
@@ -38,7 +38,7 @@ AT_ONCE = (
 )
 """What the start page must not wait for."""
 
-AT_MOST = 114
+AT_MOST = 111
 """Files of ours that the start page loads, packages and those for the faces of opponents among them."""
 
 MOST = 6
@@ -93,6 +93,7 @@ def watched(make=application.make_application):
     return make()
 
 application.make_application = watched
+app.FRAMED = 60_000  # on a busy machine the first frame may take longer than 300 ms
 app.run([])
 """
 """The program itself, until its window has been painted for the first time."""

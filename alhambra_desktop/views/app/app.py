@@ -182,7 +182,6 @@ def _run_window(
 ) -> int | list[str]:
     from PySide6.QtCore import QTimer
 
-    from ..rule_sets.loop_watch import LoopWatch
     from ..storage.faults import Faults
     from ..storage.run_log import RunLog
     from ..window.main_window import MainWindow, fit_screen
@@ -216,8 +215,10 @@ def _run_window(
         left_out += _with_broken_views(window)
         if left_out:
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
-        watch = LoopWatch(window)
-        window.closed.connect(watch.close)
+        if packages():
+            _watch_loops(window)
+        else:  # a rule set can be enabled later
+            QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
@@ -285,6 +286,12 @@ def _set_icon(application: Application) -> None:
     from ..art.emblem import emblem_icon
 
     application.setWindowIcon(emblem_icon())
+
+
+def _watch_loops(window: MainWindow) -> None:
+    from ..rule_sets.loop_watch import LoopWatch
+
+    window.closed.connect(LoopWatch(window).close)
 
 
 def _be_found(window: MainWindow, listening: socket.socket | None = None) -> None:

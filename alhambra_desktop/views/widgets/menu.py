@@ -2,15 +2,93 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QRegion, QResizeEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStyleOptionMenuItem
 
+from ..art.cache import FaceCache
 from ..art.geometry import rounded
+from ..art.palette import Theme
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
+from .access_keys import ACCESS_KEYS, without_access_key
+from .style import apply_style_sheet
+
+WINDOW: Final = QSize(1280, 800)  # the bar has its normal size in such a window
+LETTERS: Final = 13
+PADDING: Final = (2, 10)
+TOUCH_PADDING: Final = (12, 14)
+
+STRIP: Final = 6
 
 CORNER: Final = 8
-"""Radius of the corners, as in the style sheet."""
+"""Radius of the corners of menus, as in the style sheet."""
+
+
+@contained
+class MenuBar(QMenuBar):
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._theme: Theme | None = None
+        self._cache = FaceCache()
+        self.enlarged = 0.0
+        self._follow(window)
+        window.installEventFilter(self)
+        ACCESS_KEYS.watch(window)
+
+    @property
+    def letters(self) -> int:
+        return round(LETTERS * self.enlarged)
+
+    @property
+    def strip(self) -> int:
+        return round(STRIP * self.enlarged)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._apply_style_sheet()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QMainWindow):
+            self._follow(watched)
+        return super().eventFilter(watched, event)
+
+    def _follow(self, window: QMainWindow) -> None:
+        enlarged = bar_scale(window.size())
+        if enlarged == self.enlarged:
+            return
+        self.enlarged = enlarged
+        self._apply_style_sheet()
+
+    def _apply_style_sheet(self) -> None:
+        above, beside = (
+            round(padding * self.enlarged) for padding in (TOUCH_PADDING if TOUCH.on else PADDING)
+        )
+        apply_style_sheet(
+            self,
+            f"QMenuBar {{ font-size: {self.letters}px; }}"
+            f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}",
+        )
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        super().initStyleOption(option, action)
+        if not ACCESS_KEYS.shown:
+            option.text = without_access_key(action.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._theme is not None:
+            size = self.width(), self.height()
+            strip = self._cache.strip(*size, self.enlarged, self._theme, self.devicePixelRatioF())
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, strip)
+
+
+def bar_scale(window: QSize) -> float:
+    """Return the scale of a window's bars, at least 1."""
+    width, height = window.width() / WINDOW.width(), window.height() / WINDOW.height()
+    return max(1.0, min(width, height))
 
 
 @contained

@@ -19,8 +19,7 @@ from ..pages.start.last_picture import LastPicture
 from ..storage.settings import Settings
 from ..widgets.boxes import hbox
 from ..widgets.labels import PlainLabel, heading
-from ..widgets.menu import RoundMenu
-from ..widgets.menu_bar import MenuBar
+from ..widgets.menu import MenuBar, RoundMenu
 from ..widgets.notice import Notice
 from ..widgets.style import reduces_motion, theme_for
 

@@ -16,7 +16,7 @@ from ...interaction.phase import Phase
 from ...text.language import SPOKEN
 from ...widgets.boxes import TOP, fill, hbox
 from ...widgets.labels import push_button, set_button_text
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from .card import TeachingCard
 
 if TYPE_CHECKING:

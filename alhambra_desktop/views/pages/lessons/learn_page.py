@@ -22,7 +22,7 @@ from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, fill, hbox, vbox
 from ...widgets.labels import push_button, set_button_text
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard

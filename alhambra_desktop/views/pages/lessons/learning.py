@@ -13,7 +13,7 @@ from .lesson_page import LessonPage
 
 if TYPE_CHECKING:
     from ...storage.settings import Settings
-    from ...widgets.menu_bar import MenuBar
+    from ...widgets.menu import MenuBar
     from ...widgets.notice import Notice
 
 

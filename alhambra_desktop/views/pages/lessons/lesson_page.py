@@ -24,7 +24,7 @@ from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.names import person_name
 from ...widgets.flourish import Flourish
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from ...widgets.paper import SHADOW
 from ...widgets.style import reduces_motion
 from ..page import Page

@@ -34,7 +34,7 @@ from ...text.names import person_name
 from ...text.story import deeds
 from ...widgets.boxes import vbox
 from ...widgets.flourish import Flourish
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import ROUND
 from ...widgets.scrolled import SideColumn

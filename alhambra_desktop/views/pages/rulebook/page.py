@@ -31,7 +31,7 @@ from ...commands.command import Key
 from ...storage.contained import contained
 from ...text.rules import library, search
 from ...widgets.labels import RichLabel
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import NARROW, PageHeader

@@ -34,7 +34,7 @@ from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...widgets.bottom_bar import BottomBar
 from ...widgets.log_view import LogView
-from ...widgets.menu_bar import bar_scale
+from ...widgets.menu import bar_scale
 from ...widgets.style import reduces_motion
 from ..page import Context, Page, TargetHandler
 from ..result.scorings import Scorings

@@ -22,7 +22,7 @@ from ...game.next_table import unofficial_variants
 from ...game.table_snapshot import TableSnapshot
 from ...storage.contained import contained
 from ...widgets.labels import PlainLabel, set_tip
-from ...widgets.menu_bar import MenuBar
+from ...widgets.menu import MenuBar
 from ...widgets.painting import write
 from ...widgets.style import theme_of
 from .table_page import TablePage
