@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ...model.rules.core.words.message import Message
@@ -102,17 +102,6 @@ class SeatImage(Picture):
             picture.draw(painter, self._cache, middle, radius, dpr, rim, self)
 
         self.set_picture(mark_name(picture.colour), paint)
-
-
-def painted_icon(size: int, paint: Callable[[QPainter, int], None]) -> QIcon:
-    picture = QPixmap(size * SHARPNESS, size * SHARPNESS)
-    picture.setDevicePixelRatio(SHARPNESS)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, size)
-    painter.end()
-    return QIcon(picture)
 
 
 def icon(paint: PaintIcon, size: int = 26) -> Picture:

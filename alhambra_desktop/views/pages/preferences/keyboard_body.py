@@ -46,7 +46,6 @@ LEAST_WITH_BOARD: Final = 430
 """Minimum height of the section with the board."""
 
 SAMPLE: Final = 30
-LEGEND_WIDE: Final = 150
 LEGEND: Final = (
     (IN_USE, "A", Message("keyboard-in-use")),
     (CHANGED, "A", Message("keyboard-changed")),

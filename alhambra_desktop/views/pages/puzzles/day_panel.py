@@ -35,9 +35,6 @@ from .goal_tags import GoalTags
 from .puzzle_card import NAMES
 from .puzzle_list import modules_words
 
-MARKET: Final = 0.2
-"""Width of the market, as a share of the picture."""
-
 HAND: Final = 0.3
 """Height of the hand, as a share of the picture."""
 
