@@ -62,9 +62,9 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages, with one item for each message id that they take.
+"""Functions that create messages, with one item for each message id among their arguments.
 
-The item is the name of the argument that the function adds to the message of that id, or empty.
+The item names the argument that the function adds to this message; it is empty if the function adds none.
 """
 
 
@@ -215,7 +215,7 @@ class Table:
 
 @attrs.define
 class Check:
-    """Checks of a package, and their findings: errors (``wrong``), advice (``missing``), and ``figures``.
+    """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
     ``faces`` and ``places`` are the package's faces and places that appeared in a game, ``used_ids`` the ids
     of the messages that appeared, ``seen`` one observation of a game. With ``raises``, exceptions are raised
@@ -429,7 +429,7 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions became legal, but not many at once, and that it has a prospect.
+        """Check that each action type became legal, but never too often at once, and that a prospect exists.
 
         Without a prospect, computer players ignore the points that the package can bring.
         """

@@ -77,7 +77,7 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
     """Yield the moves of a random game.
 
-    Each move chooses a kind of action first, with the weights in `seldom` (default: 1), then an action.
+    For each move, choose a kind of action by its weight in `seldom` (or 1), then an action of this kind.
     """
     rng = Random(seed)
     move = start(book)
@@ -136,7 +136,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check for each seat that a guess at hidden information fits what it sees and breaks no invariant."""
+    """Check, for each seat, that a guess at hidden information fits its observation and all invariants."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
