@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched for a package; in a project archive it is on the second
+DEPTH: Final = 3  # number of folder levels searched; in a project archive, the package is on the second level
 
 
 class ContentError(MessageError):
@@ -249,9 +249,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        A rule set is disabled if it fails its trial, or if the program crashed while loading it. Before that,
-        interrupted replacements are repaired, and temporary folders last changed before the Unix time
-        `before` are removed.
+        First, interrupted replacements are repaired, and temporary folders last changed before the Unix time
+        `before` are removed. Then a rule set is disabled if it fails its trial, or if the program crashed
+        while loading it.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -302,8 +302,8 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        The trial runs only if the files have changed since they passed it. It is slow, but this method is
-        thread-safe and may run in the background.
+        The trial runs only if the files have changed since they last passed it. A trial is slow, but this
+        method is thread-safe and may run in the background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:

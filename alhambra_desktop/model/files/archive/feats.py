@@ -28,11 +28,12 @@ class Feats:
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
     number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
     turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
-    such as the vizier, which these other figures do not include.
+    such as the vizier, which the other fields do not include.
 
-    The player leads a type alone with more buildings of it than everybody else. ``sweep`` is the largest
-    number of such types in a scoring, ``led`` are those in the last scoring. ``ahead`` and ``above`` are the
-    leads after each scoring: over the best and over the worst other seat.
+    A player leads a type alone with more buildings of it than every other owner. ``sweep`` is the largest
+    number of types that the player led alone in a scoring; ``led`` names these types in the last scoring.
+    ``ahead`` is the player's lead over the best other seat after each scoring, ``above`` the lead over the
+    worst.
     """
 
     edges: int = 0

@@ -39,7 +39,7 @@ class Share:
 class Tally(Share):
     """Wins, including shared ones, in games whose strongest opponent has the level ``level``.
 
-    Only tables with ``seats`` seats count, or all tables if it is None.
+    Only tables with ``seats`` seats count, or all tables if ``seats`` is None.
     """
 
     level: str
@@ -54,7 +54,7 @@ class LevelTally:
 
 @frozen
 class Part:
-    """A player's points from a source or a type of building; ``edge`` if the source scores walls."""
+    """A player's points from a source or a building type; ``edge`` is true if it scores walls or moats."""
 
     source: str
     subject: str | None

@@ -302,9 +302,9 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return two XOR sums: of the characters and their number, and of the characters weighted by position.
+    """Return two XOR sums: of the characters and the code's length, and of the position-weighted characters.
 
-    Both are 0 for a valid code. The number of characters detects zeros added at either end.
+    Both sums are 0 for a valid code. The length is included to detect zeros added at either end.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -317,7 +317,7 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Suggest the only change that makes the code valid: of one character, or a swap of two neighbours."""
+    """Return the correction if exactly one wrong character or one swap of neighbours explains the error."""
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]

@@ -86,7 +86,7 @@ def reason(error: Exception) -> Message | str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
-REFUSES_WHILE_READ: Final = os.name == "nt"  # whether files open elsewhere cannot be renamed or removed
+REFUSES_WHILE_READ: Final = os.name == "nt"  # whether open files cannot be renamed or removed
 _NAMES: Final = 100  # maximum number of names tried for a new file
 
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)

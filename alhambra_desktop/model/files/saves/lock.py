@@ -22,7 +22,7 @@ if sys.platform == "win32":
         pass
 
     def _unlock(file: FileIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # closing alone releases it with a delay
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # closing the file would release the lock late
 else:
     import fcntl
 
@@ -77,7 +77,7 @@ PAUSE: Final = 0.01  # seconds between attempts
 
 @contextmanager
 def held(path: Path, seconds: float) -> Iterator[None]:
-    """Hold a lock. Continue without it if it is not free in time, or if its file cannot be opened."""
+    """Hold a lock. Continue without it if it stays taken for `seconds`, or if its file cannot be opened."""
     lock = Lock(path)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -27,10 +27,10 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty string: all others) and field name
+Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty string: all other events) and field name
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""Types of the fields of a ``row`` entry that belong neither to actions nor to shuffles."""
+"""Types of the fields that only a ``row`` entry has; actions and shuffles define the types of all others."""
 
 
 @frozen

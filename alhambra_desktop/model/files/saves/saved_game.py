@@ -19,9 +19,9 @@ NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or c
 
 @frozen
 class PromisedStep:
-    """The promises once ``after`` actions were played.
+    """The promises at the moment when ``after`` actions have been played.
 
-    If ``joined``, they and the last of these actions came from one gesture and are undone together.
+    If ``joined``, the promises and the last of these actions came from one gesture and are undone together.
     """
 
     after: int
