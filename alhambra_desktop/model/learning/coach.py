@@ -116,7 +116,7 @@ def _end_near(look: Look) -> Message | None:
 
 @frozen
 class Occasion:
-    """Condition of a remark, its rule and explanation; ``undo`` if the coach offers to undo the move."""
+    """A remark's condition, rule and explanation; if ``undo``, the coach offers to undo the move."""
 
     id: str
     rule: str

@@ -92,7 +92,7 @@ class LessonError(ValueError):
 
 @frozen
 class Gesture:
-    """A gesture of the program when it demonstrates a step.
+    """A gesture with which the program demonstrates a step.
 
     The deed is ``pick`` (a piece), ``turn`` (the piece over), ``put`` (it on a place), ``confirm``, ``end``
     (the turn), or ``answer`` (a question).
@@ -109,8 +109,8 @@ class Step:
     ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` the part to
     look at. A step is finished when the piece ``lifted`` is picked up, when an attempt breaks the rule
     ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a step without any of
-    these is only read. A demonstration plays the first of ``done``, completed with the fields ``open``, with
-    the gestures ``how``.
+    these is only read. A demonstration makes the gestures ``how``, which play the first of ``done``,
+    completed with the fields in ``open``.
     """
 
     show: tuple[str, ...]
@@ -209,7 +209,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return these texts with `fill`, which inserts names of keys, applied to those of the steps."""
+        """Return a copy in which `fill` has inserted the names of keys into the texts of the steps."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 
@@ -234,8 +234,8 @@ def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
 def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     """Return the next unfinished lesson of the same kind, or None.
 
-    Lessons about modules start again from the first one. Those about the base game do not, since a real game
-    comes after them.
+    After the last lesson about a module, the search continues with the first one. After the last lesson about
+    the base game it ends, since a real game comes next.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)

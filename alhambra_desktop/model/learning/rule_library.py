@@ -141,7 +141,7 @@ def folded(text: str) -> str:
 
 
 def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of a text whose words begin with a search word."""
+    """Yield the span of each word in a text that begins with a search word."""
     words = _words(query)
     for match in _WORD.finditer(text):
         word = folded(match[0])
@@ -213,10 +213,15 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
         """Return the rules that contain any word of a query; an id finds its rule.
 
-        Rules for which the query is the title or a synonym come first if they belong to `played` rule sets or
-        to the help. They are followed by such rules of other rule sets, and by rules of `played` ones whose
-        title contains all words. Otherwise more matching words come first, then `played` rule sets and the
-        help, then matches in titles.
+        The rules are ranked in three groups:
+
+        1. rules of `played` rule sets and of the help that have the query as their title or as a synonym;
+        2. rules of other rule sets that have the query as their title or as a synonym, and rules of `played`
+           rule sets and of the help with all words in their titles;
+        3. all other rules.
+
+        In each group, more matching words come first, then `played` rule sets and the help, then matches in
+        titles.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -42,7 +42,7 @@ class ShownCity:
 def book_of(module: Module) -> Rulebook:
     """Return the rulebook for a module's pictures, with three seats.
 
-    A module that takes part automatically, such as Dirk, gets only two.
+    The table of a module that takes part automatically, such as Dirk, has only two.
     """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]

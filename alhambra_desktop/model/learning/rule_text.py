@@ -48,8 +48,8 @@ class RuleTextError(ValueError):
 class Claim:
     """The expected result of a picture.
 
-    ``word`` is ``legal``, ``refused`` (by ``rule``), ``exact`` (payment), ``over`` (paid by ``figure``), or
-    ``figure``.
+    ``word`` is ``legal``, ``refused`` (by ``rule``), ``exact`` (payment), ``over`` (overpaid by ``figure``),
+    or ``figure`` (a length or sum).
     """
 
     word: str

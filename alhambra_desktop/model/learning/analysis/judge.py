@@ -87,7 +87,7 @@ class Moment:
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
     """Return the moment at which a turn began, as a computer player of a level sees it in this seat.
 
-    It uses copies of the cities, so that simulations do not fill the caches of the game's own cities.
+    The moment has copies of the cities, so simulations do not fill the caches of the game's own cities.
     """
     player = level(name)
     seen = observe(book, turn.before.without_cache(), turn.seat, player.remembering)

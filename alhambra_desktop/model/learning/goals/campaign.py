@@ -1,7 +1,7 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
-Progress is not stored, but derived from the archive: a game belongs to a table if it has the same game,
-expansions and opponents.
+Progress is not stored, but derived from the archive. A finished game belongs to a table if it was played with
+the table's rule sets and opponents.
 """
 
 from __future__ import annotations

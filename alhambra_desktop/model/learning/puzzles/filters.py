@@ -23,7 +23,7 @@ assert len(LEVEL_NAMES) == len(LEVELS) + 1
 
 @frozen
 class Filters:
-    """What to show: the ``kind`` for `shelf.of_kind`, level, theme (type of the first goal) and result."""
+    """The chosen filters: kind (see `shelf.of_kind`), level, theme (type of the first goal) and result."""
 
     kind: str = shelf.KNOWN
     level: str = ALL
@@ -68,7 +68,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the fewest active filters to remove for some puzzles to match, and how many then match."""
+        """Return the smallest groups of filters to clear for any puzzle to match, and how many then match."""
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}

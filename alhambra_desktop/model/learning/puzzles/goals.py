@@ -156,7 +156,7 @@ class ExactGoal(Goal):
 
 @frozen
 class SaveGoal(Goal):
-    """Money for a tile on the market; enough for an exact payment if ``exact``."""
+    """Money in hand that can pay for a tile on the market, with the exact price if ``exact``."""
 
     kind = "save"
 
