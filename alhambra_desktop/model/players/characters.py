@@ -195,8 +195,8 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
     """Return the character most like `character` that plays a level, or None.
 
-    If the character itself does not, those with the same style come first, then those nearest in
-    ``CHARACTERS``. Characters with ids in `seated` are excluded.
+    That is `character` itself if it plays the level. Otherwise, characters with the same style come first,
+    then those nearest in ``CHARACTERS``. Characters with ids in `seated` are excluded.
     """
     level_ = level(level_id)
     return min(

@@ -42,8 +42,8 @@ class Breadth:
     the beam search (see `layouts`).
 
     At most ``laid`` different sets of purchases get layouts; once ``judged`` layouts have been evaluated,
-    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. The last
-    four limits save time in rare turns with very many options. But up to ``more`` sets that add tiles to the
+    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. These four
+    limits save time in rare turns with very many options. But up to ``more`` sets that add tiles to the
     purchases of the best plan always get layouts, because tiles may be worth more together.
     """
 
@@ -87,7 +87,7 @@ class Continuation:
 
 @attrs.define
 class ContinuationGenerator:
-    """Generates the continuations of one decision; ``redesigns`` caches the best ones by city identity."""
+    """Generates the continuations of one decision; ``redesigns`` caches the best redesigns of each city."""
 
     evaluator: Evaluator
     breadth: Breadth

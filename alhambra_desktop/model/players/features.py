@@ -173,9 +173,9 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""No feature is about a third-party rule set, since nets were trained without them.
+"""No feature is about third-party rule sets, since nets were trained without them.
 
-Therefore a position has the same numbers in every process, whatever rule sets are installed.
+Therefore a position has the same numbers in every process, whichever rule sets are installed.
 """
 
 

@@ -28,8 +28,9 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table without the hand; ``paid`` is true if placements cost cards. Since
-    most tables are never needed, they are built lazily: by making ``changes`` to the seat on ``before``.
+    ``value`` is the worth of the table without the hand; ``paid`` is true if placements cost cards. Most
+    tables are never needed, so ``table`` is built on first access: it is ``before`` with ``changes`` to the
+    seat.
     """
 
     actions: tuple[Action, ...]

@@ -1,7 +1,7 @@
 """Value network: a small neural net for positions of every rule set.
 
-The building types share one layer, whose outputs are summed over the types. Two hidden ReLU layers follow,
-and a linear shortcut from the features of the table.
+The building types share one layer; its outputs are summed over the types. Two hidden ReLU layers follow. A
+linear shortcut leads from the features of the table to the outputs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An archive is unusable. The message is the reason, as part of a sentence."""
+    """An ``.npz`` archive is unusable. The message is the reason, as part of a sentence."""
 
 
 @frozen(eq=False)
@@ -75,7 +75,7 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
     """Return the array with the expected columns along an axis; columns that are not stored are zero.
 
-    With equal columns it returns the same array, which keeps sums identical.
+    If the columns are equal, the same array is returned, which keeps floating-point sums identical.
     """
     if tuple(stored) == tuple(expected):
         return array

@@ -39,7 +39,8 @@ WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn with nothing but
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` consists of its purchases and last action; ``reached`` returns the table before the turn ends.
+    ``theme`` consists of the plan's purchases and last action; ``reached`` returns the table before the turn
+    ends.
     """
 
     actions: tuple[Action, ...]

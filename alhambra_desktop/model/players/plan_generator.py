@@ -158,7 +158,7 @@ def plans(
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Return the rest of the turn, up to hidden information, by static evaluation of few options."""
+    """Return the rest of the turn, up to hidden information, by static evaluation of a few options."""
     try:
         return _turn(book, seen)
     except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects

@@ -57,8 +57,9 @@ def think(
 ) -> Thought:
     """Return the plans of a computer player of this level up to the end of its turn.
 
-    `assign` shares simulations with another process, if any. The result depends only on the observation and
-    the random numbers, unless the limit is in seconds.
+    `assign` shares simulations with another process, if any. The result depends only on the observation, the
+    level and the random numbers, unless the limit is in seconds. Raise `NothingToDecideError` if the
+    observation's seat does not decide.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:

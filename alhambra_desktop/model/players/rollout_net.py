@@ -19,7 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # names in files; those about types come once per type
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` has each type feature once per type
 
 
 @frozen(eq=False)

@@ -60,11 +60,11 @@ class Limit:
 
 
 LONGEST: Final = 2.5  # seconds after which plan generation stops
-MOST: Final = 512  # number of simulations of a plan beyond which more have no benefit
+MOST: Final = 512  # maximum useful number of simulations of a plan
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0  # number of simulations that the evaluation of a plan counts for; fewer near the end
+TRUST: Final = 8.0  # a plan's evaluation weighs as much as this number of simulations; less near the end
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
 LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
 POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
@@ -85,7 +85,7 @@ Results = Mapping[int, Sequence[Outcome]]  # by world number: the outcome of eac
 
 
 class ParallelSimulator(Protocol):
-    """Simulates other worlds of the same plans in parallel, in another process."""
+    """Simulates the same plans in other worlds, in parallel in another process."""
 
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
@@ -103,8 +103,8 @@ class ParallelSimulator(Protocol):
 class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
-    ``seen`` are the observations after the plans, each without the ``last`` action, which is the final one or
-    the first that reveals hidden information. The number of a world determines it for all plans, in every
+    ``seen`` has, for each plan, the observation before its ``last`` action, which is the final one or the
+    first that reveals hidden information. A world is determined by its number, for all plans and in every
     process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are the weights of the
     plans' evaluations; ``slowest`` is the longest time of a plan in a world so far. Near the end of the game,
     playouts count wins, and ``chances`` are estimated chances to win.
@@ -258,7 +258,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two, without duplicates by results."""
+        """Return the better half of the plans, at least two; of plans with equal results, keep only one."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -320,7 +320,7 @@ def _stage(
     parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
     results = simulate(simulator, alive, worlds[::2], seconds, clock)
     results.update(parallel.finish())
-    # the result must not depend on a lost process, so this process simulates its worlds
+    # the result must not depend on a lost process, so this process simulates the missing worlds
     missing = [number for number in worlds if number not in results]
     if clock is not None and seconds is not None:
         seconds -= clock() - begun

@@ -12,7 +12,7 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-Stakes = tuple[tuple[int, Prizes], ...]  # half tiles of a type before each future round, and its prizes
+Stakes = tuple[tuple[int, Prizes], ...]  # half tiles expected before each future round, and its prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
@@ -21,7 +21,7 @@ def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Priz
     """Return the expected points from one majority; `others` are the sorted rank values of other owners.
 
     `halves` is the expected number of new tiles before the scoring, in half tiles. A tile increases a rank
-    value by `unit`; the remainder of the division by `unit` breaks ties.
+    value by `unit`; the rank value modulo `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -189,7 +189,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the most points that another seat would gain by a tile in its majority."""
+        """Return the most majority points that any other seat would gain with a tile."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -110,7 +110,7 @@ class Turn:
 MODEST: Final = 0.8
 """Maximum weight, in points, of reasons about money: effects on the table are more important.
 
-No reason that depends on a hand may change the order of the public ones.
+A reason that depends on a hand must not change the order of the public reasons.
 """
 
 

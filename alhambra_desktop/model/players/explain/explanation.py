@@ -48,7 +48,7 @@ class Reason:
     rule: ClassVar[str] = ""
 
     def message(self, book: Rulebook, /) -> Message:
-        """Return the reason in the form in which it can be a sentence or part of one."""
+        """Return a message that can be used as a sentence or as part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
 
@@ -222,7 +222,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that can be paid for next turn thanks to the cards taken; ``exact`` if exactly."""
+    """A tile that the cards taken will pay for next turn, with its exact price if ``exact``."""
 
     rule = "B-10"
 

@@ -1,7 +1,7 @@
-"""A second child process that simulates other worlds of the same plans.
+"""A second child process that simulates the same plans in other worlds.
 
-Its client is the thinking process (`worker.py`), with JSON over a pipe. Plans are assigned once a turn; each
-stage is a numbered request with a numbered answer.
+Its client is the thinking process (`worker.py`); the two exchange JSON over a pipe. Plans are assigned once a
+turn; each stage is a numbered request with a numbered answer.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Return plans to simulate as JSON: the seat's observation, last actions and settings."""
+    """Return the plans to simulate as JSON: each plan's observation and last action, and settings."""
     return {
         "level": player.wish,
         "seed": simulator.seed,

@@ -1,4 +1,4 @@
-"""Features of offers that other hands can pay for, and of offers that remain until the seat's next turn.
+"""Features of offers that other seats can pay for, and of offers that remain until the seat's next turn.
 
 All money is dealt and taken openly (B-4, B-9), which lets a player with a good memory know every hand.
 """
@@ -49,7 +49,7 @@ class Offer(NamedTuple):
 
 
 class Pocket(NamedTuple):
-    """The money for an offer's currency, and whether it is enough or exact."""
+    """A hand's money in an offer's currency, whether it is enough, and whether it can pay the exact price."""
 
     money: int
     enough: bool

@@ -191,7 +191,7 @@ def style(name: str) -> Style:
 def level(name: str) -> Level:
     """Return a level by id, with an optional style after a colon.
 
-    Raise `LevelError` for an unknown level or style, or one the level cannot have.
+    Raise `LevelError` for an unknown level or style, or for a style that the level cannot have.
     """
     level_id, _, style_id = name.partition(":")
     found = next((level_ for level_ in LEVELS if level_.id == EARLIER.get(level_id, level_id)), None)
