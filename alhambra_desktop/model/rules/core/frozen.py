@@ -1,4 +1,4 @@
-"""Immutable attrs classes that are created faster: dozens when the program starts, hundreds for a table.
+"""A faster ``attrs.frozen``: the program defines dozens of classes at its start and hundreds for a table.
 
 For each class, attrs writes and compiles source text; a third of the time goes into `__repr__`. These classes
 share one `__repr__`, and they have no `__match_args__`: ``match`` cannot take them apart by position.

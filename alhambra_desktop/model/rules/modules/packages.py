@@ -222,7 +222,7 @@ def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Pac
 
 
 def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code runs in a frame or called it, or None."""
+    """Return the package whose code runs in a frame or in one of its callers, or None."""
     files = []
     while frame is not None:
         files.append(frame.f_code.co_filename)
@@ -248,7 +248,7 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    The id begins with that of the module, or its last parts occur as a string in the package's source.
+    The message id begins with the module's id, or the package's source contains its last parts as a string.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

@@ -278,7 +278,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install the packages of the environment; raise `MessageError` at the end if one fails."""
+        """Install the packages that the environment names; raise `MessageError` at the end if one fails."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []
@@ -326,7 +326,7 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install the packages of the environment; return a message about the first failure, or None."""
+    """Install the packages that the environment names; return a message about the first failure, or None."""
     try:
         REGISTRY.install_named()
     except MessageError as error:

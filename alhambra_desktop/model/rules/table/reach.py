@@ -80,8 +80,8 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces a seat lifts, with all promises carried out.
 
-    Promised pieces may stay or move. Promises for a piece that must be acquired first assume that this is
-    done by the action `by`, which may overpay, or else with the best payment.
+    Promised pieces may stay or move. A piece that must be acquired first can be promised after its
+    acquisition: by the action `by`, which may overpay, or else with the best payment.
     """
     if not facts.decides:
         return NOWHERE

@@ -49,10 +49,10 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
     The order in which they were promised does not matter, since tiles can depend on tiles promised later.
-    Every order leads to the same tiles; it only decides which of them becomes a second start (A-5). Promises
-    that are left when none is legal are impossible. Promises are placing actions and actions that accompany
-    them (`Action.beside`), which reveal nothing hidden. An extra action stays open even if it is compulsory,
-    because a projected turn need not have ended.
+    Every order leads to the same tiles; the order only decides which of them becomes a second start (A-5).
+    Promises that are left when none is legal are impossible. Promises are placing actions and actions that
+    accompany them (`Action.beside`), which reveal nothing hidden. An extra action stays open even if it is
+    compulsory, because a projected turn need not have ended.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -163,7 +163,7 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """Return the drops that are neither on the tray nor on the square of a promised tile."""
+        """Return the drops except those on the tray and on the squares of promised tiles."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 

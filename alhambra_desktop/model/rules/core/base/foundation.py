@@ -162,7 +162,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check that the game waits for a decision unless it is over."""
+    """Check that the game waits for a decision unless it is over, and that the stocks are complete."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -265,7 +265,7 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 def install(book: RulebookBuilder) -> None:
     """Install money cards (B-3), set-up (B-1 to B-7), turn, majorities and wall scoring (B-29, B-30).
 
-    The scored edges must be set before.
+    The scored edges must be set before this call.
     """
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
@@ -356,7 +356,7 @@ def shuffle_money(book: Rulebook, draft: Draft) -> None:
 
 
 def deal_money(book: Rulebook, draft: Draft) -> None:
-    """Deal cards to each player in seat order until they are worth enough (B-4)."""
+    """Deal cards to each player in seat order until the hand is worth the starting money (B-4)."""
     pile = list(draft.state.pile)
     enough = STARTING_MONEY.of(book.options)
     for seat in draft.state.setup.everybody:

@@ -27,7 +27,7 @@ from ..words.wording import currency_noun
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
     """Return all minimal subsets that reach a price (B-10, B-14).
 
-    They are ordered by their sums, and equal sums by the number of cards. `values` is sorted.
+    The subsets are ordered by their sums, then by their numbers of cards. `values` is sorted.
     """
     found: set[tuple[int, ...]] = set()
 
@@ -218,7 +218,7 @@ def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBu
     return Gesture((_face(action.tile),), good.place, _tray(seat), spend=action.cards)
 
 
-# there are hundreds of ways to pay, and remembered values are compared and hashed faster than new ones
+# there are hundreds of ways to pay, and cached faces and trays are compared and hashed faster than new ones
 _face, _tray = cache(TileFace), cache(Tray)
 
 
@@ -292,7 +292,7 @@ DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, decline, button(
 
 
 def market_stall(kind: str) -> Stall:
-    """Return the market of one stock, whose tiles cost their printed price (B-10)."""
+    """Return the stall that sells the market tiles of one stock at their printed prices (B-10)."""
 
     @lru_cache(maxsize=512)
     def on_squares(book: Rulebook, market: tuple[str | None, ...]) -> tuple[Good, ...]:

@@ -172,7 +172,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square has a tile, of whichever stock (B-27)."""
+    """Return whether every market square has a tile, from any stock (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

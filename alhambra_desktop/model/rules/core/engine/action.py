@@ -16,7 +16,7 @@ from .event import ENTRY_NAMES
 class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
-    filed: ClassVar[str] = ""  # name used in files where it differs from the class name
+    filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) of an action without fields
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions that fields do not distinguish
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
@@ -184,7 +184,7 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the first action that neither goes unmentioned nor accompanies another, if there is one."""
+    """Return the most important action: the first one, but unmentioned and accompanying actions come last."""
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 

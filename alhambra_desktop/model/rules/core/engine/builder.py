@@ -67,8 +67,9 @@ class RulebookBuilder(Slots):
     """Collects the slots of a table while its modules fill them.
 
     Add functions to a tuple with ``+=`` (``book.scorers += (score,)``). Add named things by a method, which
-    refuses a name that is in use. Take over a whole slot with `replace`. It is a conflict to drop contents of
-    a slot by an assignment, and to assign a slot with a single value twice.
+    refuses a name that is in use. Take over a whole slot with `replace`. An assignment raises
+    `RulebookConflictError` if it drops contents of a slot, or if it is the second one to a slot with a single
+    value.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -245,7 +246,7 @@ class RulebookBuilder(Slots):
         self.gains = {**self.gains, module: gain}
 
     def replace(self, **slots: Unpack[Replaceable]) -> None:
-        """Take over whole slots; a second module that tries is a conflict."""
+        """Take over whole slots; raise `RulebookConflictError` if one of them has already been taken over."""
         for name, value in slots.items():
             if name not in Replaceable.__annotations__:
                 raise TypeError(f"no module can take over the slot {name}")

@@ -47,7 +47,7 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False  # whether it summarizes a turn if there is only room for a few words
+    sums_up: ClassVar[bool] = False  # whether it can stand for its turn where there is room for few words
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None for events that a record omits."""
@@ -110,7 +110,7 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles were added to the market, as (stock, square, tile).
 
-    ``beside`` lists tiles laid beside it, as (stock, module, tile). A record does not name the stock
+    ``beside`` lists tiles laid beside the market, as (stock, module, tile). A record does not name the stock
     ``main``.
     """
 

@@ -44,7 +44,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Set up the table and return it before the first action; `arrange`, if given, decides shuffles."""
+    """Set up the table; return the transition to its first state. `arrange`, if given, decides shuffles."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(

@@ -224,7 +224,7 @@ AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring 
 Aside = Callable[["Rulebook", Draft, str], bool]  # takes a drawn tile into a supply, or returns False
 Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # about a tile on its square
-Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # number by type; types may be missing
+Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; 0 if missing
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
 """Function that returns the buildings that a `Tally` counts for an owner and type, in order."""

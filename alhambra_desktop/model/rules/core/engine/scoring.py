@@ -113,7 +113,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the place of `mine` among the figures and the number sharing it; (0, 0) for 0 (B-30 to B-32)."""
+    """Return the place of `mine` and how many figures share it; (0, 0) if `mine` is 0 (B-30 to B-32)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 

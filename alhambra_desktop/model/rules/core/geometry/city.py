@@ -218,7 +218,7 @@ class City:
         return len(self.run(edge)) if outline.length is None else outline.length
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` whose neighbour shows `other`."""
+        """Return the sides with `edge` that touch a neighbour's side with `other`."""
         return tuple(
             sorted(
                 Segment(*cell, side)

@@ -225,7 +225,7 @@ class PlacementRules:
         return tuple(sorted(cells))
 
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
-        """Return whether a tile may replace another (B-15 c), never the starting tile."""
+        """Return whether `tile` may replace the tile on `cell` (B-15 c), which may not be a starting tile."""
         return cell in self.swappable_cells(city, tile)
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:

@@ -21,7 +21,7 @@ class Tile:
 
     ``closed`` is the sum of the sides with a wall (or with ``closed_edge``). ``type`` is the building type,
     if any; ``back`` is the id of the printed other side, if any. Tiles not named by type and price have a
-    ``noun``, and a ``short_noun`` if that includes the price. ``printed`` describes anything else on the
+    ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes anything else on the
     tile.
     """
 

@@ -49,7 +49,7 @@ class Outline:
     """Outer segments of an edge as steps between corner points.
 
     ``onward`` maps each corner point to the next one, clockwise around the squares. It is None if more than
-    two segments share a corner point, since they do not form simple chains.
+    two segments share a corner point, since the segments then do not form simple chains.
     """
 
     __slots__ = ("length", "onward")
@@ -73,7 +73,7 @@ class Outline:
         return cls(onward if len(onward) == segments else None)
 
     def more(self, tiles: Mapping[Cell, Tile], edge: str, cell: Cell, tile: Tile) -> Outline:
-        """Return the outline after a tile was added, which leads to the layout `tiles`."""
+        """Return the outline after `tile` was added on `cell`; `tiles` is the resulting layout."""
         closed = tile.closed if tile.closed_edge == edge else 0
         if not closed:
             return self

@@ -33,7 +33,7 @@ class ArrangementBuilder:
         return id_
 
     def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
-        """Lay unique pieces at places of their own, much faster than one by one."""
+        """Lay unique pieces on empty places, much faster than one by one."""
         count = len(self._pieces) + len(pieces)
         self._pieces |= pieces
         self._lying |= lying

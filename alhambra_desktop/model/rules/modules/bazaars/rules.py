@@ -105,7 +105,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of bazaars (Z-5), if some of the squares around them get buildings."""
+    """Return the expected points of bazaars (Z-5), assuming that some squares around them get buildings."""
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)

@@ -46,7 +46,7 @@ CARDS: Final = (
 
 @frozen
 class BonusState(Slice):
-    """Secret cards by seat (an observation has only its seat's), their numbers, and the revealed cards."""
+    """Secret cards by seat (only the observer's in an observation), their numbers, and the revealed cards."""
 
     module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]

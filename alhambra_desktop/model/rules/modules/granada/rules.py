@@ -231,7 +231,7 @@ def is_simplified(book: Rulebook) -> bool:
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """Return the number of visible faces of a type that all owners have, seats or not (G-5)."""
+    """Return the number of visible faces of a type that all owners have, with or without a seat (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
