@@ -87,10 +87,10 @@ class _InFlight:
 
 
 class LocalPool(TaskPool):
-    """Local processes, one for each core; with one job, this process.
+    """Local processes, by default one for each core; a single job runs in this process.
 
     If a process dies, all are replaced and unfinished tasks run again. A task that was in flight at two such
-    deaths then runs alone; if its process dies again, the task fails.
+    deaths then runs alone; if its process dies again, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:

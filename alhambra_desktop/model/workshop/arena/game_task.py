@@ -17,7 +17,7 @@ class RuleSetError(MessageError):
 
 
 def play(game: Game, keep_events: bool = False) -> GameResult:
-    """Play a game; drop its events unless wanted, since they are most of the result.
+    """Play a game. Drop the events, which make up most of the result, unless `keep_events` is true.
 
     Raise `RuleSetError` if a third-party rule set is at fault.
     """

@@ -109,7 +109,7 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings of each deal: each level sits alone once in every seat, with the other in all other seats.
+        """Seatings of each deal: each level has every seat alone once, against the other level in all others.
 
         Both levels have every seat equally often. With two seats, there are only two seatings.
         """
@@ -146,7 +146,7 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 class LevelResult:
     """Statistics of one level in a match: for each deal, the means of the games in which it has one seat.
 
-    ``seconds`` are those of all its turns.
+    ``seconds`` are the thinking times of all turns of the level.
     """
 
     wins: list[float] = attrs.field(factory=list)

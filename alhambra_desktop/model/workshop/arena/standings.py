@@ -177,7 +177,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return everything about a tournament; deterministic replays differ only in seconds."""
+    """Return everything about a tournament; the reports of deterministic replays differ only in seconds."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -136,7 +136,7 @@ BLOCK: Final = 8  # number of worlds between checks whether more worlds are wort
 LEAST: Final = 3.0  # minimum lead of the best theme over every other, in points
 LOW: Final = 1.5  # minimum of the lower end of the interval of this lead, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
-SETTLED: Final = 3.0  # lower end, in points, from which a theme counts as beaten, after ``SURE`` worlds
+SETTLED: Final = 3.0  # after ``SURE`` worlds, a theme counts as beaten from this lower end, in points
 
 SURE: Final = 24
 RIVALS: Final = 4

@@ -106,7 +106,7 @@ def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
 
 
 def install(contents: Mapping[str, bytes], folder: Path) -> None:
-    """Write nets and their index to a folder, such as that from which the program reads them."""
+    """Write nets and their index to a folder, such as the one from which the program reads them."""
     for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)

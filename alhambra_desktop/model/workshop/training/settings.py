@@ -90,8 +90,8 @@ class Round:
 class Table:
     """The training for one number of seats.
 
-    ``begin`` is the number of seats whose net is the initial one; without it, the static evaluation plays
-    the first round. ``check`` is the number of validation games after each round.
+    ``begin`` is the number of seats of the net that training starts from; without it, the static evaluation
+    plays the first round. ``check`` is the number of validation games after each round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -117,8 +117,8 @@ class RolloutRound:
 class RolloutTable:
     """Rollout training for one number of seats, in base games.
 
-    ``begin`` is the number of seats whose net is the initial one; without it, a rule of thumb plays the first
-    round.
+    ``begin`` is the number of seats of the net that training starts from; without it, a rule of thumb plays
+    the first round.
     """
 
     seats: int = attrs.field(validator=_seats)
