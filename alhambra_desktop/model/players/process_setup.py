@@ -36,7 +36,7 @@ def report_crashes() -> None:
 
 
 def collect_rarely() -> None:
-    """Collect garbage rarely: frozen states have no cycles, and the search for them takes a fifth of the time."""
+    """Collect garbage rarely: states have no cycles, and the search for cycles takes a fifth of the time."""
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
 
 
