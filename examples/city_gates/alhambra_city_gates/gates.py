@@ -46,7 +46,7 @@ MOST: Final = 2
 """The maximum number of gates in a hand (CG-2)."""
 
 Standing = tuple[str, Cell, str]
-"""A gate in a wall: the gate, the square of its tile, and the side of the tile as a letter of ``NESW``."""
+"""A gate in a wall: its kind, the square of its tile, and the side of the tile as a letter of ``NESW``."""
 
 STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer walls")
 

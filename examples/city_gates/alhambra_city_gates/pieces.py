@@ -76,7 +76,7 @@ class GateHand(Place):
 
 @attrs.frozen(cache_hash=True)
 class GateWall(Place):
-    """The northern (``N``) or western (``W``) edge of a square, which it shares with a neighbour."""
+    """The northern (``N``) or western (``W``) edge of a square, shared with the neighbour on that side."""
 
     seat: Seat
     cell: Cell
@@ -95,7 +95,7 @@ def wall_place(seat: Seat, cell: Cell, side: str) -> GateWall:
 
 
 def sides_at(place: GateWall) -> tuple[tuple[Cell, str], tuple[Cell, str]]:
-    """Return both squares that share an edge, each with its side of the edge."""
+    """Return both squares that share an edge, and for each of them the side on which it has the edge."""
     side = mask(place.side)
     return (place.cell, place.side), (neighbour(place.cell, side), SIDE_LETTER[OPPOSITE[side]])
 

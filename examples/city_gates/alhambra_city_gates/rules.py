@@ -94,7 +94,7 @@ TAKEN: Final = BrokenRule("CG-4", Message("gate-at-gate"), Message("gate-wall-wh
 
 @attrs.frozen
 class ChooseGate(Decision):
-    """Which of the drawn gates the seat keeps, if any (CG-3)."""
+    """The seat chooses which of the drawn gates it keeps, if any (CG-3)."""
 
     asked = Message("status-asked-gate")
     ending = Ending(Message("bar-gates-put-back"), Message("bar-gates-put-back-tip"))
@@ -220,7 +220,7 @@ def _put_back(book: Rulebook, draft: Draft, seat: Seat, action: PutBackGates) ->
 
 
 def _return(draft: Draft, gates: GateState, back: tuple[str, ...]) -> None:
-    """Put back gates and end the look at the drawn ones; sorting hides the order in which they came."""
+    """Put gates back and clear the drawn ones; sorting hides the order in which gates were put back."""
     aside = tuple(sorted((*gates.aside, *back)))
     draft.change_slice(attrs.evolve(gates, aside=aside, returned=len(aside), drawn=(), looker=None))
 
