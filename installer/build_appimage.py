@@ -70,7 +70,7 @@ def lay_out(bundle: Path, icons: Path, folder: Path) -> None:
         (f"usr/lib/{NAME}/{NAME}", "AppRun"),
     ):
         (folder / name).symlink_to(source)
-    # appimagetool looks for the metainfo's file name from before 2017
+    # appimagetool looks for the metainfo under the file name used before 2017
     metainfo = folder / "usr" / "share" / "metainfo"
     (metainfo / f"{ID}.appdata.xml").symlink_to(f"{ID}.metainfo.xml")
 

@@ -22,7 +22,7 @@ MOST = 150
 """Largest size of a bundle in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""The same on Linux, where Qt includes the ICU data: with NumPy without OpenBLAS, and with OpenBLAS."""
+"""The same on Linux, where Qt includes the ICU data: if NumPy is built without OpenBLAS, and with it."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:

@@ -37,9 +37,10 @@ RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-inf
 DESCRIPTION = """\
 board game about building palaces, for human and computer players
  Build the palace of Granada with friends at one screen, or against computer
- players of seven levels that give reasons for their turns. It contains the base
- game of Alhambra for two to six players, seven expansions, Granada, and both
- games combined. You can leave a game at any time and continue it later.
+ players of seven levels that give reasons for their turns. The program contains
+ the base game of Alhambra for two to six players, seven expansions, Granada,
+ and both games combined. You can leave a game at any time and continue it
+ later.
  .
  An unofficial fan project: Alhambra is a board game by Dirk Henn, and this
  program contains none of the art of the published games. It never uses the

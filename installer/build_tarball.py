@@ -27,7 +27,7 @@ SCRIPTS = usr_tree.ROOT / "installer" / "linux"
 
 
 def readme(version: str, needs: list[str], glibc: str) -> str:
-    """Return the README next to install.sh; the old package names work on Debian 13 too."""
+    """Return the README next to install.sh, with Debian 12's package names, which work on Debian 13 too."""
     packages = " ".join(need.rpartition("| ")[2] for need in needs if not need.startswith("libc6"))
     text = (SCRIPTS / "README.in").read_text(encoding="utf-8")
     machine = os.uname().machine

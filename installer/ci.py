@@ -21,7 +21,7 @@ STEPS: dict[str, tuple[str, list[list[str]]]] = {
     ),
     "bundle": ("packages", [[sys.executable, "installer/build_bundle.py"]]),
 }
-"""For each job the extra to install the project with, and the commands."""
+"""For each job: the extra with which the project is installed, and the commands to run."""
 
 
 def main(arguments: list[str]) -> int:

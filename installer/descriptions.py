@@ -1,4 +1,4 @@
-"""Description of the program for Windows and macOS, stored in its files."""
+"""Description of the program that its files contain on Windows and macOS."""
 
 from __future__ import annotations
 

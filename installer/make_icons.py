@@ -52,7 +52,7 @@ def write_svg(paint: Paint, path: Path) -> None:
 
 
 def ico(paint: Paint) -> bytes:
-    """Return a Windows icon: a directory of PNGs, where a side of 256 is stored as 0."""
+    """Return a Windows icon: a directory, which stores a side of 256 as 0, and the PNGs."""
     pictures = [png(paint, size) for size in WINDOWS]
     directory = struct.pack("<HHH", 0, 1, len(WINDOWS))
     offset = len(directory) + 16 * len(WINDOWS)
@@ -64,7 +64,7 @@ def ico(paint: Paint) -> bytes:
 
 
 def icns(paint: Paint) -> bytes:
-    """Return a macOS icon: PNGs, each after its name and length."""
+    """Return a macOS icon: for each PNG its type code, its length and the PNG."""
     parts = ((kind, png(paint, size)) for kind, size in MACINTOSH.items())
     body = b"".join(kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in parts)
     return b"icns" + struct.pack(">I", 8 + len(body)) + body

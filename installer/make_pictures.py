@@ -51,7 +51,7 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""The game of each picture, and a turn number: the picture shows the first seat's next turn from there."""
+"""For each picture its game and a turn number: it shows the first seat's first turn from that number on."""
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the first seat's turn ends before the second scoring."""
@@ -105,7 +105,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 
 
 def position(spec: str, turn: int) -> SavedGame:
-    """Return a game at the first seat's next turn from a given turn number on."""
+    """Return a game at the first seat's first turn that has the number `turn` or a higher one."""
     table = GameTable()
     table.begin(parse_new(spec))
     for move in play_on(table):

@@ -154,7 +154,7 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """Return pairs like `chances`, with a certain victory for the leader in points."""
+    """Return pairs like `chances`, but predict a certain victory for the leader in points."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 

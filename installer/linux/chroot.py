@@ -1,7 +1,8 @@
-"""A fresh Debian system for testing packages, in memory and in separate namespaces, gone with the process.
+"""A fresh Debian system in memory for testing packages; it disappears when this process ends.
 
-No part of the machine is mounted where it could be deleted by accident. The new system is a tmpfs that only
-this process and its children can see, and nothing in it is ever deleted.
+The process has its own mount and process namespaces. No part of the machine is mounted where it could be
+deleted by accident. The new system is a tmpfs that only this process and its children can see, and nothing in
+it is ever deleted.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ T = TypeVar("T")
 
 CACHE = Path(__file__).resolve().parents[2] / "build" / "chroots"
 MIRROR = "http://deb.debian.org/debian"
-# Programs of every desktop that our packages do not contain: they handle double-clicks.
+# Packages that every desktop has and that ours do not contain; they handle double-clicks.
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
@@ -115,7 +116,8 @@ class Chroot:
 
     def _start_screen(self) -> str:
         """Start an X server and a window manager outside, and share their socket with the new system."""
-        # a server outside cannot see this process and would treat the lock as stale, so use an unusual number
+        # an X server outside the namespaces cannot see this one and would treat its lock as stale: use a
+        # screen number that no other server tries
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
@@ -214,7 +216,7 @@ class Chroot:
         """Close all windows with Alt+F4, dialogs first, and wait until they are gone."""
 
         def gone() -> bool:
-            # no window name: if that window has closed, the keys would stay down and close the next one
+            # do not address one window: if it closes early, the keys stay pressed and close the next one
             subprocess.run(["xdotool", "key", "alt+F4"], check=True)
             time.sleep(1)
             return not self.windows("Alhambra Desktop")
@@ -223,7 +225,7 @@ class Chroot:
 
 
 def until(answer: Callable[[], T], what: str) -> T:
-    """Call ``answer`` until it returns a true value, and return that."""
+    """Call ``answer`` until it returns a true value; return this value."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if found := answer():

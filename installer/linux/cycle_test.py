@@ -23,7 +23,7 @@ RECORD_TYPE = "application/x-alhambra-record"
 SAVES = ROOT / "tests" / "saves"
 PICTURES = ROOT / "build" / "cycle"
 DESKTOP = ("desktop-file-utils", "shared-mime-info")
-"""What every desktop has: the tools that know kinds of files."""
+"""Packages that every desktop has; their tools determine the types of files."""
 
 KEPT = f"/home/{USER}/.local/share/alhambra-desktop/games/kept.alhambra"
 
@@ -39,9 +39,9 @@ def open_and_look(debian: Chroot, name: str) -> None:
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
-    expect(SAVE_TYPE in output, f"A save is not known as one: {output}")
+    expect(SAVE_TYPE in output, f"A saved game has the wrong file type: {output}")
     output = debian.as_user("gio", "mime", SAVE_TYPE)
-    expect(f"{ID}.desktop" in output, f"Nothing opens a save: {output}")
+    expect(f"{ID}.desktop" in output, f"The program is not registered for saved games: {output}")
 
     debian.start("gtk-launch", ID)
     debian.window("^Alhambra Desktop$")
@@ -69,7 +69,7 @@ def open_a_record(debian: Chroot, name: str) -> None:
     debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
     debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
-    expect(RECORD_TYPE in output, f"A record is not known as one: {output}")
+    expect(RECORD_TYPE in output, f"A record has the wrong file type: {output}")
     debian.start("gio", "open", "past.alhambra-record")
     debian.window("^past – Alhambra Desktop$")
     debian.picture(f"{name}-5-record")
@@ -77,11 +77,11 @@ def open_a_record(debian: Chroot, name: str) -> None:
 
 
 def play_without_a_window(debian: Chroot) -> None:
-    """Run the commands without a window."""
+    """Run the commands that need no window."""
     output = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
-    expect("newcomer" in output, f"The arena said: {output}")
+    expect("newcomer" in output, f"Unexpected output of alhambra-arena: {output}")
     output = debian.as_user("alhambra-train", "--print-settings", "nets")
-    expect("seed" in output, f"The training said: {output}")
+    expect("seed" in output, f"Unexpected output of alhambra-train: {output}")
 
 
 def keep_a_save(debian: Chroot) -> None:
@@ -105,7 +105,8 @@ def deb(debian: Chroot, dist: Path, name: str) -> None:
     for place in ("lib/alhambra-desktop", "bin/alhambra-desktop", f"share/applications/{ID}.desktop"):
         expect(not (debian.root / "usr" / place).exists(), f"/usr/{place} is still there.")
     expect(
-        ID not in debian.as_root("sh", "-c", f"gio mime {SAVE_TYPE} || true"), "Saves still have an entry."
+        ID not in debian.as_root("sh", "-c", f"gio mime {SAVE_TYPE} || true"),
+        "The program is still registered for saved games.",
     )
     debian.as_user("cmp", "evening.alhambra", KEPT)
 
@@ -128,7 +129,7 @@ def tarball(debian: Chroot, dist: Path, name: str) -> None:
     print(debian.as_user(f"/home/{USER}/.local/opt/alhambra-desktop/uninstall.sh"), end="")
     left = debian.as_user("find", ".local", "-name", "*lhambra*", "-not", "-path", "*/alhambra-desktop*")
     left += debian.as_user("sh", "-c", "ls -d .local/opt/* .local/bin/* 2>/dev/null || true")
-    expect(not left, f"After the removal there is still: {left}")
+    expect(not left, f"The removal left these files: {left}")
     debian.as_user("cmp", "evening.alhambra", KEPT)
 
 
@@ -140,10 +141,10 @@ def one(folder: Path, pattern: str) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Try a package in a fresh Debian.")
+    parser = argparse.ArgumentParser(description="Test a package in a fresh Debian.")
     parser.add_argument("kind", choices=("deb", "tarball"))
     parser.add_argument("suite", choices=("bookworm", "trixie"))
-    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the package is")
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="folder with the package")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if not options.inside:

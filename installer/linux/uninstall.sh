@@ -22,7 +22,7 @@ for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles a
     [ "$(readlink "$page" || :)" != "$folder/man/$command.6.gz" ] || rm "$page"
 done
 
-# only our files, even if somebody added others
+# remove only the files that we installed; the user may have added others
 rm -rf "$folder/_internal" "$folder/licences" "$folder/man"
 rm -f "$folder/alhambra-desktop" "$folder/uninstall.sh"
 rmdir "$folder" || :

@@ -20,7 +20,7 @@ ICON = ROOT / "build" / "icons" / "alhambra-desktop.ico"
 USUAL_PLACE = r"C:\Program Files (x86)\NSIS\makensis.exe"
 
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
-"""The published NSIS has only the first, which every Windows runs; Debian has both, wine64 wants amd64."""
+"""NSIS target. The published NSIS lacks amd64-unicode, and every Windows runs x86; wine64 needs amd64."""
 
 
 def own_version() -> str:
@@ -36,7 +36,7 @@ def makensis() -> str | None:
 
 
 def file_list(bundle: Path) -> str:
-    """Return macros that install and remove exactly the bundle's files, and folders left empty."""
+    """Return macros that install and remove the bundle's files; only folders left empty are removed."""
     files = sorted(path for path in bundle.rglob("*") if path.is_file())
     folders = sorted({folder for path in files for folder in path.relative_to(bundle).parents})
     install, remove = ["!macro InstallFiles"], ["!macro RemoveFiles"]
@@ -49,12 +49,12 @@ def file_list(bundle: Path) -> str:
 
 
 def _below(path: Path) -> str:
-    """Return a path in the bundle, as NSIS writes it relative to the program's folder."""
+    """Return a path in the bundle in NSIS syntax, relative to the program's folder."""
     return "".join("\\" + part.replace("$", "$$") for part in path.parts)
 
 
 def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed: Path) -> dict[str, str]:
-    """Return the definitions that the script gets from outside."""
+    """Return the definitions with which makensis compiles the script."""
     files = [path for path in bundle.rglob("*") if path.is_file()]
     longest = max(len(str(path.relative_to(bundle))) for path in files) + 1
     size = sum(path.stat().st_size for path in files) // 1024
@@ -87,7 +87,7 @@ def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Make the installer for Windows of a bundle.")
+    parser = argparse.ArgumentParser(description="Build the Windows installer of a bundle.")
     parser.add_argument("--bundle", type=Path, default=BUNDLE, metavar="FOLDER")
     parser.add_argument("--out", type=Path, metavar="FILE")
     parser.add_argument("--version", default=own_version(), metavar="N")

@@ -75,10 +75,10 @@ class Cycle:
         wait_until(lambda: not self.machine.path(SHORTCUT).exists(), "the entry of the Start menu is gone")
         wait_until(lambda: not self.machine.registry(APPS_ENTRY), "the entry in Apps is gone")
         check(not self.there(folder, PROGRAM).exists(), "the program is gone")
-        check(not self.there(folder, "_internal").exists(), "all that it brought is gone")
+        check(not self.there(folder, "_internal").exists(), "its files are gone")
         classes = self.machine.registry(CLASSES)
         left = [key for key in classes if "alhambra" in key.lower() and (classes[key] or "\\" in key)]
-        check(not left, f"nothing opens the files any more {left or ''}")
+        check(not left, f"no file type is registered any more {left or ''}")
 
 
 def stand_in(folder: Path, *more: str) -> Path:
@@ -93,20 +93,20 @@ def stand_in(folder: Path, *more: str) -> Path:
 
 
 def try_stand_ins(machine: Machine, folder: Path) -> None:
-    """Install an older version, a newer one over it, and one in an unusual place."""
+    """Install an older version, a newer one over it, and the newer one in a folder with unusual letters."""
     older, newer = folder / "older-setup.exe", folder / "newer-setup.exe"
     stale = "_internal/old/stale.txt"
     check(build(stand_in(folder / "older", stale), older, OLDER, None) == 0, "the older installer compiles")
     check(build(stand_in(folder / "newer"), newer, own_version(), None) == 0, "the newer installer compiles")
     cycle = Cycle(machine, newer, own_version())
     check(cycle.install(setup=machine.windows_path(older)) == 0, "the older version is installed")
-    check(cycle.there(USUAL, stale).is_file(), "it has a file that the newer one has not")
+    check(cycle.there(USUAL, stale).is_file(), "it has a file that the newer version lacks")
     own, save = cycle.there(USUAL, "my notes.txt"), machine.path(SAVES) / "mine.alhambra"
     for file in (own, save):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("mine", encoding="utf-8")
     upgrade_while_it_runs(cycle)
-    check(not cycle.there(USUAL, stale).parent.exists(), "what only the older version had is gone")
+    check(not cycle.there(USUAL, stale).parent.exists(), "the file that only the older version had is gone")
     cycle.looks_right(USUAL)
     opens_by_double_click(cycle, save)
     cycle.uninstall(USUAL)
@@ -129,7 +129,7 @@ def upgrade_while_it_runs(cycle: Cycle) -> None:
     started = cycle.there(USUAL, "started.txt")
     running = cycle.machine.start(cycle.machine.named(rf"{USUAL}\{PROGRAM}"), "--stay")
     wait_until(started.exists, "the program runs")
-    check(cycle.install() == 2, "an installer that meets the running program gives up")
+    check(cycle.install() == 2, "the installer gives up while the program is running")
     apps = cycle.machine.registry(APPS_ENTRY).get(APPS_ENTRY, {})
     check(apps.get("DisplayVersion") == OLDER, "and has changed nothing")
     stop = cycle.there(USUAL, "stop.txt")
@@ -146,7 +146,7 @@ def opens_by_double_click(cycle: Cycle, save: Path) -> None:
     cycle.machine.double_click(name)
     started = cycle.there(USUAL, "started.txt")
     wait_until(started.exists, "a saved game opens by double click")
-    wait_until(lambda: save.name in started.read_bytes().decode("utf-16-le"), "the program is told which")
+    wait_until(lambda: save.name in started.read_bytes().decode("utf-16-le"), "the program gets its name")
     started.unlink()
 
 

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 SECONDS = 60.0
-"""How long a step may take."""
+"""Maximum duration of a step in seconds."""
 
 Registry = dict[str, dict[str, str]]
-"""By key, then by the name of a value ("" for that of the key itself)."""
+"""Values by key, then by value name; the default value of a key has the name ""."""
 
 
 class Machine:

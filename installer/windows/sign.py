@@ -19,7 +19,7 @@ from pathlib import Path
 
 SDK = Path(r"C:\Program Files (x86)\Windows Kits\10\bin")
 CLOCK = "http://timestamp.digicert.com"
-"""Says when a file was signed, so that it stays good when the certificate has run out."""
+"""Timestamp server. With a timestamp, a signature stays valid after the certificate has expired."""
 
 
 def signtool() -> str | None:
