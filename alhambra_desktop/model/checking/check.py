@@ -429,7 +429,7 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that each action type became legal, but never too often at once, and that a prospect exists.
+        """Check that the package's actions occur, are not too many at once, and that there is a prospect.
 
         Without a prospect, computer players ignore the points that the package can bring.
         """
@@ -541,7 +541,7 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """Run all checks on an installed package, by its dotted name."""
+    """Run all checks on the installed package with this dotted name; return them with their findings."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()
