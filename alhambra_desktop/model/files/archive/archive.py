@@ -142,7 +142,7 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Add new files to the database and delete rows without a file; return how many could not be read.
+        """Add new files to the database and delete rows without a file; return how many files are unreadable.
 
         Unchanged files that are known to be unreadable are neither read nor counted.
         """
@@ -204,7 +204,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game; return False if it is there already. Raise `OSError` or `MessageError`."""
+        """Store a finished game; return False if it is stored already. Raise `OSError` or `MessageError`."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
@@ -307,7 +307,7 @@ class Archive:
             raise _unusable(error) from None
 
     def forget(self, *files: str) -> None:
-        """Delete games: rows, then files; raise `OSError` or `MessageError` on failure.
+        """Delete games: first their rows, then their files; raise `OSError` or `MessageError` on failure.
 
         On a full disk files are deleted first, which makes room.
         """

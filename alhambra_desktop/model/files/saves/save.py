@@ -71,7 +71,8 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 def check_playable(book: Rulebook, state: GameState) -> None:
     """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    The deciding seat must always have a legal action, and every seat a possible guess at hidden information.
+    The deciding seat must always have a legal action, and a guess at hidden information must be possible for
+    every seat.
     """
     rng = Random(0)
     try:
