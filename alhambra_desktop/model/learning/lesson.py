@@ -106,11 +106,11 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` the part to
-    look at. A step is finished when the piece ``lifted`` is picked up, when an attempt breaks the rule
-    ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a step without any of
-    these is only read. A demonstration makes the gestures ``how``, which play the first of ``done``,
-    completed with the fields in ``open``.
+    ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` up to two
+    things to which a line points. A step is finished when the piece ``lifted`` is picked up, when an attempt
+    breaks the rule ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a
+    step without any of these is only read. A demonstration makes the gestures ``how``, which play the first
+    of ``done``, completed with the fields in ``open``.
     """
 
     show: tuple[str, ...]

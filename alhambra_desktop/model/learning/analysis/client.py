@@ -1,4 +1,4 @@
-"""Starts the process that judges turns; the judge is loaded only there."""
+"""Starts the process that judges turns; only that process loads the judge."""
 
 from __future__ import annotations
 

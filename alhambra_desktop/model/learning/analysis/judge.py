@@ -140,7 +140,7 @@ def simulate_turn(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
-    """Return the points that a turn loses against another one; both are simulated in the same worlds.
+    """Return the points that a turn loses against the turn `best`; both are simulated in the same worlds.
 
     If both turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
     """

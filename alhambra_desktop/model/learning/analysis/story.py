@@ -48,7 +48,7 @@ six.
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
 """Exponent for the net's chances before normalisation, by number of seats.
 
-Measured with installer/measure_story.py; without an entry, chances are unreliable.
+Measured with installer/measure_story.py. For other numbers of seats, chances count as unreliable.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
@@ -150,7 +150,7 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story; `judgements` are by index of the turn, and the game has `length` turns."""
+    """Return a seat's story; `judgements` has turn indexes as keys, and the game has `length` turns."""
     points: list[Point] = []
     before = 0.0
     chances = seat_chances(seat, turns, judgements, seats)

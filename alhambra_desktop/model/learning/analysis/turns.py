@@ -131,7 +131,7 @@ class OtherTableError(MessageError):
 
 @frozen
 class ComparedTurn:
-    """The turns with the same index in both games; None if the game was over before."""
+    """The turns with the same index in both games; a turn is None if its game was already over."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None

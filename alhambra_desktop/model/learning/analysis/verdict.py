@@ -32,7 +32,7 @@ DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # for one turn on d
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
-"""Student's t for 95 % intervals, for 1, 2, … degrees of freedom; for more it is `T_95_BEYOND`."""
+"""Student's t for 95 % intervals, for 1, 2, … degrees of freedom; `T_95_BEYOND` is used for more."""
 
 T_95_BEYOND: Final = 2.07
 

@@ -23,7 +23,7 @@ class Achievements:
         return sum(one.count for one in self.tables)
 
     def nearest(self, count: int) -> tuple[Progress, ...]:
-        """Return the goals that are nearest to being reached, the nearest first."""
+        """Return up to `count` goals not reached yet, those with the most progress first."""
         left = (one for one in self.goals if one.stage is not Stage.EARNED)
         return tuple(sorted(left, key=lambda one: -one.share)[:count])
 

@@ -1,7 +1,8 @@
 """Puzzles: a moment of a real game, its goals and its best turn; and their file format.
 
 A file is TOML, about a kilobyte long, since moves are stored as indexes into ``legal_actions``. A checksum
-verifies that the rules still lead to the same table. City, market and hand are stored for pictures in lists.
+verifies that the rules still lead to the same table. City, market and hand are stored for the pictures in
+lists only.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # of the players; the first is the solver
+NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # the first is the solver
 
 
 class PuzzleError(MessageError):
