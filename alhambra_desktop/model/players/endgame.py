@@ -22,7 +22,7 @@ from .skill.levels import lead_of
 BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, from 34 such turns of masters
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # the limit of worlds is at least this, since counting wins needs more of them
+WORLDS: Final = 12  # minimum for the limit of worlds, since counting wins needs more worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation, enough to reach the end of the game
 
 

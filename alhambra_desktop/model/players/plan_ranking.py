@@ -23,7 +23,7 @@ from .skill.levels import WEIGHTS, Weights, lead_of
 ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net evaluates
 CANDIDATES: Final = 16  # number of plans that a net evaluates
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans compared with the chosen one that do the same and more
+MORE: Final = 12  # maximum number of plans that do more than the chosen one and are compared with it
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:

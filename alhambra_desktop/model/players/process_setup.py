@@ -58,7 +58,7 @@ def begin_worker() -> None:
     ignore_interruptions()
     from ..rules.modules.registry import install_named
 
-    install_named()  # the parent has reported failures
+    install_named()  # the parent has already reported failures
 
 
 def end_with_parent() -> None:

@@ -168,7 +168,7 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return a level with a style, drawn from the seed if `name` has none; raise `LevelError` if unknown."""
+    """Return a level with its style, which the seed decides if `name` has none; may raise `LevelError`."""
     from ...rules.core.engine.shuffle import Stream, below, source
 
     found = level(name)
