@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converter for one rulebook; its tiles, steps, actions and slices are stored by name."""
+    """Converter for one rulebook; tiles, steps, actions and slices are stored by name."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book

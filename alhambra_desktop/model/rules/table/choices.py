@@ -44,7 +44,7 @@ class Choices:
 def choices(facts: TurnFacts) -> Choices:
     """Return everything that a seat can play, promise or withdraw.
 
-    Actions that are promised, or can be, are not listed as playable.
+    An action that is promised or that can be promised is not listed as playable.
     """
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}

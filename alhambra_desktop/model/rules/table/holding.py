@@ -75,7 +75,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The cards that could pay for the visible side, the best first."""
+        """The possible payments for the visible side, the best first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)

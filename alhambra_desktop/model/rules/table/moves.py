@@ -29,7 +29,7 @@ class Drop(NamedTuple):
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]  # action for each payment, the best first; () if nothing is paid
+Ways = Mapping[tuple[str, ...], Action]  # action by payment, the best first; the key is () if nothing is paid
 
 
 @frozen

@@ -18,7 +18,7 @@ class Action:
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) of an action without fields
-    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions that fields do not distinguish
+    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions with the same fields as others
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
     beside: ClassVar[bool] = False  # whether it only accompanies other actions of a turn, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``

@@ -19,7 +19,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method with these fields, or with all fields that comparisons use.
+    """Return a ``record`` method with these fields; without `fields`, with all fields that comparisons use.
 
     `renamed` and ``ENTRY_NAMES`` change names. Fields with their default value are left out.
     """
@@ -47,7 +47,7 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False  # whether it can stand for its turn where there is room for few words
+    sums_up: ClassVar[bool] = False  # whether summaries of turns, such as *Since your turn*, include the event
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None for events that a record omits."""

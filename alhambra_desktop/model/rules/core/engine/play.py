@@ -190,7 +190,7 @@ def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
-    """Return the points of scoring round `number` if held now."""
+    """Return the points of scoring round `number` if it were held now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )

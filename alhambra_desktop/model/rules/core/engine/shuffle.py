@@ -40,7 +40,7 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
-    SHUFFLES = 0  # shuffles of a game by number, and everything that has a seed of its own
+    SHUFFLES = 0  # shuffles of a game by number, and everything that has a separate seed
     PLAYERS = 1  # computer players without a window, by number of events; each decision has its own counter
     SELF_PLAY = 2  # moves tried during training games, by decision
     TRIAL_GAMES = 3  # players in games that measure training progress, by move

@@ -84,8 +84,8 @@ class PlacementRules:
     ``touching`` are the pairs of edges that may meet, ``foot`` the edges that can be crossed on foot,
     ``spaces`` the option ``enclosed_spaces``. ``reach_rules`` check which tiles can be reached from a start.
     ``joins`` are the pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a
-    closed edge, the pairs that connect the first tile with this edge; its square becomes a start.
-    ``edge_rules`` has the rule and the message for special edges.
+    closed edge, the pairs that connect the first tile with this edge; the square of this tile becomes a
+    start. ``edge_rules`` has the rule and the message for special edges.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})

@@ -139,7 +139,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces when called first, and to odd ones at the end of the set-up (G-3, G-8)."""
+    """Set the marker to even faces on the first call, and to odd ones at the end of the set-up (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
