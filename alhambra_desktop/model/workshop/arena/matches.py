@@ -109,7 +109,7 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings of each deal: each level has every seat alone once, against the other level in all others.
+        """Seatings of each deal: each level sits once in every seat, with the other in all remaining seats.
 
         Both levels have every seat equally often. With two seats, there are only two seatings.
         """

@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Fewer plans than in real games, since more games teach more."""
+"""Fewer plans than in real games, since the net learns more from a larger number of games."""
 
 CANDIDATES: Final = 14
 
