@@ -47,7 +47,7 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False  # whether summaries of turns, such as *Since your turn*, include the event
+    sums_up: ClassVar[bool] = False  # whether summaries such as *Since your turn* include the event
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None for events that a record omits."""
