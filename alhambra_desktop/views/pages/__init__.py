@@ -1,1 +1,1 @@
-"""The pages of the window, one folder each."""
+"""The pages of the window, in one folder for each subject."""

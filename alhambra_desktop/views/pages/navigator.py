@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Page)
 class Route(Generic[P]):
     """A page of the navigator, created when it is first needed.
 
-    Back leads to `parent`, or to the previous page. A `root` begins a new history.
+    Back leads to `parent` or, without a parent, to the previous page. A `root` begins a new history.
     """
 
     def __init__(
@@ -63,18 +63,18 @@ class Route(Generic[P]):
         self._navigator.go(self)
 
     def open(self) -> None:
-        """Go there, unless the page is visible already."""
+        """Show the page, unless it is visible already."""
         if not self.is_current:
             self.go()
 
 
 @contained
 class Navigator(QStackedWidget):
-    """The pages of the window and their history, each page once.
+    """The pages of the window and their history, in which a page occurs only once.
 
-    Large pages do not widen the window. A new theme is applied to the visible page immediately. The other
-    pages follow one by one, when the program is idle or just before a page is shown; applying it to all pages
-    together would block the window for half a second.
+    Large pages do not raise the minimum size of the window. A new theme is applied to the visible page
+    immediately. The other pages follow one by one, when the program is idle or just before a page is shown.
+    Applying the theme to all pages together would block the window for half a second.
     """
 
     commanded = Signal(str)  # id of a command, from a button or key of a page that accepts it

@@ -31,8 +31,8 @@ class Panel(Protocol):
 class TargetHandler:
     """The handler of a command for a kind of target on a page.
 
-    `can` decides whether a menu has an entry for it. If `why_not` returns a reason, the entry is disabled
-    instead of missing.
+    A menu has an entry for the command if `can` returns True for the target. Otherwise, the entry is missing
+    or, if `why_not` returns a reason, disabled.
     """
 
     do: Callable[[Any], object]
@@ -108,7 +108,7 @@ class Page(QWidget):
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the target at a point of the screen, or the focused one."""
+        """Return the context of the target at the screen position `at`, or of the focused target if None."""
 
     def retranslate(self) -> None: ...
 

@@ -1,1 +1,1 @@
-"""The pages about finished games: the list, statistics, goals, comparison and postcards."""
+"""Pages about games already played: the list, statistics, goals, comparison and postcards."""

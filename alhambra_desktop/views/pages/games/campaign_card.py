@@ -34,7 +34,7 @@ BESIDE_SIGN: Final = 4
 
 
 class Opponents(QWidget):
-    """The opponents at a table, two in a row: portrait, name and level."""
+    """The opponents at a table of the campaign, two per row, with portrait, name and level."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Opponents(QWidget):
 
 @contained
 class ModuleSigns(QWidget):
-    """The signs of the expansions at a table, or of its game if there are none."""
+    """The box fronts of a table's expansions, or of its game if it has no expansions."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Backgrounds of names: of open tables, of closed ones, and of closed ones in the dark theme."""
+"""Backgrounds of names: open tables in both themes, closed tables in the light and in the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
@@ -128,7 +128,7 @@ def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: The
 
 
 def table_titles(table: CampaignTable) -> tuple[Message, ...]:
-    """Return the expansions of a table, or its game if there are none."""
+    """Return the titles of a table's expansions, or of its game if it has no expansions."""
     return titles_of(table.modules) or (game_words(table.game),)
 
 
@@ -145,7 +145,7 @@ def _spoken(progress: TableProgress) -> str:
 
 @contained
 class CampaignMap(OpenedChoices):
-    """The map of the campaign: a garden with a stop for each table, and its name below the stop."""
+    """The map of the campaign: a garden with a stop for each table. The table's name is below its stop."""
 
     def __init__(self, cache: FaceCache) -> None:
         self._cache = cache
@@ -183,7 +183,7 @@ class CampaignMap(OpenedChoices):
 
     @property
     def left(self) -> int:
-        """Left edge of the picture, which is at most as wide as the garden."""
+        """X coordinate of the picture's left edge. The picture is centred and never enlarged."""
         return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
 
     @property
@@ -191,7 +191,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the stops before and after a stop that are lower in the picture."""
+        """Return those of the previous and the next stop that are lower in the picture than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -234,7 +234,10 @@ class CampaignMap(OpenedChoices):
 
 @contained
 class Names(QWidget):
-    """The names below the stops of a map, in front of them; on a small map, only of the stops in use."""
+    """Paints the names below the stops.
+
+    A small map shows only the name of the stop in use, or else of the chosen stop.
+    """
 
     def __init__(self, parent: CampaignMap) -> None:
         super().__init__(parent)
@@ -264,7 +267,7 @@ class Names(QWidget):
         write(p, plate.adjusted(0, 0, 0, -1), stop.text(), font, ink, CENTRE)
 
     def _clear_of_medals(self, stop: Stop, left: float, width: float) -> float:
-        """Return where a name begins that covers no medal of a lower neighbour, if there is room."""
+        """Return a left edge at which the name covers no medal of a lower neighbour, if there is room."""
         edge = self._map.left + MARGIN + 4.0
         low, high = edge, self.width() - edge
         for other in self._map.neighbours(stop):

@@ -161,7 +161,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn, or None if a game does not have this turn."""
+        """Return the seat's points after a turn in the game of `column`, or None if it lacks this turn."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other
@@ -200,13 +200,16 @@ ROW: Final = 36
 NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-CORNER: Final = 6.0  # of the ring around the selected row
+CORNER: Final = 6.0  # corner radius of the ring around the selected row
 STAR: Final = 5.5  # radius of the star that marks equal turns
 
 
 @contained
 class ComparedRowDelegate(QStyledItemDelegate):
-    """Paints turns. Stars mark equal turns of both games, and a line is above the first turn that differs."""
+    """Paints turns.
+
+    A star marks a turn that is equal in both games. A line above a turn marks the first difference.
+    """
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)

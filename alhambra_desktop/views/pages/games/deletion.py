@@ -16,9 +16,9 @@ UNDO_SECONDS: Final = 8
 
 
 class Deletion(QObject):
-    """Deletes a game: it leaves the list immediately, and its file some seconds later.
+    """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
 
-    Until then, *Undo* in the bar brings it back. The file is deleted earlier if another game is deleted or
+    Until then, *Undo* in the bar restores the game. The file is deleted earlier if another game is deleted or
     the page is left. If the program ends first, the file stays, and the game is listed again at the next
     start.
     """

@@ -37,12 +37,12 @@ from .game_columns import SIGN, columns_in
 ROW: Final = 71
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
-PER_EVENT: Final = 1  # number of new pictures that one event paints; more would take too long
+PER_EVENT: Final = 1  # new pictures per paint event; more would take too long
 STARS: Final = 32.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
-"""Background, its opacity, and edge of unfinished games."""
+"""Rows of unfinished games: background colour, its opacity, and edge colour."""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2

@@ -41,7 +41,7 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""Columns that are left out, in this order, if the players would have less than this width."""
+"""Columns to leave out, in this order, each while the column of players would be narrower than this width."""
 
 GAP: Final = 14.0
 AFTER_POINTS: Final = 32.0  # space after the points, which are aligned to the right
@@ -73,7 +73,7 @@ def title_of(column: Column) -> str:
 
 
 def columns_in(width: float) -> Mapping[Column, Span]:
-    """Return the columns for which a row of this width has space."""
+    """Return the columns that fit into a row of this width, each with its left edge and width."""
     return _columns(width, in_use())
 
 
@@ -103,7 +103,7 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
 
 @contained
 class SortButton(QAbstractButton):
-    """The title of a column. It has an arrow if the list is sorted by the column."""
+    """A button with the title of a column. It shows an arrow if the column sorts the list."""
 
     def __init__(self, column: Column, parent: QWidget) -> None:
         super().__init__(parent)

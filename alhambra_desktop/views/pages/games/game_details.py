@@ -38,7 +38,7 @@ TURN: Final = -1.6
 """Rotation of the postcard in degrees, unless motion is reduced."""
 
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
-"""Possible sizes of squares on postcards. There are few, to limit the number of cached tiles."""
+"""Possible sizes of squares on postcards. Using only a few sizes limits the number of cached tiles."""
 
 PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"

@@ -47,7 +47,7 @@ LOW: Final = 560
 """Minimum height for a strip with more than the result and the main action."""
 
 LOWEST: Final = 420
-"""Minimum height for filters. In lower windows they are visible only while one is chosen."""
+"""Minimum height for filters. In lower windows they are visible only while a filter is active."""
 
 FILTERS: Final = {
     GameFilter.ALL: Message("games-filter-all"),
@@ -88,7 +88,7 @@ class GamesPage(PanelPage):
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list, as they can in narrow windows
+        self._inside = False  # whether the details replace the list; only narrow windows use this
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
@@ -241,7 +241,7 @@ class GamesPage(PanelPage):
         self.export.setEnabled(finished)
 
     def _restore(self) -> None:
-        """Select the same game again, which may have another row, or else the first game."""
+        """Select the same game again, in its new row, or the first game if it is gone."""
         if not self.found_games.rowCount():
             return
         index = self.found_games.index_of(self._path)

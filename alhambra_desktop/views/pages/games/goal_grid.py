@@ -54,7 +54,7 @@ def spoken(progress: Progress) -> str:
 
 @contained
 class GoalButton(QRadioButton):
-    """The button of a goal: its medal and name and, while it is in progress, the best figure."""
+    """The button of a goal: its medal, its name and, if the goal is in progress, the best result so far."""
 
     def __init__(self, cache: FaceCache, goal: Goal) -> None:
         super().__init__()

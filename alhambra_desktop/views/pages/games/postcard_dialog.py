@@ -96,7 +96,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
-        """Paint a courtyard in the theme of the dialog until the card is painted."""
+        """Paint an empty courtyard in the dialog's theme while the postcard is not ready."""
         theme = theme_of(self.palette())
         with clipped(p, rounded(room, CORNER)):
             art.paint_court_floor(p, room, theme)
@@ -107,7 +107,10 @@ class Preview(QWidget):
 
 @contained
 class PostcardDialog(PaperDialog):
-    """Shows a postcard. ``save_wanted`` asks to save it; `paint_file` then paints it for a file."""
+    """Shows a postcard.
+
+    ``save_wanted`` is emitted when the player wants to save the postcard; the receiver calls `paint_file`.
+    """
 
     save_wanted = Signal()
 

@@ -70,7 +70,7 @@ def share_words(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The most important figures of a kind of game, each with its name."""
+    """The main figures of one kind of games: games won, most points and longest wall."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ PARTS: Final = (RESULTS, GOALS)
 class StatisticsPage(WoodenPage):
     """The page of statistics.
 
-    One part shows the results of one kind of finished games, another part the campaign and the goals.
+    One part shows the results of one kind of finished games. The other shows the campaign and the goals.
     """
 
     chosen = Signal(object)

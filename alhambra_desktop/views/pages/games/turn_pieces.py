@@ -1,4 +1,4 @@
-"""Small pictures of the pieces that a turn bought and took."""
+"""Small pictures of the pieces that a player bought or took in a turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pieces_of(book: Rulebook, turn: PlayedTurn) -> tuple[Face, ...]:
 def paint_pieces(
     p: QPainter, cache: FaceCache, book: Rulebook, pieces: Sequence[Face], at: QPointF, ratio: float
 ) -> None:
-    """Paint pieces side by side from the middle of their left edge; if there are many, they overlap."""
+    """Paint pieces in a row that begins at `at`, the middle of its left edge. Many pieces overlap."""
     pictures = [picture for face in pieces if (picture := _picture(cache, book, face, ratio)) is not None]
     widths = [picture.deviceIndependentSize().width() for picture in pictures]
     spare = ROOM - sum(widths) - GAP * max(0, len(widths) - 1)
