@@ -1,1 +1,1 @@
-"""Lessons: the card of a step, and the list of lessons."""
+"""Learning the game: the list of lessons, the page and cards of a lesson, and the coach."""

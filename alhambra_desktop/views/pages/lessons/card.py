@@ -1,4 +1,4 @@
-"""One step of a lesson, with its question, and the base of cards that teach."""
+"""The card of a step of a lesson, and its base class, which the coach's card shares."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ NOT_ASKED: Final = Question()
 
 @contained
 class Answer(QPushButton):
-    """A button for an answer, which Enter presses although it is not a default button."""
+    """A button for an answer. Enter presses it although it is not a default button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -186,7 +186,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as a row of stars. Finished parts have filled stars, the current one a golden star."""
+    """Progress as a row of stars: filled for finished parts, golden for the current part, else empty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,9 +262,9 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        It is `done` after its task, and `wrong` after another action. `onward` is the text of the button to
-        the next step. The question `asked` must be answered before the reason is shown. `instead` replaces
-        the task.
+        `done` is whether the player has completed the step, `wrong` whether the last action was a different
+        one. `onward` is the text of the button to the next step. The question `asked` must be answered before
+        the reason is shown. `instead`, if given, replaces the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

@@ -32,7 +32,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """A card with a remark. It does not interrupt the game, and closes at the next move."""
+    """The card with a remark of the coach. It does not interrupt the game, and closes at the next move."""
 
     understood = Signal()
     undo_wanted = Signal()
@@ -73,7 +73,7 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # assistance level of a game with a coach
-ABOVE: Final = 44  # distance in units of the card from the hand below it
+ABOVE: Final = 44  # distance between the card and the hand below it, in units
 
 
 class Coach(QObject):

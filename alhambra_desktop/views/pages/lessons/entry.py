@@ -25,9 +25,9 @@ from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in units
-CARD: Final = 1.5  # height of a card, in widths
+CARD: Final = 1.5  # height of a money card divided by its width
 TOP_EDGE: Final = 8
-STARS: Final = 0.8  # size of the stars, as a share of those in a lesson
+STARS: Final = 0.8  # size of the stars, relative to those on the card of a lesson
 
 
 class EntryPicture(Picture):
@@ -72,7 +72,7 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A picture, a title with a sentence, the progress, and a button. A `small` entry is one row."""
+    """A picture, a title, a sentence, the progress and a button. A `small` entry is lower."""
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class Entry(QFrame):
         self.update()
 
     def set_sign(self, sign: str) -> None:
-        """Show a number over the picture, or a star without one."""
+        """Show `sign`, a lesson number, over the picture; show a star if it is empty."""
         self.arch.sign = sign
         self.arch.setVisible(True)
         self.arch.raise_()

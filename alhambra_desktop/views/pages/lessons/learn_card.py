@@ -20,7 +20,7 @@ from .card import Stars
 
 
 class LearnCard(PaperCard):
-    """A star for each lesson, and a button for the next one."""
+    """A card with a star for each lesson, and a button that opens the next unfinished lesson."""
 
     lesson_chosen = Signal(str)
     list_chosen = Signal()

@@ -1,4 +1,4 @@
-"""The Learn page: all lessons with their progress, those of expansions in a separate card."""
+"""The Learn page: all lessons with their progress. Lessons about expansions are on a separate card."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class LearnPage(WoodenPage):
         self._renew()
 
     def propose(self) -> None:
-        """Focus the proposed lesson, or the first game if there is none."""
+        """Focus the button of the proposed lesson or, without one, of the first game with a coach."""
         self._progressed = False
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)

@@ -28,7 +28,7 @@ class LessonTitle(BarTitle):
 
 
 class Learning(QObject):
-    """Opens the list of lessons, and lessons from it. Leaving a lesson leads back to the list."""
+    """Opens the list of lessons and single lessons. Leaving a lesson leads back to the list."""
 
     rule_asked = Signal(str)
 

@@ -123,7 +123,7 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        if kind == "seat":  # it may be missing, because the table may still show the previous lesson
+        if kind == "seat":  # the seat may be missing: the table may still show the previous lesson
             zone: object = next((zone for zone in stage.players if zone.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
@@ -136,7 +136,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return where a line to a target ends. In the courtyard, this is the centre of the square."""
+        """Return the rectangle to which a line points; in the courtyard, only the centre of the square."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -170,7 +170,7 @@ AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if 
 
 
 class StepLayout:
-    """Lays out a step: the veil with openings for its targets, lines to them, and the card."""
+    """Lays out a step: the veil with openings for the step's targets, lines to the targets, and the card."""
 
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
