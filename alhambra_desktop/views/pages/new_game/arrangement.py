@@ -25,7 +25,7 @@ TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 @frozen(eq=False)
 class Parts:
-    """The parts of the page. ``body`` contains both panels, and scrolls if they are too high for it."""
+    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if they are too high."""
 
     header: PageHeader
     presets: PresetRow
@@ -55,12 +55,12 @@ def order_tabs(parts: Parts) -> None:
 
 
 def plan_for(width: int, height: int) -> Plan | None:
-    """Return the plan of the panels; None for one column."""
+    """Return the plan for a page of this size; None if the panels must be in one column."""
     return next((plan for plan, wide, high in LEAST if width >= wide and height >= high), None)
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. The sheet of house rules covers its panels."""
+    """Lay out the page. `sheet`, the house rules, lies over the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

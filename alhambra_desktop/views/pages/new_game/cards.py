@@ -1,4 +1,4 @@
-"""Cards of games and expansions: a picture, a name, a sentence, and whether they are selected."""
+"""Cards of games and expansions: radio buttons and check boxes with picture, name and sentence."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class CardFace:
     def update_accessible_texts(self) -> None:
         """Set the tooltip and the accessible description.
 
-        The text is the fault or, without one, the full sentence, followed by a caution if there is one.
+        Both show the fault, if there is one. Otherwise they show the full sentence and the caution, if any.
         """
         parts = [say(self.module.sentence)]
         if self.fault is not None:
@@ -183,7 +183,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Disable the card with a reason if the expansion does not fit the game, or enable it."""
+        """Disable the card and show `fault`, the reason; enable the card if `fault` is None."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

@@ -98,7 +98,7 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """Hide the number of house rules if `brief`, in a narrow window."""
+        """Hide the number of house rules if `brief`, as in a narrow window."""
         self.rule_count.setVisible(not brief)
 
     def needed(self, width: int) -> int:

@@ -199,7 +199,7 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay out the cards for a width, with smaller gaps if they are too high; return their height."""
+        """Lay out the cards for a width, with smaller gaps if they exceed `height`; return their height."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

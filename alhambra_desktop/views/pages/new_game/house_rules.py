@@ -102,7 +102,7 @@ class HouseRules(QWidget):
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Scroll to the error, in the seed or in a house variant, and focus it."""
+        """Scroll to the field with the error, the seed or a house variant, and focus the field."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

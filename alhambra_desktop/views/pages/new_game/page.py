@@ -83,7 +83,7 @@ class NewGamePage(PanelPage):
 
     @property
     def sheet(self) -> HouseRules:
-        """The house rules, created on first use."""
+        """The sheet of house rules, created on first use."""
         if self._sheet is None:
             sheet = HouseRules(self._cache, self._house_presets, self._options, self._shared, self)
             sheet.hide()
@@ -183,7 +183,7 @@ class NewGamePage(PanelPage):
 
     @property
     def _proposed(self) -> int:
-        """The initial preset: the last table, or the quick game."""
+        """Index of the initial preset: the last table if it has a card, otherwise the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:

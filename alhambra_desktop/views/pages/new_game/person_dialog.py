@@ -68,7 +68,7 @@ KINDS: Final = {
 
 @contained
 class PortraitButton(QAbstractButton):
-    """A button for a character, or without one for the plain mark of the seat."""
+    """A button for a character or, if `person` is None, for the seat's mark."""
 
     def __init__(self, person: Character | None, colour: str) -> None:
         super().__init__()

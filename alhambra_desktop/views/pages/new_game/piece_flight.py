@@ -18,7 +18,7 @@ SHADOW: Final = 4
 
 @contained
 class PieceFlight(QWidget):
-    """The flight of an expansion's picture between its card and the table; none if motion is reduced."""
+    """Animates an expansion's picture between its card and the table, unless motion is reduced."""
 
     def __init__(self, game: GamePanel, table: TablePanel, page: QWidget) -> None:
         super().__init__(page)
@@ -47,7 +47,7 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the picture's rectangles on its card and on the table, or None if one is hidden."""
+        """Return the picture's rectangles on the card and on the table; None if the table has no slot."""
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

@@ -16,7 +16,7 @@ from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
 LEAST_TRADE: Final = 280.0  # narrower cards of human players have only the name beside the link
-_LINE: Final = 1.32  # height of a name, in font sizes
+_LINE: Final = 1.32  # line height of a name, relative to the font size
 
 
 class Shape(Enum):
@@ -28,7 +28,7 @@ class Shape(Enum):
 
 @frozen
 class Look:
-    """Sizes of a place: portrait, card and texts, already scaled.
+    """Sizes of a place at the table. Once placed, all sizes except the font size ``name`` are scaled.
 
     ``drop`` is the distance from the middle of the portrait to the upper edge of the card, or to the left
     edge if the portrait is left of the card. A ``brief`` place does not show the character's motto. ``free``
@@ -130,7 +130,7 @@ def _trade(wish: SeatWish, look: Look) -> str:
 
 @frozen
 class Frame:
-    """Layout of a taken place, for its size."""
+    """Layout of a taken place with the given width and height."""
 
     look: Look
     wish: SeatWish

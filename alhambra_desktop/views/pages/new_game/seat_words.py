@@ -51,7 +51,7 @@ def level_words(wish: SeatWish) -> str:
 
 
 def place_description(wish: SeatWish | None, *, removable: bool) -> str:
-    """Describe the keys that work at a place at the table, after the motto of its character, if any."""
+    """Return the keys that work at a place at the table, preceded by its character's motto, if any."""
     if wish is None:
         return phrase("new-game-keys-free")
     if wish.level is None:

@@ -30,7 +30,7 @@ SPREAD: Final = {  # places of the opponents by their number, clockwise
 
 @frozen
 class Seating:
-    """The players by place, clockwise from the first human player. This is also the turn order."""
+    """The players by place, clockwise from ``YOURS``. This is also the turn order."""
 
     places: tuple[SeatWish | None, ...]
 
@@ -59,7 +59,7 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of characters that cannot be chosen for a place.
 
-        They sit at another place, or have the name of a human player.
+        They sit at another place, or have the name of a human player at another place.
         """
         others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
         ids = {person.id for wish in others if (person := person_of(wish)) is not None}
@@ -88,7 +88,7 @@ class Seating:
     def removed(self, place: int) -> Seating:
         """Empty a place, unless too few players would be left.
 
-        If it is the first place, the next player moves there.
+        If it is the first place, the next player moves there, and the others spread around the table.
         """
         if not self.may_shrink or self.places[place] is None:
             return self

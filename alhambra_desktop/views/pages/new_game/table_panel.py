@@ -146,7 +146,7 @@ class TablePanel(QWidget):
         return max(1.0, min(self.width() / self.plan.size[0], self.height() / self.plan.size[1]))
 
     def rows_height(self, width: int) -> int:
-        """Return the height of the places as rows of this width."""
+        """Return the height of the panel with the places as rows of this width."""
         self._show_rows(width)
         return round(TOP + sum(place.needed()[1] + 4 for place in self._rows) + 14)
 
@@ -209,7 +209,7 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """The origin of the plan in the panel, which may be larger."""
+        """The origin of the plan in the panel. The panel may be larger than the plan."""
         plan, k = self.plan, self.scale
         assert plan is not None
         free = self._court.height() - plan.court[3] * k

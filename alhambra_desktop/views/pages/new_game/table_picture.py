@@ -39,7 +39,9 @@ FOUNTAINS: Final = {
     FAR_RIGHT: (425.0, 19.0),
     RIGHT: (436.0, 19.0),
 }
-BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}  # x of a fountain if the end of the table is taken
+BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
+"""X coordinates of fountains if the place at the same end of the table is also taken."""
+
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
@@ -60,7 +62,7 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` are the ids and initials of modules, `places` the taken ones. Tiles and cards come from the
+    `pieces` are ids and initials of modules; `places` are the taken places. Tiles and cards come from the
     `cache`, because painting them is slow.
     """
     _paint_top(p, theme)
