@@ -1,4 +1,4 @@
-"""Layout of the parts of the page, by its width."""
+"""Layout of the parts of the page, by the page's width."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    If ``pictured``, there is a preview beside the settings, or above them if ``strip``. One column shows
-    the settings if ``inside``, otherwise the sections. ``sections`` is the width that the sections need.
+    If ``pictured``, wide pages show a preview beside the settings. Narrower pages show the preview above the
+    settings, but only if ``strip``. A page with one column shows the settings if ``inside``, otherwise the
+    sections. ``sections`` is the minimum width of the list of sections.
     """
 
     pictured: bool

@@ -1,4 +1,4 @@
-"""The base of the contents of a section of the preferences."""
+"""The base class of the contents of a section of the preferences."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ...storage.preferences import Preferences
 from ...text.search import Query
 
 HIT: Final = 0.75
-"""Share of the ``leading`` colour behind matches of a search."""
+"""Share of the theme's ``leading`` colour in the background of search matches."""
 
 
 def hit_ground(theme: Theme) -> str:
-    """Return the colour behind matches of a search."""
+    """Return the background colour of search matches."""
     return mix(theme.panel_bottom, theme.leading, HIT).name()
 
 
@@ -41,7 +41,7 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the settings that match, with the hits marked, and return their number."""
+        """Show only the matching settings, mark the words that match, and return the number of settings."""
         raise NotImplementedError
 
     def follow(self, changed: frozenset[str]) -> None:
@@ -55,7 +55,7 @@ class Body(QWidget):
         return False
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts of the page's bar for a question, or None without a question."""
+        """Return the texts of the page's bar for the section's question, or None if there is no question."""
         return None
 
     def defaults(self) -> dict[str, Any]:

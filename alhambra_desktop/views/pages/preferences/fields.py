@@ -112,7 +112,7 @@ def theme_field(context: Context, name: str, title: str) -> Field:
 
 @contained
 class VolumeField(QSlider):
-    """A slider that ignores the wheel. It reports its value only on release, for one trial sound."""
+    """A slider that ignores the wheel. It reports its value only on release, to play only one trial sound."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)

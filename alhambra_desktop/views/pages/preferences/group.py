@@ -43,7 +43,7 @@ class Group(QWidget):
         self.reset.setVisible(bool(self.body.names))
 
     def seek(self, query: Query) -> int:
-        """Show the matching settings under a small title, or the whole section without a query."""
+        """Show the matching settings under a small title, or the whole section if `query` is empty."""
         self.searched = query != NOTHING
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)

@@ -1,4 +1,4 @@
-"""The buttons that install rule sets, below a picture while none is installed."""
+"""The buttons that install and remove rule sets, and a picture while no rule set is installed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _paint_court(p: QPainter, court: QRectF, theme: Theme) -> None:
 
 
 class InstallField(QFrame):
-    """The buttons for rule sets. While none is installed, a picture and a sentence are above them."""
+    """The buttons for rule sets. While no rule set is installed, a picture and two texts are above them."""
 
     def __init__(self, cache: FaceCache, *buttons: QWidget) -> None:
         super().__init__()

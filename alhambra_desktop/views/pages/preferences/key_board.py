@@ -115,12 +115,12 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark the key of a conflict."""
+        """Mark `key` as the key of a conflict; an empty string removes the mark."""
         self.disputed = key
         self.follow()
 
     def aim(self, at: QPoint | None) -> str:
-        """Mark the key at a point of the screen as the target of a drag, and return it."""
+        """Mark the key at the screen position `at` as the target of a drag. Return the key, or "" if none."""
         aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
         if aimed != self.aimed:
             self.aimed = aimed
@@ -137,7 +137,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the text of a key with the modifier; empty for a modifier."""
+        """Return the text of a key with the current modifier; an empty string for a modifier key."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self.modifier == "Shift" and name in SHIFTED:

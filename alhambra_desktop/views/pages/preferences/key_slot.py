@@ -45,7 +45,7 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
 
 @contained
 class KeySlot(QPushButton):
-    """A button with a key of a command, or without one. While it records, it takes every key."""
+    """A button that shows one key of a command, or is empty. While it records, it accepts every key."""
 
     drags = True  # a finger that moves from here drags the slot instead of scrolling the list
     recorded = Signal(str)

@@ -68,7 +68,7 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 class KeyboardBody(Body):
     """The board, and below it the list of commands.
 
-    ``asked`` is the slot that gets a new key. If another command has that key, the player is asked first.
+    ``asked`` is the slot that gets a new key. If another command has this key, the section first asks.
     """
 
     names = ("own_keys",)
@@ -139,7 +139,7 @@ class KeyboardBody(Body):
         self._announce(lambda: phrase("keyboard-press"))
 
     def record(self, key: str) -> None:
-        """Assign a key to the slot, show why that is impossible, or ask if another command has the key."""
+        """Assign a key to the slot, or show why that is impossible. Ask first if another command has it."""
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:
             return

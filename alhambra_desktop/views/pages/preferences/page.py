@@ -50,9 +50,9 @@ POLL_INTERVAL: Final = 250
 
 @contained
 class PreferencesPage(PanelPage):
-    """Changes apply immediately.
+    """The page of preferences. Changes take effect immediately.
 
-    ``sound_fault`` returns why there is no sound, which may become known later.
+    ``sound_fault`` returns why there is no sound, or None. The page calls it repeatedly.
     """
 
     rule_sets_changed = Signal()
@@ -119,7 +119,7 @@ class PreferencesPage(PanelPage):
         self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
         for old in self._former:
             self._column.removeWidget(old)
-            old.setParent(None)  # Qt focuses the pressed button later; that must not happen on the page
+            old.setParent(None)  # otherwise Qt later focuses the pressed button on the page
             old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
@@ -190,7 +190,7 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def show_setting(self, name: str) -> None:
-        """Show the section of a preference and give it the focus."""
+        """Show the section of a preference, and focus the preference's control."""
         section = next(group.section for group in self.groups if name in group.body.names)
         self.show_section(section.id)
         self.field(name).setFocus()
@@ -416,7 +416,6 @@ class PreferencesPage(PanelPage):
             self._focus_settings()
 
     def _next_panel(self) -> None:
-        """Focus the next panel."""
         panels = [self.header, self._sections_paper, self._settings_paper, self.preview]
         shown = [panel for panel in panels if panel.isVisible()]
         focus = self.focusWidget()

@@ -104,7 +104,7 @@ class PreviewPicture(QWidget):
 
     @property
     def duration(self) -> float:
-        """Milliseconds that a card flies; 0 if it does not."""
+        """Duration of the card's flight in milliseconds; 0 if the card does not fly."""
         if reduces_motion(self._settings):
             return 0.0
         return MotionStyle().others * FACTOR[self._settings.preferences.others_speed]

@@ -15,7 +15,7 @@ from ...widgets.page_bar import QuestionBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
-"""Seconds for the answer whether to keep a new size."""
+"""Seconds in which the player can choose to keep a new size."""
 
 UNDO_SECONDS: Final = 8
 

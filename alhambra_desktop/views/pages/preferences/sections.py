@@ -36,9 +36,10 @@ from .settings_body import Setting, SettingsBody
 
 @frozen(eq=False)
 class Section:
-    """A section: name, icon, and functions for the ``line`` with its current values and for its contents.
+    """A section with its name and icon.
 
-    Beside a ``pictured`` section, the page shows the preview.
+    ``line`` returns a text with the current values, ``make`` creates the contents. The page shows the preview
+    only with ``pictured`` sections.
     """
 
     id: str
@@ -194,4 +195,4 @@ SECTIONS: Final = (
         pictured=False,
     ),
 )
-"""All sections, in the order of the page. Every entry becomes a section."""
+"""All sections, in the order of the page."""

@@ -27,7 +27,7 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control. The ids of its texts begin with ``setting-`` and its name.
 
-    While ``has_effect`` returns False, the preference has no effect, and ``why`` names the one that it needs.
+    While ``has_effect`` returns False, the control is disabled and ``why`` is its tooltip.
     If ``fault`` returns a message, the message replaces the sentence.
     """
 
@@ -47,7 +47,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Further words by which a search finds it."""
+        """Further words by which a search finds the setting."""
         return Message(f"setting-{self._text}-words")
 
     @property
