@@ -23,7 +23,7 @@ AROUND: Final = 5.0  # space around the city
 def paint_court(
     p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
 ) -> None:
-    """Paint an empty courtyard with its stars in a frame; `period` is their distance."""
+    """Paint an empty courtyard in a frame; `period` is the distance between its stars."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))

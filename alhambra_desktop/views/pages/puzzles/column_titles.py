@@ -18,7 +18,7 @@ HIGH = 18
 
 @contained
 class ColumnTitles(QWidget):
-    """Level, rating and answer, directly above the list, whose place it follows."""
+    """The titles level, rating and result. They stay directly above the list when the list moves."""
 
     def __init__(self, puzzles: PuzzleList) -> None:
         super().__init__()

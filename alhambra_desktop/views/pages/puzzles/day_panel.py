@@ -185,8 +185,8 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into little space.
 
-        Hide the picture unless `pictured`. If `brief`, show little more than the goals and the button.
-        Hide the origin if the goals need its place.
+        Hide the picture unless `pictured`. If `brief`, show the goals as the title, and hide the goal tags,
+        the origin and the state. Without a picture, also hide the origin if the panel would be too high.
         """
         self.picture.setVisible(pictured)
         self._brief = brief

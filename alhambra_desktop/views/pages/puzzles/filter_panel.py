@@ -34,7 +34,7 @@ BESIDE_CHIPS: Final = 9
 """Pixels above the name of a filter, to align it with its chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
-"""Middles of the small buildings in a symbol, as shares of its size."""
+"""Centres of the small buildings in a symbol, as fractions of the symbol's size."""
 
 FIELDS: Final[Mapping[str, Message]] = {
     "kind": Message("puzzles-kind"),

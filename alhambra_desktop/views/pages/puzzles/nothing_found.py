@@ -1,4 +1,4 @@
-"""What the list of puzzles shows if no puzzle matches all filters."""
+"""The message in place of the list of puzzles if no puzzle matches all filters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...widgets.pictures import Picture
 from .filter_panel import value_name
 
 TILE: Final = 96
-MOST: Final = 3  # number of offered ways out
+MOST: Final = 3  # maximum number of buttons that remove filters
 
 
 class NothingFound(QWidget):

@@ -141,7 +141,7 @@ class MonthPanel(Paper):
 
 @frozen
 class CurvePoint:
-    """A point of the curve: the rating after the first answer to a puzzle, with its day."""
+    """A point of the curve: the rating after the first answer to a puzzle, with the day of the answer."""
 
     name: str
     day: str

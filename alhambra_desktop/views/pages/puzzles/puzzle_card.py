@@ -45,7 +45,7 @@ THUMBNAIL: Final = QSize(126, 72)
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool
 ) -> None:
-    """Paint the result of a day's puzzle, or a dot without one. Today has a ring."""
+    """Paint the result of a day's puzzle, or a dot if `answer` is None. If `today`, add a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,7 +60,7 @@ def paint_day(
 
 @contained
 class LastDays(QWidget):
-    """The results of the last days, with the days' letters below if they are `lettered`."""
+    """The results of the last days. If ``lettered``, the letter of each weekday is below its result."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class Thumbnail(QWidget):
 
 
 DAYS: Final = 7
-WIDE: Final = 480  # width of a card from which one line has room for the days
+WIDE: Final = 480  # minimum width of a card that shows the days in one line
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
 
@@ -194,7 +194,7 @@ class PuzzleCard(PaperCard):
         self.title.setWordWrap(wide)
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
-        self.column.activate()  # inner layouts remember the sizes of what was hidden
+        self.column.activate()  # inner layouts cache the sizes of hidden widgets
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

@@ -121,7 +121,7 @@ class Deed:
 
 
 class DeedBox(QFrame):
-    """A framed deed with number, picture and text; the frame of a deed to come is dashed."""
+    """A frame with a deed: number, picture and text. Without a deed, the frame is dashed."""
 
     def __init__(self, number: int) -> None:
         super().__init__()

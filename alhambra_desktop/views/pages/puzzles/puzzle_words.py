@@ -61,7 +61,7 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return a sentence about an answer: its reasons, the goals that it misses, or its costs."""
+    """Return a sentence about an answer: its reasons, the missed goals, or the reasons for the best turn."""
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)
     goals = goal_messages(book, missed)

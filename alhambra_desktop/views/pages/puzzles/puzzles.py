@@ -30,7 +30,7 @@ SHOWN: Final = frozenset(  # settings that the list shows
 
 
 class Puzzles(QObject):
-    """Opens the list of puzzles, and puzzles. Leaving a puzzle leads back to the list."""
+    """Opens the list of puzzles and single puzzles. Leaving a puzzle leads back to the list."""
 
     rule_asked = Signal(str)
 
