@@ -1,4 +1,4 @@
-"""Long texts in the typography of the rules."""
+"""A view of long Markdown texts, in the fonts of the rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ INDENT: Final = 24
 
 @contained
 class DocumentView(QTextBrowser):
-    """Markdown texts with headings in a serif font; links are plain text."""
+    """Shows Markdown texts with headings in a serif font. Links look and act like plain text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,9 +66,9 @@ class DocumentView(QTextBrowser):
         *,
         centred: int = 0,
     ) -> None:
-        """Show texts below each other, with a picture above and one below, and keep the scroll position.
+        """Show texts below each other, and keep the scroll position.
 
-        The first ``centred`` paragraphs are centred.
+        `pictures` are placed above and below the texts. The first `centred` paragraphs are centred.
         """
         bar = self.verticalScrollBar()
         scrolled = bar.value()

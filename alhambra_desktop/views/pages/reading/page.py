@@ -1,4 +1,4 @@
-"""The base of pages to read, with texts on two panels or, in narrow windows, on one."""
+"""The base class of pages to read. Wide pages have two panels, narrow ones have one."""
 
 from __future__ import annotations
 

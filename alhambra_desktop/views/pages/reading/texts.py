@@ -24,7 +24,7 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 
 
 def news() -> tuple[str, str]:
-    """Return the newest version, and earlier ones followed by the notes for developers."""
+    """Return the news of the newest version, and of earlier versions with all notes for developers."""
     _, _, versions = _text(NEWS).partition("\n## ")
     entries = _DEVELOPERS.findall(versions)
     shown = _VERSION.sub(r"## \1", "## " + _DEVELOPERS.sub("", versions))
