@@ -1,1 +1,1 @@
-"""Scorings and the end of a game: the sheets that show them, and the result."""
+"""Scoring rounds and the end of a game: the scoring sheet, the celebration and the result page."""

@@ -45,7 +45,7 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture fades in, and until it is visible
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture begins to fade in, and until it is bright
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds of a step along the wall
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds of the whole way

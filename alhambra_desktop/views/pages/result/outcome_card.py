@@ -173,7 +173,7 @@ class OutcomeCard(ResultCard):
         return grid
 
     def _place(self, owner: Owner) -> QWidget:
-        """Return a star with the place, which includes ties. It is empty for an owner without a seat."""
+        """Return a star with the owner's place. It is empty for an owner without a seat."""
         name, place = self._final.place_text(owner), self._final.place_number(owner)
 
         def paint(p: QPainter, size: int) -> None:

@@ -98,7 +98,7 @@ class PointsBars(QWidget):
         return sorted(lines, key=lambda line: self._order(line.source, line.subject))
 
     def _order(self, source: str, subject: str | None) -> tuple[int, bool]:
-        """Sort types as the game does, then other sources; the wall is last."""
+        """Return the sort key: building types in the game's order, then other sources, and last the walls."""
         types = [*self._book.types]
         place = types.index(subject) if subject in types else len(types)
         return place, source in self._book.scored_edges
@@ -153,7 +153,7 @@ class PointsBars(QWidget):
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
         """Return a heading and the viewer's points by source.
 
-        Without enough space, the texts are only figures. The heading is left out last.
+        If the texts do not fit, they are only numbers. If these do not fit either, the heading is empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
@@ -198,7 +198,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table: points from one source, or from all (None), in some rounds."""
+    """A column of the table: points from one source in some rounds. None means all sources."""
 
     group: str
     title: str

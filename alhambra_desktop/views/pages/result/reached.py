@@ -27,7 +27,7 @@ MEDAL: Final = 44
 
 
 class Reached(QWidget):
-    """Achievements of a game: stars at its table of the campaign, and goals that it reached first."""
+    """Achievements of a game: stars at its table of the campaign, and goals first reached in this game."""
 
     table_wanted = Signal(object)
 

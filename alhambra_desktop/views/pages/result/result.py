@@ -41,14 +41,14 @@ from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCar
 from .story_card import StoryCard
 
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # minimum and maximum width of the outcome, its share of the page
-STACKED: Final = 1180  # below this window width, luck is below the story
-LUCK: Final = 268  # width of the luck beside the points
+STACKED: Final = 1180  # below this window width, the card of luck and play is below the story
+LUCK: Final = 268  # width of the card of luck and play beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
-TURNING: Final = 800  # width of the story below which its pictures are above their texts
+TURNING: Final = 800  # minimum width of the story with pictures beside their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
-"""Grid cells of the points, the story, luck, and the highlights."""
+"""Grid cells of the cards: points, story, luck and play, and highlights."""
 
 UNLIMITED: Final = 16_777_215
 TOGETHER: Final = 120  # milliseconds in which judgements are collected for display
@@ -58,7 +58,7 @@ TOGETHER: Final = 120  # milliseconds in which judgements are collected for disp
 class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
-    ``rematch`` carries a flag for the same deal, ``table_wanted`` a table of the campaign, and
+    ``rematch`` carries True for the same deal, ``table_wanted`` a table of the campaign, and
     ``turn_wanted`` a move to review. ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
     ``look_back_wanted`` are emitted by the buttons.
     """
@@ -103,7 +103,8 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        self._analyst = analyst if table.complete else None  # the analyst may still be busy with another game
+        # for an incomplete game, the analyst is not begun: it may still have the turns of another game
+        self._analyst = analyst if table.complete else None
         if self._analyst is None:
             self.balance.hide()
         else:
@@ -217,7 +218,7 @@ class ResultPage(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()  # before, the buttons do not have the size of their style
+        self._arrange()  # earlier, the style sheet has not set the sizes of the buttons yet
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.header.fit(self.width())

@@ -72,7 +72,7 @@ class FinalScores:
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:
-        """Return a sentence that names the winners. If the only human player won, it says "you"."""
+        """Return a sentence that names the winners, or "you" if the only human player is the only winner."""
         best = self.winners
         if len(best) > 1:
             return phrase("result-shared", names=named(self.book, best))
@@ -185,7 +185,7 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck above, play below, relative to the table's mean."""
+    """Two bars for each seat: luck above, play below. Both are relative to the mean of all seats."""
 
     ROW: Final = 31
     MARK: Final = 13 + text_beside(SEAT)

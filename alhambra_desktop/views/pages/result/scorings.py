@@ -377,7 +377,7 @@ class GameEnd(QObject):
         self.files: Callable[[], AnalysisFiles | None] = no_files  # storage of analyses
         self.load_achievements: LoadAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
-        self.busy: Callable[[], bool] = bool  # whether a player is thinking; the analysis then waits
+        self.busy: Callable[[], bool] = bool  # whether a computer player is thinking; the analysis then waits
         self._announced = self._seen_to_end = False
         director.shown.connect(self._on_shown)
         view.resized.connect(self._lay_out)

@@ -47,7 +47,7 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table: a column for each place, and one for the viewer's points if scored now.
+    """The rankings as a table: a column for each place, and one with the points the viewer would score now.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -129,7 +129,7 @@ class StandingsModel(QAbstractTableModel):
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:  # tied places differ from their columns, so only the stars show them
+        if section < self._places:  # with ties, places differ from column numbers: only stars show them
             return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return phrase("if-scored-now") if section == self._places else None
 
@@ -191,7 +191,7 @@ def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
 
 
 def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
-    """Paint the background of a row, and a line above the totals, which are apart."""
+    """Paint the background of a row, or a line above the row of totals."""
     if subject is None:
         p.fillRect(QRectF(rect.left(), rect.top() + APART / 2, rect.width(), 1.4), QColor(theme.panel_edge))
     elif not row % 2:
@@ -200,7 +200,7 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCellDelegate(QStyledItemDelegate):
-    """Paints a place as a star, the owner's picture and name, and their figure."""
+    """Paints a star with the place, the owner's picture and name, and the owner's figure."""
 
     def __init__(self, cache: FaceCache, table: QTableView, model: StandingsModel) -> None:
         super().__init__(table)
@@ -211,7 +211,7 @@ class StandingCellDelegate(QStyledItemDelegate):
         return QSize(min(self.width(index.column()), ceil(NAME_AT) + NAMES[0] + FIGURE), ROW)
 
     def width(self, column: int) -> int:
-        """Return the width of a column with its longest name, which is limited."""
+        """Return the width that a column needs for its longest name, up to a maximum."""
         if column == self._standings.columnCount() - 1:
             return POINTS
         model = self._standings

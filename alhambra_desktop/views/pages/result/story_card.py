@@ -232,7 +232,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn and why it changed the lead: a better turn was missed, or luck."""
+    """Describe the moves of a turn and why the lead changed: a missed better turn, or luck."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

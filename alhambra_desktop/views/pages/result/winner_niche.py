@@ -33,7 +33,7 @@ LAMP: Final = 174.0  # height of the portraits' centre in a niche
 TITLE: Final = 306.0
 TITLES: Final = (46, 20)  # largest and smallest font of the title
 ROW, MARGIN = 54.0, 14.0
-TWO_LINES: Final = 40.0  # height of a row from which names have a second line
+TWO_LINES: Final = 40.0  # minimum height of a row with a second line below the name
 LEAST: Final = 12
 WHITE, SOFT, POINTS, BEST_POINTS = "#FFF6E2", "#D9C49A", "#E8C677", "#F3CF7A"
 
@@ -56,7 +56,7 @@ def longest_run(book: Rulebook, city: City) -> list[Segment]:
 
 @frozen(slots=False)
 class Honours:
-    """The result of a game, and the painting of it in a niche."""
+    """The result of a game, with functions that paint it into a niche."""
 
     table: GameTable
 
