@@ -38,7 +38,7 @@ PINK: Final = 0.14  # opacity of the ground of a mistake
 
 @frozen
 class Row:
-    """A way to play a turn. ``more`` is its gain over the played one, and None for the played one."""
+    """A way to play a turn. ``more`` is its gain over the turn that was played; None for this turn itself."""
 
     words: str
     more: Interval | None

@@ -130,7 +130,7 @@ class TurnCard(PaperCard):
         return False
 
     def whole_height(self, width: int) -> int:
-        """Return the height without scrolling."""
+        """Return the height at which the card shows everything without scrolling."""
         inside = self._ways.totalHeightForWidth(self._area.viewport().width())
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
@@ -182,7 +182,7 @@ class TurnCard(PaperCard):
             self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
-        """Show a turn. `on_table`: its squares and those of the best turn are marked on the table."""
+        """Show a turn. If `on_table`, the table already marks the squares of this and of the best turn."""
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
         better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None

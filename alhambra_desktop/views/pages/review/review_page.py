@@ -148,7 +148,7 @@ class ReviewPage(WoodenPage):
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
         self.beside = SideColumn(self._cards)
-        self._pages = QStackedWidget()  # the figures of the chart, as a table, replace the view of the game
+        self._pages = QStackedWidget()  # the view of the game, or the figures of the chart as a table
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)

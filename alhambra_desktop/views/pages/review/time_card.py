@@ -195,7 +195,7 @@ TRIANGLE: Final = (5.5, 9.0)  # half height and width of an arrow
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return a triangle from its edge at `x`, to the right or left."""
+    """Return a triangle with an edge at `x` that points to the right (`way` 1) or to the left (-1)."""
     half, width = TRIANGLE
     return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
 
