@@ -30,7 +30,7 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
 OWN: Final = Qt.ItemDataRole.UserRole + 4
-"""Roles of a row: its kind, the ids of its rules, the number of hits, the range of ids, all ids."""
+"""Roles of a row: kind, ids of its hits or else of its rules, number of hits, range of ids, all ids."""
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # indents before a row's text, in units

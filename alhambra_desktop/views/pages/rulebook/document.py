@@ -54,7 +54,7 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 @frozen
 class Page:
-    """HTML, and its pictures by their `src`."""
+    """A page as HTML, and its pictures by the `src` in the HTML."""
 
     html: str
     images: dict[str, QImage]
@@ -193,7 +193,7 @@ class RuleWriter:
     def _title(self, rule: RuleText, images: dict[str, QImage]) -> str:
         images["chip"] = self.painter.chip(rule.id, 28 * self.factor)
         chip = f'<img src="chip" {_size(images["chip"])}>'
-        # a table, so that a title of two lines does not continue below the chip
+        # a table, because otherwise a title of two lines continues below the chip
         return (
             f'<table cellpadding="0" cellspacing="0" style="margin:{self._px(8)}px 0px"><tr>'
             f'<td style="padding-top:{self._px(5)}px; padding-right:{self._px(16)}px">{chip}</td>'

@@ -1,4 +1,4 @@
-"""The page of the rules: contents and search, one rule, and a column about it."""
+"""The page of the rules: contents and search, the text of one rule, and a column with more about the rule."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @contained
 class RulesPage(PanelPage):
-    """The page of the rules. Of the game, it knows only the setup and a `Quote`: an illegal move."""
+    """The page of the rules. It gets the setup of the current game and a `Quote` about an illegal move."""
 
     lesson_chosen = Signal(str)
 
@@ -206,7 +206,7 @@ class RulesPage(PanelPage):
             self.left.emit()
 
     def step(self, by: int) -> None:
-        """Go to the next or previous rule; during a search, to a hit."""
+        """Go `by` rules forward or back; during a search, go by hits."""
         order = self._hits().ids or self._library.order
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):

@@ -53,7 +53,7 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at a rule or at the current subject; close them if open."""
+        """Open the rules at `rule` or, if empty, at the current subject. If they are open, close them."""
         if self.is_open:
             self._navigator.back()
         else:
