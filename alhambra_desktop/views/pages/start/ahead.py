@@ -31,7 +31,7 @@ HEIGHT: Final = 60
 
 @contained
 class GoalsAhead(QWidget):
-    """Up to three goals with their medals, and a table of the campaign, in columns of equal width."""
+    """Up to three goals with their medals, and the next table of the campaign, in columns of equal width."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ NAME: Final = "last-table.png"
 GAME: Final = "Game"  # PNG text chunk with the game, its time, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0  # maximum width in logical pixels
-QUICK: Final = 75  # PNG quality: 5 % larger but twice as fast, because closing the window must not wait
+QUICK: Final = 75  # PNG quality: files are 5 % larger but written twice as fast, while the window closes
 
 
 class LastPicture:
@@ -29,7 +29,7 @@ class LastPicture:
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        self._left = False  # whether a table was left since the start; before, the file is still valid
+        self._left = False  # whether a table was left since the start; until then, the file is valid
 
     def take(self, page: TablePage, game: Path) -> None:
         """Take a picture of a table, unless several humans share it or the game is over."""

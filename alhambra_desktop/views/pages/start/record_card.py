@@ -1,4 +1,4 @@
-"""The card of the start page with results against each level and progress towards goals."""
+"""The card of the start page with results against levels and progress towards goals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_BARS: Final = 3
 
 
 class RecordCard(PaperCard):
-    """Wins against each level, with intervals, and below them the goals ahead."""
+    """Wins against the levels played most often, with intervals, and below them the next goals."""
 
     all_wanted = Signal()
     goals_wanted = Signal()

@@ -203,7 +203,7 @@ WIDE_FOOT: Final = 600
 
 @contained
 class ContinueCard(PaperCard):
-    """The last table with a button to continue it or, without one, an offer to begin."""
+    """The last table with a button to continue it. Without a last table, an offer to play or to learn."""
 
     continued = Signal()
     rematch_chosen = Signal()  # another game with the table of the last one, which is over

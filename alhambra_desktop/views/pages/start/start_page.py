@@ -145,7 +145,7 @@ class StartPage(WoodenPage):
         self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
         page = vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
-        page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` knows more
+        page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` decides
         last, new, others = self.last, self.new, self.others
         order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
         for widget, other in pairwise((*order, self.open.code)):
@@ -294,7 +294,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the city and the goals of the day's puzzle; puzzles must be read before, as this is slow."""
+        """Show the city and the goals of the day's puzzle. Read the puzzles before: reading them is slow."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
@@ -450,7 +450,7 @@ class StartPage(WoodenPage):
         return done
 
     def _place_motto(self) -> None:
-        """Place the motto beside the name, in the largest font that fits in one line, or in several lines."""
+        """Place the motto beside the name, in the largest font for which one line is enough, or wrap it."""
         text, left = self._motto.text(), round(name_end()) + 22
         room = self.width() - self._panel.width() - 3 * ROUND - left
         size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])

@@ -145,7 +145,7 @@ def paint_campaign(p: QPainter, size: int) -> None:
 
 def _paint_expansions(p: QPainter, size: int) -> None:
     """Paint the boxes of two expansions, one over the other."""
-    from ...art.box_fronts import paint_box_front  # which loads the painters of every expansion
+    from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
 
     for name, at in zip(EXPANSIONS, (2, 21), strict=False):
         with moved(p, at, at):
