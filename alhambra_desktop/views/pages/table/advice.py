@@ -82,7 +82,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that it changed and that no earlier move did."""
+    """Return, for each move of a turn, the targets that it changed, except those changed by earlier moves."""
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -313,7 +313,7 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of a computer player, or of one seat."""
+        """Return the last shown move of any computer player, or only of the one at `seat`, if any."""
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None
             if (

@@ -12,7 +12,7 @@ from .advice import Advice
 
 
 class LogEntries(QObject):
-    """Handles log entries that are hovered, clicked, or asked to explain a move."""
+    """Reacts when a log entry is hovered or clicked, or when the player asks why a move was made."""
 
     def __init__(
         self,

@@ -58,8 +58,8 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8  # pixels around a row's text
-CORNER, RING = 6.0, 1.8  # corner and width of the ring around the selected row
-CHOSEN: Final = 0.2  # opacity of its ground
+CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the selected row
+CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
 PICTURE, CARD = 44, 30  # height of pictures and width of cards
 PICTURES: Final = 86  # width of the pictures of a row
@@ -82,7 +82,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class _RowDelegate(QStyledItemDelegate):
-    """Paints rows with a move and its effect, below headings."""
+    """Paints headings, and rows with a move and its effect."""
 
     def __init__(self, view: MovesView) -> None:
         super().__init__(view)
@@ -124,7 +124,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
-        """Paint the selected row as a ring on a tinted ground; notes can have only the focus."""
+        """Paint a tinted ground and a ring if the row is selected. Notes can have only the focus, a ring."""
         chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
         theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 1, -1, -1), CORNER, 1)
         if chosen:

@@ -345,7 +345,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # if the end of a turn failed, some moves are left in it
+        self._passed = []  # it still contains moves if ending a turn failed
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()

@@ -14,7 +14,7 @@ MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that only change the view
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
-WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # all that a scoring needs
+WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # during a scoring
 
 
 @frozen
@@ -23,8 +23,9 @@ class TablePolicy:
 
     Only `commands` are allowed, or all if it is None. For the commands in `instead`, the page calls its own
     functions. Pieces react only within the rectangles `reach` of the scene, or everywhere if it is None.
-    `line` replaces the status text. If `aids` is empty, the settings decide. `asked` are targets named by a
-    task: the arrow keys go to them first, even if they are illegal, and no bubble covers them.
+    `line` replaces the status text. `aids` is the assistance level; if it is empty, the settings decide.
+    `asked` are targets named by a task: the arrow keys go to them first, even if they are illegal, and no
+    bubble covers them.
     """
 
     commands: frozenset[str] | None = None

@@ -87,7 +87,7 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the target at a point of the screen or of the focus; None behind a curtain."""
+        """Return the context of the target at screen position `at` or of the focus; None behind a curtain."""
         if not self.commands.phase.in_sight:
             return None
         if (row := row_at(self.log, at)) is not None:
