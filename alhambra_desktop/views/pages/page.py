@@ -94,7 +94,7 @@ class Page(QWidget):
 
     @property
     def command_page(self) -> Page:
-        """The page that carries out commands: its table, or itself."""
+        """The page that carries out the commands of this page: its table page, or this page."""
         return self
 
     def accepts(self, command: str) -> bool:

@@ -28,7 +28,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
-"""Margin in pixels around the garden, for the corners of its wall."""
+"""Margin in pixels around the garden, as room for the corners of the garden wall."""
 
 STOP: Final = QSize(68, 80)
 MIDDLE: Final = QPointF(34, 46)
@@ -54,7 +54,7 @@ ALL_NAMES: Final = 0.85
 
 @contained
 class Stop(QRadioButton):
-    """The button of a table of the campaign: its number on a medal, and its stars above."""
+    """The button of a table of the campaign: the table's number on a medal, below the table's stars."""
 
     pointed = Signal()
     """Emitted when the pointer enters or leaves the stop."""

@@ -155,7 +155,7 @@ class ComparisonModel(QAbstractTableModel):
         return self._played(row)[1].number
 
     def seat_and_name(self, row: int) -> tuple[SeatSetup, str]:
-        """Return the seat that played a turn, and its name."""
+        """Return the seat that played a turn, and the player's name."""
         setup, played = self._played(row)
         seat = setup.seats[played.seat]
         return seat, seat.name
@@ -175,7 +175,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the points of a seat differ from those after its previous turn."""
+        """Return whether the seat's points after a turn differ from its points after its previous turn."""
         seat = self._played(row)[1].seat
         before = (at for at in range(row - 1, -1, -1) if self._played(at)[1].seat == seat)
         earlier = next(before, None)

@@ -41,7 +41,10 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""Columns to leave out, in this order, each while the column of players would be narrower than this width."""
+"""Columns in the order in which they are left out if space is short.
+
+A column is left out if the column of players would otherwise be narrower than this width.
+"""
 
 GAP: Final = 14.0
 AFTER_POINTS: Final = 32.0  # space after the points, which are aligned to the right
@@ -168,7 +171,7 @@ class SortHeader(QWidget):
         for column, button in self.buttons.items():
             button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
         self.right = 0
-        """Width of the rows' scroll bar on the right, which the titles leave free."""
+        """Width of the scroll bar to the right of the rows. The titles leave this width free."""
 
         self.follow_touch()
         TOUCH.changed.connect(self.follow_touch)

@@ -95,7 +95,7 @@ def _level(player_level: str | None) -> str:
 
 
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the rectangle of each seat. Up to three seats are in one row, more in two rows."""
+    """Return the rectangle of each seat on the postcard: one row for up to three seats, otherwise two."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)

@@ -30,7 +30,7 @@ from .postcard import SIZE, Postcard, PostcardPainter
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
 WANTED: Final = QSize(800, 690)
-AROUND: Final = QSize(24, 34)  # space for the turned card and its shadow
+AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
 CORNER, STAR = 4.0, 46.0
 DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
 

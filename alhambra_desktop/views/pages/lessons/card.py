@@ -67,7 +67,7 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """A card with an arch, headings, a text, and a reason with a link to its rule."""
+    """The base class of cards that teach: an arch, headings, a text, and a reason with a link to a rule."""
 
     rule_asked = Signal(str)
 

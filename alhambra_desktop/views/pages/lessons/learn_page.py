@@ -68,7 +68,7 @@ class EntriesCard(PaperCard):
             entry.enlarge(factor)
 
     def arrange(self, columns: int) -> None:
-        """Put the entries into a number of columns."""
+        """Arrange the entries in this number of columns."""
         whole = len(self._entries) // columns * columns
         for at, entry in enumerate(self._entries[:whole]):
             self._grid.addWidget(entry, *divmod(at, columns))

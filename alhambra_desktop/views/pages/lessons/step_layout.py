@@ -35,8 +35,8 @@ from .card import LessonCard
 
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
 STRENGTH: Final = 0.5  # opacity of the veil
-CORNER: Final = 10.0  # radius of the corners of its openings
-LIT_AROUND: Final = 4.0  # margin of its openings
+CORNER: Final = 10.0  # corner radius of the openings in the veil
+LIT_AROUND: Final = 4.0  # margin of an opening around its target
 Line: TypeAlias = tuple[QPointF, QPointF]
 
 

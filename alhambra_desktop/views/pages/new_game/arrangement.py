@@ -18,7 +18,7 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
 EDGE: Final = 8  # space around panels
 
-LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size; else one column
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan; else one column
 GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of games, by the size of a plan
 TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 

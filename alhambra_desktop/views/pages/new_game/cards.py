@@ -183,7 +183,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Disable the card and show `fault`, the reason; enable the card if `fault` is None."""
+        """Disable the card and show the reason `fault`. If `fault` is None, enable the card."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

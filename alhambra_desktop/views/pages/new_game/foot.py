@@ -102,7 +102,7 @@ class Foot(QWidget):
         self.rule_count.setVisible(not brief)
 
     def needed(self, width: int) -> int:
-        """Return the height for a width, with wrapped texts."""
+        """Return the height that the panel needs at a width, with wrapped texts."""
         return max(self._row.heightForWidth(width), self.minimumSizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:

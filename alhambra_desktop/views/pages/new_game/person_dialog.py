@@ -55,7 +55,7 @@ LARGE: Final = 72.0
 RADIUS: Final = 32.0
 COLUMNS: Final = 7
 CARD: Final = QSize(106, 130)
-MORE: Final = 16  # height of each further line
+MORE: Final = 16  # additional height of a card for each further line of text
 AROUND: Final = 5
 MARK: Final = 13.0
 HUMAN, COMPUTER = "human", "computer"
@@ -181,7 +181,7 @@ class ChosenPlayer(QWidget):
 
 
 def _kind_segments() -> Segments:
-    """Return the choice between a human and a computer player."""
+    """Return the control that selects a human or a computer player."""
     kind = Segments("", {value: say(name) for value, (name, _) in KINDS.items()})
     kind.setAccessibleName(phrase("new-game-who"))
     for value, button in kind.buttons.items():

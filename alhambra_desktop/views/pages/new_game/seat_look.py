@@ -206,7 +206,7 @@ class Frame:
         return QPointF(x, card.bottom() - quoted - (34 if look.shape is Shape.FAR else 33) * k)
 
     def marks_at(self, width: float) -> QPointF:
-        """Return the left end of the row of colours, which has this width."""
+        """Return the left end of the row of colour marks. `width` is the width of the row."""
         look, k, card = self.look, self.look.scale, self.card
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 250 * k, card.center().y())

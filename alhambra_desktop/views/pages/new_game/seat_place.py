@@ -155,7 +155,7 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.wish.colour))
 
     def targets(self) -> list[QRect]:
-        """Return the touch targets: parts with an action of their own, then the card or the free place."""
+        """Return the touch targets: parts with separate actions, then the card or the free place."""
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -1,4 +1,4 @@
-"""Parts of a place at the table that have an action of their own."""
+"""Parts of a place at the table that have separate actions."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from ...storage.preferences import SeatWish
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
 
-SPREAD: Final = {  # places of the opponents by their number, clockwise
+SPREAD: Final = {  # places of the opponents, clockwise, by the number of opponents
     1: (FAR_MIDDLE,),
     2: (FAR_LEFT, FAR_RIGHT),
     3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
@@ -51,7 +51,7 @@ class Seating:
         return len(self.seats) > FEWEST_SEATS
 
     def free_colours(self, place: int) -> tuple[str, ...]:
-        """Return the colour of a place and the unused ones, in their usual order."""
+        """Return the colour of a place and all unused colours, in their usual order."""
         wish = self.places[place]
         taken = {wish.colour for wish in self.seats} - ({wish.colour} if wish is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)

@@ -217,7 +217,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle of a piece on the table."""
+        """Return the rectangle of a piece on the table in pixels; the arguments are in units of the table."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -43,7 +43,7 @@ LEGAL: Final = (2, -1)
 OFFERS: Final = (("dirham", ("garden", 10, "S"), "exact"), ("denar", ("tower", 9, "NW"), "over"))
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
-"""Index in the row of the card that another player takes."""
+"""Index of the card that another player takes from the money row."""
 
 HAND: Final = (("dirham", (2, 4, 6)), ("ducat", (3, 8)), ("florin", (1, 5, 9)), ("denar", (3, 6)))
 SIZE: Final = 84.0

@@ -133,7 +133,7 @@ class Thumbnail(QWidget):
 
 
 DAYS: Final = 7
-WIDE: Final = 480  # minimum width of a card that shows the days in one line
+WIDE: Final = 480  # minimum width of a one-line card that shows the last days
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
 

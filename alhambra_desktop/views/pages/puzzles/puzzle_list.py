@@ -48,7 +48,7 @@ from .puzzle_card import SIGNS
 
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
-PER_EVENT: Final = 1  # number of new pictures that one event paints
+PER_EVENT: Final = 1  # maximum number of new pictures per paint event
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0

@@ -430,7 +430,7 @@ class PuzzlePage(WoodenPage):
 
     def _change_focus(self) -> None:
         buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        view = self.page.view  # for lack of a button: none is enabled while the solution is shown
+        view = self.page.view  # fallback: no button is enabled while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

@@ -42,7 +42,7 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Q
 
 @frozen
 class KeyPart:
-    """A key cap, or a word between keys. A ``joined`` cap is pressed together with the one before it."""
+    """A key cap, or a word between keys. A ``joined`` cap is pressed together with the cap before it."""
 
     text: str
     is_key: bool

@@ -32,7 +32,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button with the same colours in every theme. A held key does not press it."""
+    """A button with the same colours in every theme. It ignores the repeated events of a held key."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)

@@ -103,7 +103,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # for an incomplete game, the analyst is not begun: it may still have the turns of another game
+        # an incomplete game is not analysed; the analyst may still have the turns of another game
         self._analyst = analyst if table.complete else None
         if self._analyst is None:
             self.balance.hide()

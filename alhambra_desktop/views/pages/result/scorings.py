@@ -54,7 +54,7 @@ class Scorings(QObject):
     """Shows the scoring rounds and the result of a table, one at a time."""
 
     figures_closed = Signal()
-    updated = Signal()  # a scoring started, or its figures appeared
+    updated = Signal()  # a scoring or its figures appeared, or the celebration or result appeared or closed
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)

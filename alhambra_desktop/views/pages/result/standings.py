@@ -287,7 +287,7 @@ class StandingsDialog(PaperDialog):
         fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 
     def _width(self, cells: StandingCellDelegate) -> int:
-        """Return the width in which the dialog shows its columns at their full width."""
+        """Return the width at which the dialog shows every column in full."""
         last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
         places = last * max(cells.width(column) for column in range(last))
         points = max(POINTS, header.sectionSizeHint(last))

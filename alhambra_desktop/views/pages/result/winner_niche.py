@@ -29,7 +29,7 @@ from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
 from .result_cards import FinalScores, level_words
 
 WIDTH: Final = 360.0
-LAMP: Final = 174.0  # height of the portraits' centre in a niche
+LAMP: Final = 174.0  # distance of the portraits' centre from the top of the niche
 TITLE: Final = 306.0
 TITLES: Final = (46, 20)  # largest and smallest font of the title
 ROW, MARGIN = 54.0, 14.0
@@ -104,12 +104,12 @@ class Honours:
 
     @property
     def reach(self) -> float:
-        """Distance in units from the centre of all portraits to the edge of their stars."""
+        """Distance in units from the common centre of the portraits to the farthest edge of their stars."""
         radius, places = PLACES[len(self.final.winners)]
         return max(abs(part) for place in places for part in place) + radius * STAR
 
     def winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
-        """Yield functions that paint the winners' portraits around a point."""
+        """Yield functions that paint the winners' portraits around the point `lamp`."""
         seats = self.final.winners
         radius, places = PLACES[len(seats)]
         centres = [lamp + QPointF(x, y) * k for x, y in places]

@@ -33,7 +33,7 @@ STEPS: Final = (5, 10, 20, 50)  # possible distances of ticks in points
 APART: Final = 24.0  # minimum distance of ticks in pixels
 AXIS: Final = 15  # height of the figures of the scale
 CORNER: Final = 5.0
-PINK: Final = 0.14  # opacity of the ground of a mistake
+PINK: Final = 0.14  # opacity of the background of a mistake
 
 
 @frozen
@@ -198,7 +198,7 @@ def _interval_words(more: Interval | None) -> str:
 def _ground(row: Row, number: int, theme: Theme) -> QColor | None:
     """Return the colour behind a row, or None.
 
-    It is pink for a played mistake. Other played turns and the first alternative have a stripe.
+    It is pink for a played mistake. Other played turns and the first alternative have the colour of a stripe.
     """
     if row.played and row.sign is Verdict.MISTAKE:
         return colour(WRONG[theme.dark], PINK)

@@ -47,7 +47,10 @@ LINE: Final = 15.0  # height of a figure beside the chart
 
 @contained
 class Timeline(QSlider):
-    """A slider with a value for each stop. A press or drag goes to a stop; arrow keys and the wheel step."""
+    """A slider with a value for each stop: the start of each turn, and the end of the game.
+
+    A press or drag goes to a stop; arrow keys and the wheel step.
+    """
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -191,7 +194,7 @@ class Timeline(QSlider):
         painter.drawPath(khatam(x, room.center().y(), HANDLE))
 
 
-TRIANGLE: Final = (5.5, 9.0)  # half height and width of an arrow
+TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:

@@ -206,7 +206,7 @@ class RulesPage(PanelPage):
             self.left.emit()
 
     def step(self, by: int) -> None:
-        """Go `by` rules forward or back; during a search, go by hits."""
+        """Go `by` rules forward or, if negative, back. During a search, go `by` hits."""
         order = self._hits().ids or self._library.order
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):

@@ -18,7 +18,7 @@ NAME: Final = "last-table.png"
 GAME: Final = "Game"  # PNG text chunk with the game, its time, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0  # maximum width in logical pixels
-QUICK: Final = 75  # PNG quality: files are 5 % larger but written twice as fast, while the window closes
+QUICK: Final = 75  # PNG quality: files are 5 % larger but written twice as fast, to close faster
 
 
 class LastPicture:

@@ -206,7 +206,7 @@ class ContinueCard(PaperCard):
     """The last table with a button to continue it. Without a last table, an offer to play or to learn."""
 
     continued = Signal()
-    rematch_chosen = Signal()  # another game with the table of the last one, which is over
+    rematch_chosen = Signal()  # another game at the table of the last game, which is over
     result_chosen = Signal()  # the result of the last game
     review_chosen = Signal()  # the review of the last game
     new_chosen = Signal()

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = 58  # height of the program's name
 PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card, reserved before it is shown
-ROOMY: Final = QSize(1200, 720)  # least size of a page with the higher card
+ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
@@ -105,10 +105,10 @@ class StartPage(WoodenPage):
         self._unfinished = unfinished
         self._picture_of = picture_of
         self._last: Path | None = None
-        self._over: ListedGame | None = None  # the last finished game, if there is none to continue
+        self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # number of finished games at the last request for goals
+        self._offers_goals, self._counted = False, 0  # finished games when goals were last requested
         self._up_to_date = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, tried_turns)
         self.last = ContinueCard(self._cache)
@@ -145,7 +145,7 @@ class StartPage(WoodenPage):
         self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
         page = vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
-        page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` decides
+        page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` sets the minimum
         last, new, others = self.last, self.new, self.others
         order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
         for widget, other in pairwise((*order, self.open.code)):
@@ -294,7 +294,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the city and the goals of the day's puzzle. Read the puzzles before: reading them is slow."""
+        """Show the city and the goals of the day's puzzle. Read the puzzles first: reading them is slow."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
@@ -450,7 +450,7 @@ class StartPage(WoodenPage):
         return done
 
     def _place_motto(self) -> None:
-        """Place the motto beside the name, in the largest font for which one line is enough, or wrap it."""
+        """Place the motto beside the name, in one line in the largest font that fits, or else wrapped."""
         text, left = self._motto.text(), round(name_end()) + 22
         room = self.width() - self._panel.width() - 3 * ROUND - left
         size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])

@@ -63,7 +63,7 @@ class SuggestionRow(QWidget):
 
 
 class SuggestionsCard(PaperCard):
-    """Lessons, a first game, the campaign and expansions, each with a button."""
+    """Suggestions for beginners: lessons, a first game, the campaign and expansions."""
 
     lessons_chosen = Signal()
     game_chosen = Signal()

@@ -309,7 +309,7 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn with this move or, for a `heading`, the turn after it."""
+        """Explain the computer player's turn that contains `move` or, if `heading`, the turn after it."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:

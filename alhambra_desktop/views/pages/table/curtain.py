@@ -36,7 +36,7 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the leaves close, open, or fade
-MIN_CLOSED: Final = 0.6  # minimum seconds before it lifts: the last player may still press keys
+MIN_CLOSED: Final = 0.6  # minimum seconds for which it stays closed: the last player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

@@ -124,7 +124,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
-        """Paint a tinted ground and a ring if the row is selected. Notes can have only the focus, a ring."""
+        """Paint a tint and a ring for a selected row, and only a ring for a focused note."""
         chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
         theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 1, -1, -1), CORNER, 1)
         if chosen:

@@ -14,7 +14,7 @@ MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that only change the view
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
-WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # during a scoring
+WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # commands during a scoring
 
 
 @frozen
