@@ -179,7 +179,7 @@ class PanelPage(WoodenPage):
         self._panels: tuple[Panel, ...] = ()
 
     def place(self, *panels: Panel) -> None:
-        """Add panels to the page; they follow its theme."""
+        """Add panels to the page. The page sets their theme."""
         self._panels = panels
         for panel in panels:
             panel.setParent(self)

@@ -49,7 +49,7 @@ BESIDE_POINTS: Final = 10  # pixels between points and the edge of their row
 
 
 class Shape(Enum):
-    """Layouts of the details: beside the list, as a strip below it, or as a page in its place."""
+    """Layouts of the details: beside the list, as a strip below the list, or as a page without the list."""
 
     BESIDE = auto()
     STRIP = auto()

@@ -41,7 +41,7 @@ EDGE: Final = 8
 FOOT: Final = (8, 0, 8, 8)  # margins of the links below the list
 DETAILS: Final = 360
 WIDE: Final = 1180
-"""Minimum width for the details beside the list. In narrower windows they are a strip below it."""
+"""Minimum width for the details beside the list. Narrower windows show the details in a strip below."""
 
 LOW: Final = 560
 """Minimum height for a strip with more than the result and the main action."""

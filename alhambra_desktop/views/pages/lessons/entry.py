@@ -72,7 +72,7 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A picture, a title, a sentence, the progress and a button. A `small` entry is lower."""
+    """A picture, a title, a sentence, the progress and a button. A `small` entry needs less height."""
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()

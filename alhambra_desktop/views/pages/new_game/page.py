@@ -1,4 +1,4 @@
-"""The page on which players set up a new game. *Play* starts exactly the table that it shows."""
+"""The page on which players set up a new game. *Play* starts exactly the table that the page shows."""
 
 from __future__ import annotations
 

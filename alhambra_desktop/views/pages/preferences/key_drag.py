@@ -17,7 +17,7 @@ from ...widgets.painting import CENTRE, write
 from .key_slot import KeySlot
 
 HIGH, AROUND, SHADE = 30, 12, 6
-"""Height of the dragged name, space beside its text, and space around it for its shadow."""
+"""Height of the dragged name, space beside the text, and space around the name for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
 """Offset of the name from the pointer, so the name does not hide the key."""

@@ -124,7 +124,7 @@ class KeyList(QWidget):
         return count
 
     def _fit(self) -> None:
-        """Make the list as high as the rows of a search. Without a search, the rows scroll."""
+        """During a search, make the list as high as its rows. Otherwise, let the rows scroll."""
         width = self.area.viewport().width()
         height = self._column.heightForWidth(width) if self._searching else 0
         self.area.setMinimumHeight(max(height, 0 if self._searching else LEAST))

@@ -223,7 +223,7 @@ class KeyboardBody(Body):
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
-        """Start to drag a command to the board. It gets the key on which it is dropped."""
+        """Start to drag a command to the board. The command gets the key on which it is dropped."""
         if not self.board.isVisible():
             return
         self.give_up()

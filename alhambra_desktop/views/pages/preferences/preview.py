@@ -54,7 +54,7 @@ AIDED: Final = ("normal", "trainer")
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
     """Return the small picture of a table in a theme.
 
-    For the theme "system", half of it is in the light theme and half in the dark theme.
+    For the theme "system", half of the picture is in the light theme and half in the dark theme.
     """
 
     def paint(p: QPainter) -> None:

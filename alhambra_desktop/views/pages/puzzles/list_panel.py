@@ -21,7 +21,7 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 
 class ListPanel(Paper):
-    """The filters above the list. If there is little space, a button switches between them."""
+    """The filters above the list. If there is little space, a button switches between filters and list."""
 
     chosen = Signal(str)  # a puzzle to solve
     filtered = Signal(object)  # the ``Filters`` that the player chose
@@ -62,7 +62,7 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the puzzles that match. If the selected one is no longer listed, select the one in its row."""
+        """Show the matching puzzles. If the selected puzzle disappears, select the one now in its row."""
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)

@@ -37,7 +37,7 @@ class NothingFound(QWidget):
         vbox(2, (tile, 0, middle), self.sentence, self._ways, 3, spacing=14, within=self)
 
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
-        """Offer to remove filters; `ways` maps their names to the number of puzzles that then match."""
+        """Offer to remove filters. `ways` maps filter names to the number of matches without them."""
         empty(self._ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]
         self.removers = [self._remover(filters, names, ways[names]) for names in best]

@@ -177,7 +177,7 @@ class PuzzlesModel(QAbstractListModel):
 
 @frozen
 class Columns:
-    """Widths of the columns on the right of a row, which fit their longest texts."""
+    """Widths of the columns on the right of a row. Each column fits its longest text."""
 
     level: float
     rating: float

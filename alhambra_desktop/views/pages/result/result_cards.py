@@ -143,7 +143,7 @@ class OnwardCard(ResultCard):
         self.postcard = result_button(Message("result-postcard"))
         self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
-        # the default button, so that a player who presses Enter several times does not begin another game
+        # the default button: pressing Enter several times must not begin another game
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")

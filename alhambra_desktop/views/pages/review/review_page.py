@@ -84,7 +84,7 @@ class ReviewPage(WoodenPage):
         self._viewer: Seat = 0
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers everything below
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers the whole page
         self.stage = Stage(self, alone=True, page=self)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
@@ -272,7 +272,7 @@ class ReviewPage(WoodenPage):
         )
 
     def next_mistake(self) -> None:
-        """Go to the viewing seat's next mistake, cyclically."""
+        """Go to the next mistake of the viewing seat; after the last mistake, go to the first."""
         if places := self.judging.mistakes(self._viewer):
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))

@@ -216,7 +216,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the assistance level of the policy, or that of the settings."""
+        """Apply the assistance level of the policy or, if it is empty, that of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 

@@ -109,7 +109,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title while the table is visible, with a star and the number of its house rules.
+    """The title while the table is visible. If there are house rules, a star and their number precede it.
 
     A click shows the house rules.
     """
