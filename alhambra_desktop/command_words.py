@@ -72,10 +72,10 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Parser with ``--language``, which redirects the ``gettext`` of ``argparse`` to the words files."""
+    """Argument parser with ``--language``; the words files translate the texts of ``argparse`` itself."""
 
     def __init__(self, prog: str, description: Message) -> None:
-        self._unnamed = install_named()  # must precede the arguments, which list rule sets
+        self._unnamed = install_named()  # first, because the help of arguments lists rule sets
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
@@ -133,7 +133,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to a language by code; raise `MessageError` if it is missing."""
+    """Switch to a language by its code, or do nothing for None; raise `MessageError` for an unknown code."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -145,7 +145,7 @@ def use_language(code: str | None) -> None:
 def use_language_of(arguments: Sequence[str]) -> None:
     """Switch to the language given on the command line, before any error is reported.
 
-    From now on the output streams replace characters that they cannot encode.
+    From then on, standard output and standard error replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -159,7 +159,7 @@ def use_language_of(arguments: Sequence[str]) -> None:
 
 
 def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return an argument type for integers within bounds."""
+    """Return an ``argparse`` type for integers from `least` to `most`; None means no upper limit."""
 
     def read(text: str) -> int:
         quote = quoted(text)
@@ -180,7 +180,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield results while showing a progress bar on standard error if it is a terminal."""
     from tqdm import tqdm
 
-    columns, rows = get_terminal_size()  # with a default: tqdm shows nothing in terminals without a size
+    columns, rows = get_terminal_size()  # 80 x 24 if unknown: tqdm would show nothing
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
         items,
@@ -211,8 +211,9 @@ def run_command(
 ) -> int:
     """Run a program with the given arguments or those of the process.
 
-    Return its exit code, or raise `SystemExit` with the code of an error: `FAILED` for missing or unreadable
-    words files and for ``failures``, `WRONG_ARGUMENTS` for every other `MessageError`.
+    Return its exit code; if the user interrupts it, print `stopped` and return `INTERRUPTED`. Raise
+    `SystemExit` with the code of an error: `FAILED` for missing or unreadable words files and for `failures`,
+    `WRONG_ARGUMENTS` for every other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -3,10 +3,10 @@
 The program's own files contain every message in every language. Third-party rule sets have files of their own
 (`packages`), with English as the fallback.
 
-A pattern gets the arguments of its message as variables. An argument that is itself a message becomes
-several variables, one for each form of the noun: if the argument ``type`` is the message ``garden``, and
-there are patterns ``garden`` and ``garden-the``, the pattern gets ``$type`` and ``$type-the``. A list of
-nouns becomes a list in each form. Translations can thus choose articles, cases and genders. In English, a
+A pattern gets the arguments of its message as variables. An argument that is itself a message becomes several
+variables, one for each form of the noun. For example, the argument ``type`` is the message ``garden``, and
+there are patterns ``garden`` and ``garden-the``: the pattern then gets ``$type`` and ``$type-the``. A list of
+nouns becomes one list for each form. Translations can thus choose articles, cases and genders. In English, a
 noun without a pattern for a form is used unchanged.
 """
 
@@ -69,13 +69,13 @@ LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-_KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in all kinds of texts
+_KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in messages, rules and lessons
 
 Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern with variables
 
 
 class KeyNames:
-    """Names of the keys in use, which texts contain as variables such as ``$key-hint``."""
+    """Current names of keys; texts refer to them with variables such as ``$key-hint``."""
 
     def __init__(self) -> None:
         self._named: Callable[[str], str] = str
@@ -104,7 +104,7 @@ class WordsError(Exception):
 
 
 class Words:
-    """Words of one language; raises `WordsError` if they are missing.
+    """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
     ``lacking`` returns the text to use for a missing message. If it returns None, `KeyError` is raised.
     """
@@ -272,7 +272,7 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        for match in _KEY.finditer(text):  # there are few, so looking back for each id is fast
+        for match in _KEY.finditer(text):  # few texts mention keys: looking back for ids is fast
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
 
@@ -349,7 +349,7 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _package_fault(package: Package) -> Message | None:
-    """Return a message about unreadable or missing words of a rule set, or None."""
+    """Return an error message if words of a rule set are unreadable or missing, else None."""
     own: set[str] = set()
     for language in languages():
         try:
@@ -390,7 +390,7 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
 
 REGISTRY.check(_package_fault)
 
-_IN_USE: Final[list[Words]] = []  # the words in use, at most one
+_IN_USE: Final[list[Words]] = []  # at most one element: the words in use
 
 
 def use(language: str) -> None:

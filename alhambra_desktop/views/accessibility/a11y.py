@@ -51,7 +51,7 @@ _READ: Final[dict[QGraphicsView, StageReader]] = {}
 
 @contained
 class ItemInterface(QAccessibleInterface):
-    """A piece or place; its name and position are computed on request."""
+    """A piece, place or control for screen readers; its name and position are computed on request."""
 
     def __init__(self, table: TableInterface, target: Target) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return a piece's effect as its description, or its worth as its value; empty for other kinds."""
+        """Return a piece's effect as description, its current value as value; for other kinds, ""."""
         card = self.reader.card_of(target)
         if card is None:
             return ""

@@ -157,7 +157,7 @@ def _read_no_sources() -> None:
 
 
 def _speak(settings: Settings, options: StartOptions) -> None:
-    """Use the preferred language; report it if it is unreadable."""
+    """Use the preferred language; if its words are unreadable, report this and use English."""
     from ..text.language import SPOKEN
 
     language = settings.preferences.language
@@ -228,7 +228,7 @@ def _run_window(
         if ending is not None:
             ending.stop()
         return rescaling.command or code
-    except Exception as error:  # any error must be reported after a double click
+    except Exception as error:  # a double click opens no terminal, so every error needs a message box
         log.fault(error, "start")
         show_message(_not_started(log))
         return 1
@@ -317,7 +317,7 @@ def is_animating(window: MainWindow) -> bool:
 
 
 def nets_fit(quiet: bool) -> bool:
-    """Check that the bundled nets match the program; report an error, in a message box unless `quiet`."""
+    """Return whether the bundled nets match the program; report an error, in a message box unless `quiet`."""
     from ...model.players.net_files import NetError, check_nets
 
     try:

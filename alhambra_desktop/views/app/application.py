@@ -1,4 +1,4 @@
-"""The QApplication, garbage collection on its thread, and its reaction to signals such as SIGTERM."""
+"""The QApplication, garbage collection on the GUI thread, and the reaction to signals such as SIGTERM."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGH
 class SignalWatcher(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
-    Python runs signal handlers only between bytecode instructions, and a waiting event loop executes none. It
-    is woken by the byte that Python writes to a pipe for each signal.
+    Python runs signal handlers only between bytecode instructions, and a waiting event loop executes none.
+    Python therefore writes a byte to a pipe for each signal, which wakes the event loop.
     """
 
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:

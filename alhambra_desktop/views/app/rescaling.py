@@ -91,7 +91,7 @@ def _program() -> list[str]:
 
 def replace_process(command: list[str]) -> None:
     os.environ.pop(FACTOR, None)
-    if sys.platform == "win32":  # no program can replace itself there
+    if sys.platform == "win32":  # Windows cannot replace a running process
         import subprocess
 
         subprocess.Popen(command)

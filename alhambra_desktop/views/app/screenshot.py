@@ -13,7 +13,7 @@ from ..storage.settings import Settings
 from ..window.main_window import FIRST_SIZE, MainWindow
 from .command_line import StartOptions, parse_new
 
-PNG_QUALITY = 80  # takes half the time, for files that are a tenth larger
+PNG_QUALITY = 80  # halves the time of saving; files are a tenth larger than by default
 
 
 def take_screenshot(application: QApplication, options: StartOptions) -> int:

@@ -1,7 +1,8 @@
 """If the program is started again, asks the open window to come to the front and open the file.
 
-One JSON line goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
-and ``{"taken": true}``. This module does not load Qt, so that starting the program again is fast.
+The two processes exchange JSON lines over a local socket: ``{"open": path or null, "token": text, "until":
+moment}`` is answered by ``{"taken": true}``. This module does not load Qt, so that starting the program again
+is fast.
 """
 
 from __future__ import annotations

@@ -19,11 +19,11 @@ from .command_line import parse_new
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # needs every data file
 LONGEST = 60_000  # milliseconds until the test fails
-OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, since Windows programs have no output
+OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, as window programs have no output on Windows
 
 
 def words_fault() -> str | None:
-    """Return an error if a language's texts cannot be read. The test game does not read every language."""
+    """Return an error if the texts of a language cannot be read; the test game uses only one language."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)
@@ -48,7 +48,7 @@ def sound_fault() -> str | None:
 
 
 class SmokeTest(QObject):
-    """Opens a table, lets the worker process play a turn for each seat, saves and reopens it."""
+    """Opens a table, waits until each seat has played a turn, then saves and reopens the game."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -28,9 +28,9 @@ STALLED: Final = 1.0  # seconds without a request until the device counts as los
 TIMEOUT: Final = 2.0  # seconds to wait for the device at exit
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
-"""In order of preference, without JACK, which prints errors on the console."""
+"""Sound systems in order of preference, without JACK, which prints errors on the console."""
 
-Render = Callable[[int], bytes]  # frames as bytes: two channels of floats from -1 to 1
+Render = Callable[[int], bytes]  # returns a number of frames as bytes: two channels of floats from -1 to 1
 
 
 class Output(Protocol):
@@ -155,7 +155,7 @@ class DevicePlayer:
                 if now - note.at < LATE:
                     self._mixer.add(note)
             return self._mixer.render(frames).tobytes()
-        except Exception:  # otherwise the library would print it at every request
+        except Exception:  # otherwise the library would print the exception at every request
             self.fault = Message("sound-no-device")
             return bytes(8 * frames)
 

@@ -19,7 +19,7 @@ CUT: Final = RATE // 200  # samples in which a replaced voice fades out
 
 
 class Voice:
-    """A note being played, read faster or slower by its pitch."""
+    """A note being played; its pitch is the speed at which its samples are read."""
 
     def __init__(self, note: Note, signal: Signal) -> None:
         self.note = note

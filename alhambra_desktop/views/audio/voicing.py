@@ -23,9 +23,9 @@ LOUDER: Final = 7.0  # decibels at the usual volume; the mixer limits the sum
 WIDEST: Final = 0.35  # maximum pan; 1 is a single loudspeaker
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
 MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds
-QUIETER: Final = -6.0  # decibels for all but the first of them
-DETUNED: Final = 0.02  # variation of the pitch, as a factor
-UNEVEN: Final = 1.0  # variation of the level, in decibels
+QUIETER: Final = -6.0  # decibels for simultaneous equal sounds after the first
+DETUNED: Final = 0.02  # maximum change of the pitch, as a fraction of it
+UNEVEN: Final = 1.0  # maximum change of the level, in decibels
 
 
 @frozen

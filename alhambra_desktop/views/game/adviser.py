@@ -15,12 +15,12 @@ TIMEOUT = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
-    """Asks a worker process, which the first question starts; a new question cancels the previous one."""
+    """Asks a worker process for advice; the first question starts it, and each cancels the previous one."""
 
     answered = Signal(object)
 
     blamed = Signal(str, str)  # third-party rule set at fault: package and error
-    failed = Signal(object)  # the question stays unanswered; a message that says what to do
+    failed = Signal(object)  # no answer came; carries a message that says what to do
 
     def __init__(
         self,

@@ -141,7 +141,7 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether the judgements come from another version; nothing is added to them."""
+        """Whether another version of the judge made the judgements; this version then adds none."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property
@@ -248,7 +248,7 @@ class Analyst(QObject):
             self.changed.emit()
             return
         if self.awaited and self._gives_way:
-            self._worker.close()  # the next one begins with normal priority
+            self._worker.close()  # the next process starts with normal priority
         self._gives_way = not self.awaited
         try:
             self._worker.ask({"game": self._game, **attrs.asdict(self._job), "awaited": self.awaited})

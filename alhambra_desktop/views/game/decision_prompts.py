@@ -18,7 +18,7 @@ DONE: Final = 400  # milliseconds that the last action stays visible
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question, and counts the ``seconds`` left to answer it.
+    """Decides whether to ask the player a question, and counts the ``seconds`` left to answer.
 
     0 seconds mean that there is no limit.
     """
@@ -51,7 +51,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: the seat can only decline or wants none this round."""
+        """Return whether a question can be skipped: the seat can only decline, or wants no more questions."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -60,7 +60,7 @@ class DecisionPrompts(QObject):
         return all(isinstance(action, Decline) for action in self._table.offers())
 
     def nothing_left(self) -> bool:
-        """Return whether a human's turn offers nothing else to do, and ending it loses nothing."""
+        """Return whether a human player has no options left in this turn and loses nothing by ending it."""
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False

@@ -235,7 +235,7 @@ class GameStorage(QObject):
         self.writer.put(partial(self.archive.forget, *files), on_done)
 
     def export_finished(self, path: Path, separator: str = ",") -> None:
-        """Export a table of all finished games, with a byte order mark for Excel."""
+        """Export all finished games as a CSV file, with a byte order mark for Excel."""
         self.write_file(path, lambda: write_atomically(path, self.archive.csv(separator).encode("utf-8-sig")))
 
     def write_file(self, path: Path, write: Callable[[], None]) -> None:
@@ -436,9 +436,9 @@ class GameStorage(QObject):
         self.notified.emit(message)
 
     def finish_writing(self) -> bool:
-        """Wait for pending writes; return False if one fails, but only once.
+        """Wait for pending writes; return False only for the first failure.
 
-        The window can then stay open to show the message, and the second attempt closes it.
+        The window then stays open once to show the message, and the second attempt closes it.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):

@@ -59,7 +59,7 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
-        self.tried_from: tuple[int, ...] = ()  # final points of the game that this practice game is from
+        self.tried_from: tuple[int, ...] = ()  # final points of the game that this one continues from
         self.forward = False  # True while ``reset`` reports a redo
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()

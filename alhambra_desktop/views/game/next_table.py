@@ -218,13 +218,13 @@ def last_setup(preferences: Preferences) -> Setup:
 
 
 def first_game(preferences: Preferences) -> Setup:
-    """Return a game against the weakest opponents, for the coach."""
+    """Return the setup of the first game with the coach, against the weakest opponents."""
     others = [attrs.evolve(wish, level=FIRST_OPPONENT) for wish in FIRST_TABLE[1:]]
     return NextTable(_around(_own(preferences), others)).setup(_new_seed())
 
 
 def drawn_names(seed: int) -> list[str]:
-    """Return the language's names for players without a character, drawn from the seed."""
+    """Return the language's names for players without a character, in an order drawn from the seed."""
     from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # loads hashlib
 
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))

@@ -60,7 +60,7 @@ class Guide:
 class Selection:
     """State of the interaction with the table: lifted pieces, target, texts and highlights."""
 
-    start: Place | None = None  # from which pieces are lifted
+    start: Place | None = None  # place from which the pieces are lifted
     lifted: tuple[PieceId, ...] = ()  # one tile or token, or several cards of the row
     face: Face | None = None  # visible side of a single lifted piece
     turned: bool = False  # the piece shows its other side

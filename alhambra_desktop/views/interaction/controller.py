@@ -186,7 +186,7 @@ class TableController(QObject):
                 return
 
     def _pick_card(self, piece: Piece, held: bool) -> bool:
-        """Lift a card of the row in addition, or put it back; refuse an illegal one immediately (B-9)."""
+        """Lift another card of the row, or put it back; refuse an illegal card immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         others = tuple(id_ for id_ in chosen if id_ != piece.id)
         chosen = others if piece.id in chosen else (*chosen, piece.id)

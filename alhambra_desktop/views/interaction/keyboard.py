@@ -86,7 +86,7 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor from a hint's piece to its target, or back; return False if it is elsewhere."""
+        """Move the cursor from a hint's piece to its target, or back; return False if it is on neither."""
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -40,7 +40,7 @@ def status_line(
     """Return a message that says who decides, and messages about the viewer's options.
 
     If `computed`, these include exact payments. If the table has no room for a bubble or hint (`unplaced`),
-    its text replaces them.
+    the text of this bubble or hint replaces the messages about the options.
     """
     decision = seen.decision
     if decision is None:
