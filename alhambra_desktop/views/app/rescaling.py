@@ -19,7 +19,7 @@ OPEN: Final = 1  # show the preferences without asking to confirm the scale
 
 
 class Rescaling(QObject):
-    """Closes the window for another scale; ``command`` then restarts the program with the `kept` options."""
+    """Closes the window for another scale; ``command`` then restarts the program, with options `kept`."""
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)

@@ -50,8 +50,9 @@ TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
 class FinishedGame:
     """A finished game for display.
 
-    If all its turns are judged, it has the ``story`` of the player's seat or of the winner's, the points
-    lost by the ``mistakes`` of this seat, by turn, and round and turn of the ``scorings``.
+    If all its turns are judged, ``story`` describes the game for the only human player, or else for the
+    winner. ``mistakes`` are the points lost by each mistake of this seat, by turn. ``scorings`` are the round
+    and the turn of each scoring. Otherwise, ``story`` is None and the other two are empty.
     """
 
     kept: KeptGame

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_AGAIN = 30  # milliseconds between two looks at what the threads have read
+LOOK_AGAIN = 30  # milliseconds between two checks for files that the threads have read
 UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continued, saved by name, archived
 
 
@@ -99,12 +99,12 @@ def _finished(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # the path caches both here, so sorting is fast on the GUI thread
+        hash(game.file), str(game.path)  # cached by the path: the GUI thread then sorts fast
     return found
 
 
 class _Texts(NamedTuple):
-    """The texts of a row, its sort ``keys`` and ``filters``; ``searched`` is everything in lower case."""
+    """The texts of a row, its sort ``keys`` and ``filters``; ``searched`` is ``whole`` in lower case."""
 
     title: str
     detail: str
@@ -122,7 +122,8 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 class GamesModel(QAbstractListModel):
     """Games with players, date and progress; rows are completed while files are read.
 
-    Finished games come from the archive. Unless it ``reads_immediately``, it reads files only after `read`.
+    Finished games come from the archive. Unless it ``reads_immediately``, the model reads no file before
+    `read` is called.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1

@@ -38,7 +38,7 @@ E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
-    """A name was registered twice in a slot."""
+    """An invalid registration in a view book, such as a name that is registered twice in a slot."""
 
 
 @frozen

@@ -32,7 +32,7 @@ PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported again to ``recurred``
+QUIET_PERIOD: Final = 5000  # milliseconds between a fault that is not reported and ``recurred``
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
@@ -41,7 +41,7 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times; some time after a further fault of the program, ``recurred`` is emitted.
+    ``MAX_REPORTS`` times. ``QUIET_PERIOD`` after a further fault of the program, ``recurred`` is emitted.
     """
 
     reported = Signal(object)

@@ -31,7 +31,7 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
-PUZZLE_KINDS: Final = ("known", "base")  # in addition to those of each module; the first is the default
+PUZZLE_KINDS: Final = ("known", "base")  # besides one kind for each module; the first is the default
 MOST_RECENT = 8
 MOST_TABLES = 12
 

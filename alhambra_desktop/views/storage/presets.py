@@ -25,7 +25,7 @@ MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
 Kept: TypeAlias = (
-    "Mapping[str, Mapping[str, Value]]"  # unofficial values by preset, also of missing rule sets
+    "Mapping[str, Mapping[str, Value]]"  # unofficial values by preset, including those of missing rule sets
 )
 
 
@@ -139,7 +139,11 @@ def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
 
 
 def read(path: Path) -> Kept:
-    """Read presets; raise `OSError` if the file is unreadable, `ValueError` if it is damaged."""
+    """Read presets.
+
+    Raise `OSError` if the file is unreadable, `ValueError` if it is damaged, and `MessageError` if a later
+    version of the program wrote it.
+    """
     try:
         plain = content(path)
     except OSError:

@@ -82,7 +82,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
     """Move the progress that version 0.2 kept among the preferences; return it in case moving fails."""
     earlier = dict[str, Any]()
-    with suppress(OSError, ValueError, TypeError, RecursionError):  # reading the file reports the error
+    with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error
         earlier = _of_progress(dict(content(settings)))
         if earlier:
             with held(lock_of(settings), TIMEOUT), held(lock_of(progress), TIMEOUT):

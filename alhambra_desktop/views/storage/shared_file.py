@@ -24,7 +24,7 @@ READ, MERGE = "read", "merge"
 
 @frozen
 class Values:
-    """Base of the values of a file."""
+    """Base class for the values in a shared file."""
 
 
 V = TypeVar("V", bound=Values)
@@ -38,8 +38,8 @@ def stored(
     """Declare a value, its JSON reader, and how it is merged with changes of other windows.
 
     `read` raises `TypeError`, `ValueError` or `KeyError` for an invalid value. `merge` gets the value before
-    this window's change, the value after it, and the value in the file; by default the value
-    after it is written.
+    this window's change, the value after it, and the value in the file; by default, the value after the
+    change is written.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
