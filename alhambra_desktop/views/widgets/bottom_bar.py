@@ -90,7 +90,7 @@ class ExtraActionSign(QWidget):
         painter.drawText(QPointF(WORDS, base), words)
 
 
-LARGE, SMALL = 13, 12  # font sizes of one line, and of two, at normal size
+LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
 APART: Final = 12.5  # pixels between two lines; more would cut off accents on capitals
 
@@ -106,7 +106,7 @@ class Fitting:
 
 @contained
 class StatusText(PlainLabel):
-    """One line, or two smaller ones; parts that do not fit are omitted, never cut off."""
+    """A text in one line, or in two lines of smaller size; parts that do not fit are left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -210,7 +210,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 
 SEAT: Final = 30  # size of the picture of the active player
-STAR: Final = 0.6  # radius of the star instead of it, in halves of its size
+STAR: Final = 0.6  # radius of the star that replaces the picture, in halves of the picture's size
 FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # disabled buttons
 
 
@@ -385,7 +385,7 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """Replace the buttons of the turn while a scoring is `shown`; `counts` while it is being counted."""
+        """While a scoring is `shown`, replace the buttons of the turn; `counts` while it is still counted."""
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:

@@ -25,7 +25,7 @@ HIGH: Final = 36
 """Height of a groove with segments."""
 
 LINE: Final = 34
-"""Height of a segment that is a row of a column."""
+"""Height of a segment in a column."""
 
 FEW: Final = 4
 """Maximum number of segments that get a single column if they do not fit in a row."""
@@ -54,7 +54,7 @@ PICTURE_GAP: Final = 6
 
 @contained
 class Choices(QWidget):
-    """Radio buttons; when this widget gets the focus, the chosen button has it."""
+    """Radio buttons; this widget passes the focus on to the chosen button."""
 
     chosen = Signal(object)
     """The value that the player chose."""

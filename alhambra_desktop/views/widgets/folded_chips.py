@@ -1,4 +1,4 @@
-"""Chips in one line, of which the last shows those that do not fit."""
+"""Chips in one line; the last chip tells how many do not fit, and shows them when it is pressed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MoreChip(QAbstractButton):
 
 @contained
 class FoldedChips(Chips):
-    """Chips in one line until the player opens it. The chosen one is always visible."""
+    """Chips in one line until the player shows all of them; the chosen chip is always visible."""
 
     def __init__(
         self,

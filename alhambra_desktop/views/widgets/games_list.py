@@ -103,7 +103,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float) -> str:
-    """Return a line, without the parts at its end for which there is no room."""
+    """Return a line, leaving out parts at its end until it fits."""
     while text and text_width(text, font) > room:
         text = text.rpartition(APART)[0]
     return text
@@ -189,7 +189,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # created in Python, because for a viewport created by Qt PySide would load every widget class
+        # created in Python: PySide would load every widget class for a viewport that Qt creates
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -222,7 +222,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Make the rows taller if `count` rows do not fill the list; also after it is resized."""
+        """Make the rows taller if `count` rows do not fill the list, now and whenever it is resized."""
         self._count = count
         self._fit()
         self.updateGeometry()

@@ -89,7 +89,7 @@ def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Set the text of a button to a message, its key, and its tooltip to the message's ``-tip``."""
+    """Show a message and a key on a button, with the message's ``-tip`` as tooltip."""
     button.setText(say(message))
     if isinstance(button, PushButton):
         button.show_key(key)
@@ -118,8 +118,8 @@ def push_button(
 ) -> PushButton:
     """Return a button with semi-bold text.
 
-    If `text` is a message, the button gets the message's tooltip. `enter` sets whether
-    Enter presses the focused button; with None, it does so in dialogs only.
+    If `text` is a message, the button gets the message's tooltip. `enter` sets whether Enter presses the
+    focused button; with None, it does so only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):

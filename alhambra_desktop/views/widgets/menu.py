@@ -93,7 +93,7 @@ def bar_scale(window: QSize) -> float:
 
 @contained
 class RoundMenu(QMenu):
-    """A menu with rounded corners; a mask makes them, so desktops without transparency show them too."""
+    """A menu with corners rounded by a mask, which also works on desktops without transparency."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class PictureLimit:
-    """Allows a limited number of new pictures in one event; later events repaint the list with the others."""
+    """Allows a limited number of new pictures in one paint event; later paint events add the others."""
 
     def __init__(self, rows: QAbstractItemView, limit: int) -> None:
         self._limit = limit

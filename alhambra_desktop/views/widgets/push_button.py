@@ -1,4 +1,4 @@
-"""Buttons: a glazed tile for the main one, paper for others, with the key that presses them inside."""
+"""Push buttons that look like a glazed tile (main buttons) or paper, and can show their key."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CAP_HIGH, CAP_SIZE, CAP_PAD, CAP_GAP = 20, 12, 6, 8
 
 @contained
 class PushButton(QPushButton):
-    """A button whose look follows its name: ``ready``, ``link``, ``danger``, ``pick`` or any other."""
+    """A button that is painted according to its object name: ``ready``, ``link``, ``danger`` or another."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)

@@ -57,7 +57,7 @@ class Scrolled(QScrollArea):
         return RIM if self.objectName() else 0
 
     def _fade(self) -> None:
-        """Show the fades that are needed. Using viewport or bars would make PySide load all classes."""
+        """Show the needed fades; access to viewport or bars would make PySide load all widget classes."""
         held, rim = self.widget(), self._rim
         if held is None:
             return

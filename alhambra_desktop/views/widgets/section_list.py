@@ -124,7 +124,7 @@ class Rows(QStyledItemDelegate):
 
 @contained
 class SectionList(QListWidget):
-    """A list of sections, as high as its rows; a click or Enter on one opens it."""
+    """A list of sections, as high as its rows; a click on a section or Enter opens it."""
 
     opened = Signal(int)  # row of a section that was clicked or opened with Enter
 

@@ -40,7 +40,7 @@ KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns
 """Commands of the buttons, and the commands whose keyboard shortcuts do the same."""
 
 STEP, HALF, BESIDE = 17.0, (5.4, 4.4), 4  # distance and half size of lozenges, space after the last
-LARGEST: Final = 136.0  # width of many lozenges
+LARGEST: Final = 136.0  # maximum width of all lozenges together
 SHOWN, NOW, NOW_EDGE = "#E9C98A", "#F7D980", "#FFF6DC"
 
 RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))

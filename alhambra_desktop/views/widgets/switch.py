@@ -21,7 +21,7 @@ TURN: Final = 45
 DURATION: Final = 120
 
 GROOVE: Final = ("#075450", "#0B6F6A")
-GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edges of a switch that is on, light, dark
+GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edge of a switch that is on, in the light and dark theme
 KNOB_FACE: Final = ("#FFFDF4", "#F0E4C8")
 OUTLINE: Final = "#3A2412"
 HEART: Final = {True: "#0B6F6A", False: "#8A7A63"}

@@ -205,9 +205,9 @@ class Games(QObject):
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
-        """Show a game from a file, if one is given.
+        """Show a saved game; `path` is the file that it was read from, if any.
 
-        Saving writes to that file again, unless it is a record or an automatic save.
+        Saving writes to this file again, unless it is a record or an automatic save.
         """
         for dialog in self._window.findChildren(QDialog):  # they belong to the replaced game
             dialog.reject()
@@ -283,7 +283,7 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are saved, or the player accepts the loss of the others."""
+        """Return whether all games are saved, or the player accepts the loss of unsaved games."""
         if self._storage.unsaved:
             self._storage.retry()
         while self._storage.unsaved:

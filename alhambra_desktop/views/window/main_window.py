@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         if self.workspace.table_route.made is None:
             self.navigator.start_with(self.workspace.start_route)
-            # otherwise Qt takes the first widget in the Tab order
+            # otherwise Qt focuses the first widget in the Tab order
             if self.focusWidget() is None:
                 self.workspace.start.last.button.setFocus()
         super().showEvent(event)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # the next start works without it
+        with suppress(OSError):  # the next start works without the picture
             self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()

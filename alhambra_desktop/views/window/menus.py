@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 class Handler:
     """How the window handles a command.
 
-    ``do`` carries it out; without it, the visible page does. ``can`` returns whether the menu entry is
-    enabled. It is called at every change or, if ``opens`` is set because it is slow, when the menu opens.
-    ``now`` returns a text that replaces that of the entry. ``ticked`` returns whether the entry is checked.
+    ``do`` carries the command out; without ``do``, the visible page does. ``can`` returns whether the menu
+    entry is enabled. It is called at every change or, if ``opens`` is set because it is slow, when the menu
+    opens. ``now`` returns the current text of the entry. ``ticked`` returns whether the entry is
+    checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -173,7 +174,7 @@ class Menus(QObject):
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        action.setAutoRepeat(command.repeats)  # undo held down slightly too long must not undo twice
+        action.setAutoRepeat(command.repeats)  # the key of undo, held slightly too long, must not undo twice
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)

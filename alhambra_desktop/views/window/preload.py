@@ -15,7 +15,7 @@ from .. import art
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60  # milliseconds in which the desktop frames and shows the window
-# for reading a saved game; files that others of their folder import come first, so steps stay short
+# for reading a saved game; modules that others import come first, which keeps the steps short
 READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
@@ -141,7 +141,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield loading steps that read the outline of each puzzle, all of which the list of puzzles needs."""
+    """Yield a loading step for each puzzle that reads its outline, which the list of puzzles shows."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
@@ -165,7 +165,7 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Yield a loading step for each Python module, which imports it."""
+    """Yield loading steps; each imports one of the Python modules."""
     return (partial(import_module, name) for name in names)
 
 

@@ -97,9 +97,9 @@ class Reviews(QObject):
         return self._compare.page
 
     def look_back(self, move: Transition | None = None) -> None:
-        """Review the game on the table, from the turn of a move.
+        """Review the game on the table; begin at the turn of `move`, if given.
 
-        An unfinished game is shown only as its viewer saw it, and only from a move.
+        An unfinished game can be reviewed only from a move, and only as its viewer saw it.
         """
         if not self._games.playing:
             return
