@@ -1,4 +1,4 @@
-"""Clusters on this machine; importing dask takes a second, so only tests with a cluster do so."""
+"""Dask clusters on this machine; importing Dask takes a second, so only tests with a cluster do it."""
 
 from __future__ import annotations
 

@@ -23,30 +23,30 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-# Before anything imports PySide6.
+# Set before the first import of PySide6.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Tests are told in the language of the source, wherever they run.
+# Tests compare English texts, whatever the language of the system is.
 os.environ["LANGUAGE"] = "en"
-# Of a locale that a system lacks, Qt and shells complain on stderr.
+# Qt and shells print warnings about a locale that the system does not have.
 for name in [name for name in os.environ if name.startswith("LC_")]:
     del os.environ[name]
 os.environ["LANG"] = "C.UTF-8"
-# The person at the table is Anna, whoever runs them.
+# The human player is named after the account: Anna, whoever runs the tests.
 os.environ["LOGNAME"] = "anna"
-# Tests install what they need; before anything imports the registry.
+# Tests install the rule sets that they need. Set before the first import of the registry.
 os.environ.pop("ALHAMBRA_MODULES", None)
-# Before anything imports NumPy: its matrices are small, and tests run beside each other.
+# Called before the first import of NumPy: the matrices are small, and tests run in parallel.
 calculate_in_one_thread()
 
-# The same examples every time, whatever the machine's speed, and nothing left behind.
+# Hypothesis uses the same examples in every run, without a time limit and without a database.
 settings.register_profile("tests", derandomize=True, database=None, deadline=None)
 settings.load_profile("tests")
 
 UNHURRIED = 3600
-"""Seconds that a test of many games may take; the limit of all others is in pyproject.toml."""
+"""Time limit in seconds for a test of many games; pyproject.toml has the limit for other tests."""
 
 NOWHERE = -1000, -1000
-"""Pixels of the screen where no window is."""
+"""A position on the screen, in pixels, without a window."""
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -58,15 +58,15 @@ def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
         folder = home / name.removeprefix("XDG_").removesuffix("_HOME").lower()
         folder.mkdir(exist_ok=True)
         patch.setenv(name, str(folder))
-    patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", str(home / "data"))  # asked by platformdirs on Windows
+    patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", str(home / "data"))  # read by platformdirs on Windows
 
 
 NEW_OBJECTS = 50_000
-"""So many are collected after a test."""
+"""Number of new objects that causes a garbage collection after a test."""
 
 
 def collect_now_and_then(count: tuple[int, int, int]) -> None:
-    """Collect the garbage of this test, or of all tests after every tenth collection."""
+    """Collect young garbage if `count` shows many new objects, and all garbage every tenth time."""
     young, collections, _ = count
     if young >= NEW_OBJECTS:
         gc.collect(2 if collections >= 10 else 0)
@@ -80,20 +80,20 @@ def plays_much(item: pytest.Item) -> bool:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of `make durations` and `make check`."""
     parser.addoption(
-        "--measure", action="store_true", help="keep anew which tests are slow; for a run of all quick ones"
+        "--measure", action="store_true", help="rewrite the list of slow tests; for a run of all quick tests"
     )
     parser.addoption(
         "--share",
         type=share_asked,
         metavar="N/OF",
-        help="of the sweeps one share, such as 2/4, and those of what was changed",
+        help="run one share of the sweeps, such as 2/4, and the sweeps about changed files",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Watch for crashes, measure if requested, and collect garbage only between tests.
 
-    The program does the same, because collecting Qt objects on another thread crashes.
+    Otherwise, Python could collect Qt objects on another thread, which crashes the process.
     """
     gc.disable()
     config.pluginmanager.register(Crashes())
@@ -103,7 +103,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip tests that this system cannot run; run tests of minutes first, with a separate time limit.
+    """Skip tests that this system cannot run; run tests that take minutes first, with their own time limit.
 
     Slow tests become sweeps, unless durations are measured.
     """
@@ -124,13 +124,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Exclude everything imported so far from garbage collection."""
-    gc.collect()  # classes that attrs replaced by those with slots
+    gc.collect()  # including the classes that attrs replaced by classes with slots
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """Delete the objects that a test dropped, because no event loop runs that would do so."""
+    """Delete what a test left, because no event loop does so; fail if it left windows open."""
     yield
     left = windows_left()
     collect_now_and_then(gc.get_count())
@@ -158,7 +158,7 @@ def qapp_cls() -> type[QApplication]:
 def hands_off() -> Iterator[None]:
     """Release mouse buttons and close modal widgets, which would block the next test.
 
-    Also move the mouse away, so that it points at nothing that the next test opens.
+    Also move the mouse to a position without windows, away from those that the next test opens.
     """
     yield
     widgets = sys.modules.get("PySide6.QtWidgets")
@@ -168,12 +168,12 @@ def hands_off() -> Iterator[None]:
     from PySide6.QtGui import QCursor, QGuiApplication
     from PySide6.QtTest import QTest
 
-    for _ in range(3):  # a dialog of a dialog
+    for _ in range(3):  # a dialog may have opened another one
         if above := widgets.QApplication.activePopupWidget() or widgets.QApplication.activeModalWidget():
             above.close()
     if (pressed := QGuiApplication.mouseButtons()) != Qt.MouseButton.NoButton:
         anywhere = widgets.QWidget()
-        anywhere.show()  # only what is seen gets events through the windowing system, which remembers buttons
+        anywhere.show()  # the window system remembers buttons, and sends events only to visible widgets
         for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
             if pressed & button:
                 QTest.mouseRelease(anywhere, button)

@@ -29,7 +29,7 @@ class Crashes:
         crashes = [signal.Signals(code).name for code in codes if code > 0 and code != signal.SIGKILL]
         if crashes:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
-            print(f"\nProcesses of tests ended by {', '.join(crashes)}.", file=sys.stderr)
+            print(f"\nTest processes crashed: {', '.join(crashes)}.", file=sys.stderr)
 
 
 def empty_clipboard() -> None:

@@ -20,7 +20,7 @@ SLOW: Final = 0.15
 """Processor time in seconds that makes a test slow, including processes that it starts and ends."""
 
 LEAST: Final = 2
-"""Minimum number of quick tests per file, even if they are slow."""
+"""Minimum number of tests per file that count as quick, even if they are slow."""
 
 VERY_SLOW: Final = 1.5
 """Processor time in seconds that makes a test slow even if its file has no quick tests."""
@@ -29,7 +29,7 @@ WINDOW: Final = ("tests/views/", "tests/laws/")
 """Folders with tests of the window."""
 
 WINDOW_SHARE: Final = 3
-"""At least one in this many tests of each file about the window is quick."""
+"""Of each file about the window, at least one in this many tests counts as quick."""
 
 SPENT: Final = "seconds"
 
@@ -90,7 +90,7 @@ def keep(spent: Mapping[str, float]) -> None:
 
 
 def slow_of(spent: Mapping[str, float]) -> set[str]:
-    """Return the slow tests, except the quickest of each file: every run tests nearly every subject."""
+    """Return the slow tests, except the quickest of each file, so every run covers nearly every subject."""
     tests = Counter(_file_of(name) for name in spent)
     seen: Counter[str] = Counter()
     slow: set[str] = set()

@@ -20,7 +20,8 @@ def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: 
 def why_not_there(book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell) -> Refusal:
     """Return every building rule that a change of an Alhambra would break (B-16 to B-22).
 
-    A tile is added to an empty square and swapped on an occupied one; without a tile, the old one is removed.
+    The tile is placed on a free square, or swapped with the tile on an occupied one. If `tile` is None, the
+    tile on the square is removed.
     """
     city = state.players[seat].city
     if tile is None:

@@ -2,7 +2,7 @@
 
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
 program that one of these imports. The driver does not count, because nearly every test of the window uses it.
-A module that is imported by no test is a subject where a module that imports it is one.
+A module that no test imports is a subject of a test file if another subject of this file imports it.
 Words files are the subject of tests that import ``cut_off.py``, which finds clipped texts.
 """
 

@@ -1,4 +1,4 @@
-"""Test cases of which `make test` runs a few and `make sweeps` all."""
+"""Parametrized test cases: `make test` runs a few of them, `make sweeps` runs all others."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def swept(cases: Iterable[C], quick: Callable[[C], bool]) -> list[ParameterSet]:
 
 
 def swept_rows(cases: Iterable[R], quick: Callable[[R], bool]) -> list[ParameterSet]:
-    """Do the same for several parameters; each case is a tuple of all."""
+    """Return the cases of several parameters, marked like those of `swept`; each case is a tuple."""
     return _marked([(case, quick(case)) for case in cases], tuple)
 
 
 def in_each_language(*more: str) -> list[ParameterSet]:
-    """Return all languages, and more such as the pseudo-language; translations are sweeps."""
+    """Return all languages and `more`, such as the pseudo-language; translations are marked as sweeps."""
     return swept((*languages(), *more), (SOURCE, *more).__contains__)
 
 

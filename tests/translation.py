@@ -76,7 +76,7 @@ def noun_forms(language: str) -> set[str]:
 
 
 def copied(entry: fluent.Message, source: fluent.Message) -> bool:
-    """Return whether a pattern is that of the source although it has several words."""
+    """Return whether a pattern with several long words is still the English one."""
     texts = (text.value for text in nodes(source, fluent.TextElement))
     words = [word for text in texts for word in LONG_WORD.findall(text)]
     assert entry.value is not None
@@ -84,17 +84,17 @@ def copied(entry: fluent.Message, source: fluent.Message) -> bool:
 
 
 def written(path: Path) -> list[str]:
-    """Yield syntax errors and duplicate ids of a file."""
+    """Return one line for each syntax error and duplicate id of a file."""
     body = _parsed(path.read_text("utf-8")).body
     junk = [entry.content.strip() for entry in body if isinstance(entry, fluent.Junk)]
     names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
     return [f"{path.name}: cannot be read: {text}" for text in junk] + [
-        f"{path.name}: {name} is there twice" for name in sorted(set(names)) if names.count(name) > 1
+        f"{path.name}: {name} is defined twice" for name in sorted(set(names)) if names.count(name) > 1
     ]
 
 
 def lacks(language: str) -> list[str]:
-    """Yield one line for everything that is missing in a language, in the order of the English files."""
+    """Return one line for each missing or wrong pattern of a language, in the order of the English files."""
     found = [line for path in word_files(language) for line in written(path)]
     source, known = entries(SOURCE), entries(language)
     forms, source_forms = noun_forms(language), noun_forms(SOURCE)
@@ -104,7 +104,7 @@ def lacks(language: str) -> list[str]:
         for entry in _messages(path):
             name = entry.id.name
             if name in unknown and name not in known:
-                continue  # a form of a noun that this language has not
+                continue  # a form of a noun that this language does not have
             if name not in known:
                 found.append(f"{path.name}: {name} is missing")
             elif language != SOURCE and copied(known[name], entry):
@@ -113,12 +113,12 @@ def lacks(language: str) -> list[str]:
                 brought = variables(entry)
                 brought |= {one.removesuffix(form) for one in brought for form in source_forms}
                 found += [
-                    f"{path.name}: {name} asks for ${one}, which it does not get"
+                    f"{path.name}: {name} uses ${one}, which the message does not have"
                     for one in sorted(arguments(known[name]) - brought)
                     if not any(one.endswith(form) for form in forms)
                 ]
     allowed = {name + form for name in known for form in forms}
-    found += [f"{name} is not in the source" for name in sorted(set(known) - set(source) - allowed)]
+    found += [f"{name} is not in the English files" for name in sorted(set(known) - set(source) - allowed)]
     return found
 
 
@@ -127,7 +127,7 @@ def main(arguments: list[str]) -> int:
     chosen = arguments or [language for language in languages() if language != SOURCE]
     for language in chosen:
         if not word_files(language):
-            print(f"There is no folder of words for {language!r}; copy that of {SOURCE!r} first.")
+            print(f"There is no words folder for {language!r}; copy that of {SOURCE!r} first.")
             return 2
         for line in lacks(language):
             print(f"{language}: {line}")

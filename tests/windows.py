@@ -1,4 +1,4 @@
-"""Windows that tests leave open, which Qt sometimes crashes on when the garbage collector deletes them."""
+"""Finds windows that tests leave open; Qt may crash when the garbage collector deletes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARED: list[QWidget] = []
 
 
 def windows_left() -> list[str]:
-    """Delete what is to be deleted later, then the open windows, and return their names."""
+    """Run deferred deletions, delete the windows that are still open, and return their class names."""
     widgets = sys.modules.get("PySide6.QtWidgets")
     if widgets is None or widgets.QApplication.instance() is None:
         return []

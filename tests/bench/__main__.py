@@ -15,7 +15,7 @@ GROUPS: Final = (
     "rules", "plans", "hands", "tables", "words", "sound", "stage", "window", "start", "story", "turns"
 )  # fmt: skip
 SLOW: Final = ("verdicts",)
-"""Groups of many minutes, which are measured only if they are named."""
+"""Groups that take many minutes; they are measured only if the command line names them."""
 
 
 def main(arguments: Sequence[str] | None = None, page: Path = PAGE) -> None:

@@ -27,7 +27,7 @@ RUNS, MISSED = "\n## Runs\n", "## Missed goals"
 RUN: Final = re.compile(r"- \*\*(.+?)\*\*: (.+)")
 ROW: Final = re.compile(r"\| (.+?) \| (\S+) (.+?) \| (?:at (most|least) (\S+))? *\|.*")
 BUSY: Final = 0.5
-"""The load at the start from which other programs affect the figures."""
+"""Load at the start of a run above which the page says that other programs were running."""
 
 
 @attrs.frozen

@@ -1,4 +1,4 @@
-"""Random play for measurements: games of about as many turns as people play."""
+"""Random play for measurements: games take about as many turns as games of human players."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 
 
 def table(seats: int, seed: int, modules: tuple[str, ...] = (), game: str = "alhambra") -> Rulebook:
-    """A game for some seats, with some modules."""
+    """Return the rules of a game with a number of seats and some modules."""
     chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
     return rulebook(make_setup(chosen, seed, game, modules))
 
 
 def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:
-    """A random kind of action (buying is likely, redesigning rare), then one of the kind."""
+    """Draw a kind of action (buying is likely, redesigning rare), and return a random action of this kind."""
     kinds: dict[object, list[Action]] = {}
     for action in actions:
         kinds.setdefault("redesign" if isinstance(action, REDESIGN) else type(action), []).append(action)
@@ -49,19 +49,20 @@ def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:
 
 
 def one_of(things: Sequence[T], rng: Random) -> T:
-    """One of some things; quicker than ``rng.choice``."""
+    """Return a random element; faster than ``rng.choice``."""
     return things[int(rng.random() * len(things))]
 
 
 def worth(cards: tuple[str, ...]) -> int:
-    """The money in some cards."""
+    """Return the total value of money cards."""
     return sum(map(value_of, cards))
 
 
 def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
-    """A random action without listing all: a kind first, then one of its kind.
+    """Return a random action without listing all actions: first draw a kind, then an action of this kind.
 
-    It pays as well as it can and takes the dearer of two takes, else games would last far too long.
+    The payment is always the best one. Of two random ways to take money, the more valuable one is used.
+    Otherwise, games would last far too long.
     """
     decision = state.decision
     player = state.players[decision.seat]
@@ -87,7 +88,7 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
 
 
 def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:
-    """The row is empty: whatever is left."""
+    """Return an action for an empty money row: buy, remove a tile, decline or pass."""
     player = state.players[state.decision.seat]
     for good in book.goods(state):
         ways = book.payments_for(player.hand, good)

@@ -16,7 +16,7 @@ import attrs
 from alhambra_desktop.model.players.process_setup import collect_rarely
 
 TIMES: Final = "times"
-"""The unit of ratios to the least that Python and Qt need for the same job."""
+"""Unit of figures that are ratios: a time divided by the minimum that Python and Qt need for the job."""
 
 PER_SECOND: Final = {"s": 1, "ms": 1e3, "µs": 1e6}
 LONGEST: Final = 50
@@ -26,7 +26,7 @@ COLUMNS: Final = ("what", "today", "goal", "ratio")
 
 @attrs.frozen
 class Row:
-    """A measured figure, and its goal if it has one; `more` means that more is better."""
+    """A measured figure, and its goal if it has one; `more` means that larger figures are better."""
 
     what: str = attrs.field(validator=attrs.validators.max_len(LONGEST))
     figure: float = attrs.field(converter=lambda figure: float(f"{figure:.3g}"))
@@ -36,7 +36,7 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """The figure divided by its goal; a ratio to a bare start is its own ratio."""
+        """The figure divided by its goal; if the figure is already a ratio (`TIMES`), the figure itself."""
         if self.unit == TIMES:
             return self.figure
         return None if self.goal is None else self.figure / self.goal
@@ -67,7 +67,7 @@ def show(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 
 def spent(what: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
-    """Return the seconds of a call; `time.process_time` ignores what else the machine does."""
+    """Return the seconds that a call takes; with `time.process_time`, other processes do not count."""
     begin = clock()
     what()
     return clock() - begin
@@ -97,7 +97,7 @@ def memory(what: str, goal: float) -> Row:
 
 @contextmanager
 def environment(**changes: str) -> Iterator[None]:
-    """Set environment variables for a while."""
+    """Set environment variables for the duration of a block."""
     before = dict(os.environ)
     os.environ.update(changes)
     try:
@@ -108,7 +108,7 @@ def environment(**changes: str) -> Iterator[None]:
 
 
 def in_new_process(measure: Callable[..., Iterator[Row]], *arguments: object) -> list[Row]:
-    """Measure in a process of its own, without a screen unless the environment names one."""
+    """Measure in a new process; it uses Qt's ``offscreen`` platform unless the environment sets another."""
     with (
         environment(QT_QPA_PLATFORM=os.environ.get("QT_QPA_PLATFORM", "offscreen")),
         ProcessPoolExecutor(1, get_context("spawn")) as process,

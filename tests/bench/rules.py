@@ -21,7 +21,7 @@ CITIES = 40
 
 
 def random_city(size: int, rng: Random) -> City:
-    """A city grown at random by legal placements, as games make them."""
+    """Return a random city with `size` tiles, built by legal placements as in a game."""
     book = table(3, 1)
     while True:
         city = City.of({ORIGIN: START_TILE})

@@ -23,7 +23,7 @@ LOUDEST = ("scoring_card", "end", "wall_done", "bonus", "turn_mine", "vizier")
 
 
 class Heard:
-    """The clockwork of the library without a device, which tells when it is first given something to hear."""
+    """Opens the sound library without a device, and records when it gets the first audible frames."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -44,7 +44,7 @@ class Heard:
 
 
 def latencies() -> list[float]:
-    """Seconds from cues to the frames with their begin, while the device is open; the first opens it."""
+    """Return the seconds from each cue to the first frames of its sound; the first cue opens the device."""
     heard, rng = Heard(), Random(1)
     player, voicing = DevicePlayer(heard), Voicing(rng)
     spent = []
@@ -58,13 +58,13 @@ def latencies() -> list[float]:
         heard.silent.clear()
         heard.sounding.clear()
         heard.silent.wait(5)
-        time.sleep(rng.uniform(0, 0.02))  # at any moment of a period
+        time.sleep(rng.uniform(0, 0.02))  # the next cue comes at a random moment of a period
     player.close()
     return spent
 
 
 def mixing() -> list[float]:
-    """Seconds for one period with as many voices as there may be."""
+    """Return the seconds to mix one period with the maximum number of voices."""
     mixer, spent = Mixer(samples()), []
     for _ in range(TIMES):
         for name in LOUDEST[:MOST_VOICES]:

@@ -1,13 +1,13 @@
 """How quickly the stage is painted, follows the pointer and is updated, at two scales.
 
-It shows a table for six with all modules, in a view of 1280 by 800 without a window.
+The stage shows a table for six with all modules, in a view of 1280 by 800 without a window.
 
 * ``full repaint``: everything is painted again.
-* ``drag``: the pointer carries a tile of the market over the city and beyond: from the move to the end of
-  painting, with the preview of its target.
+* ``drag``: the pointer carries a tile of the market over the city and beyond. The time is from a move to the
+  end of painting, with the preview of the target.
 * ``sync``: the stage shows the state after one action, without and with painting it.
-* ``frame``: six pieces fly across the table, from the clock's tick to the end of painting, alone and beside
-  two grandmasters that think.
+* ``frame``: six pieces fly across the table, alone and while two grandmasters think. The time is from a tick
+  of the clock to the end of painting.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ REPAINTS, MOVES = 100, 400
 ALOFT, FRAMES = 6, 300
 PLAYERS, BESIDE, LATE = 2, 1500, 0.033
 MEMORY: Final = {1: 160, 2: 220}
-"""Megabytes at most, by scale."""
+"""Maximum memory in megabytes, by scale."""
 
 BOOK: Final = table(SEATS, 3, tuple(module.id for module in CHOOSABLE))
 
@@ -77,7 +77,7 @@ def last_states() -> list[GameState]:
 
 
 class Bench:
-    """A stage in a view, and what is measured with it; all times are seconds."""
+    """A stage in a view, and measurements with it; all times are in seconds."""
 
     def __init__(self) -> None:
         self.application = make_application()
@@ -144,7 +144,7 @@ class Bench:
         return moves
 
     def frames(self, count: int) -> list[float]:
-        """Let cards and tiles fly across the table, again and again."""
+        """Let cards and tiles fly across the table again and again; return the times of `count` frames."""
         lying = self.stage.table
         cards = [(piece, Pile()) for piece in lying.at(MoneyRow())]
         squares = [place for place in lying.lying if isinstance(place, MarketSquare)]
@@ -169,7 +169,7 @@ class Bench:
 
     @contextmanager
     def grandmasters(self) -> Iterator[None]:
-        """Let grandmasters think in processes of their own, for longer than anything here takes."""
+        """Let grandmasters think in separate processes for the duration of a block."""
         state = next(state for state in reversed(self.states) if isinstance(state.decision, ChooseAction))
         seen = codec_for(BOOK).dump(observe(BOOK, state, state.decision.seat, remembering=True))
         clients = [WorkerClient(1) for _ in range(PLAYERS)]
@@ -205,7 +205,7 @@ def measure(scale: int) -> Iterator[Row]:
 
 
 def rows() -> Iterator[Row]:
-    """Measure each scale in a process of its own."""
+    """Measure each scale in a separate process."""
     for scale in MEMORY:
         with environment(QT_SCALE_FACTOR=str(scale)):
             yield from in_new_process(measure, scale)

@@ -1,18 +1,18 @@
-"""How quickly the program starts, compared with the least that Python and Qt can do.
+"""How quickly the program starts, compared with the minimum that Python and Qt need.
 
-Every start is a process of its own, ours and the bare one in turn; their medians are compared.
+Our program and a bare Qt program are started in turn, each time in a new process. The medians are compared.
 
-* ``painted``: until the start page has been painted, compared with a bare window: a PySide6
-  ``QMainWindow`` of the same size with a ``QLabel``.
-* ``bundle``: until the window of the bundle is mapped, as ``xev`` of x11-utils reports it, compared with
-  ``python -m alhambra_desktop``; only if ``make bundle`` has made one.
-* ``modules``: the modules of the program that are loaded when the start page has been painted.
-* ``scale switch``: until the table is painted by the program that restarts with another scale.
-* ``--screenshot``: a picture of a new table, compared with a bare one: a ``QWidget`` of the same size,
-  grabbed and saved as PNG.
+* ``painted``: time until the start page has been painted, compared with a bare window: a PySide6
+``QMainWindow`` of the same size with a ``QLabel``. * ``bundle``: time until the window of the bundle is
+mapped, as ``xev`` of x11-utils reports it, compared with ``python -m alhambra_desktop``; only if ``make
+bundle`` was run before. * ``modules``: the number of the program's Python modules that are loaded when the
+start page has been painted. * ``scale switch``: time until the table is painted by the program that restarts
+with another scale. * ``--screenshot``: time to save a picture of a new table, compared with a bare picture: a
+``QWidget`` of the same size, grabbed and saved as PNG.
 
-The first start of each is not counted: it writes Python's bytecode, ours also the pictures that later ones
-read. The screen is that of ``DISPLAY``, or else an Xvfb of its own, or else none (Qt's ``offscreen``).
+The first start of each program is not counted: it writes Python's bytecode and, for our program, the pictures
+that later starts read. The screen is that of ``DISPLAY``, otherwise a new Xvfb. Without Xvfb, Qt's platform
+``offscreen`` is used.
 """
 
 from __future__ import annotations
@@ -88,35 +88,35 @@ COUNT = """[print(sum(name.startswith('alhambra_desktop') for name in __import__
 RESCALED = ["--again=0,0,1280,800,0,0", "--scale=1.25", "--new", "human,builder,builder seed=3"]
 
 Start = Callable[[], float]
-"""Starts a process, waits until it has come as far as is measured, and returns the seconds until then."""
+"""Starts a process, waits for the event that is measured, and returns the seconds until then."""
 
 
 def ours(then: str, arguments: Sequence[str] = ()) -> str:
-    """Return the code that starts the program and does something when its window has been painted."""
+    """Return code that starts the program and evaluates `then` when the window has been painted."""
     return OUR_WINDOW.format(then=then, arguments=list(arguments))
 
 
 def given(offscreen: bool) -> dict[str, str]:
-    """The environment of a start: with a screen Qt chooses its platform itself, as it does for a player."""
+    """Return the environment of a start; unless `offscreen`, Qt chooses the platform, as for a player."""
     others = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
     return {**others, "QT_QPA_PLATFORM": "offscreen"} if offscreen else others
 
 
 def finished(code: str | None, *arguments: str, offscreen: bool = False) -> Start:
-    """A process that ends by itself: a piece of code, or the program with arguments."""
+    """Return a start of a process that ends without help: a piece of code, or the program."""
     how = ["-c", code] if code is not None else ["-m", "alhambra_desktop"]
     command, env = [sys.executable, *how, *arguments], given(offscreen)
     return lambda: spent(lambda: subprocess.run(command, check=True, env=env, stderr=subprocess.DEVNULL))
 
 
 def mapped(*command: str) -> Start:
-    """A process whose window is waited for; then it is ended."""
+    """Return a start that waits for the window of a command, and then ends the process."""
 
     def start() -> float:
         watch = ["xev", "-root", "-event", "substructure"]
         with subprocess.Popen(watch, stdout=subprocess.PIPE, text=True, bufsize=1) as events:
             assert events.stdout is not None
-            time.sleep(0.05)  # until it watches
+            time.sleep(0.05)  # until xev watches
             begin = time.perf_counter()
             with subprocess.Popen(command, env=given(offscreen=False)) as process:
                 next(line for line in events.stdout if line.startswith("MapNotify"))
@@ -137,7 +137,7 @@ def samples(*starts: Start) -> list[list[float]]:
 
 
 def compared(what: str, goals: Sequence[float], bare: Start, program: Start) -> Iterator[Row]:
-    """Measure a ratio and what it is made of; its goal is the first missed one of `goals`, or the last."""
+    """Measure two starts and their ratio, whose goal is the first missed one of `goals`, or the last."""
     least, most = samples(bare, program)
     ratio = statistics.median(most) / statistics.median(least)
     yield Row(what, ratio, TIMES, next((goal for goal in goals if ratio > goal), goals[-1]))
@@ -147,7 +147,7 @@ def compared(what: str, goals: Sequence[float], bare: Start, program: Start) -> 
 
 @contextmanager
 def new_user() -> Iterator[Path]:
-    """Nothing of the player's own is read or written, and bytecode is, whatever the environment says."""
+    """Replace the player's folders by empty ones, and let Python write bytecode."""
     with tempfile.TemporaryDirectory() as folder:
         homes = {f"XDG_{kind}_HOME": f"{folder}/{kind}" for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
         with environment(**homes, PYTHONPYCACHEPREFIX=f"{folder}/bytecode"):
@@ -157,7 +157,7 @@ def new_user() -> Iterator[Path]:
 
 @contextmanager
 def screen() -> Iterator[bool]:
-    """A screen to open windows on; False where there is none to be had."""
+    """Provide a screen for windows; yield whether there is one."""
     if "DISPLAY" in os.environ:
         yield True
         return

@@ -1,14 +1,15 @@
-"""How quickly a finished game is analysed, what the window notices of it, and how quickly games are listed.
+"""Speed of the analysis of a finished game, its effect on the window, and speed of the list of games.
 
 ``python -m tests.bench.story [list] [passes] [window] [turns]`` measures these parts, or all of them, in
 about two minutes of an idle machine.
 
-* ``passes``: a game of three architects: an evaluation of every turn, and simulations of the turns of one
-  seat, in seconds of one processor.
-* ``window``: a game is reviewed while its turns are simulated: the time that the window's thread works from
-  one round of the event loop to the next, while nothing is touched and while one steps through turns.
-* ``turns``: a master's turn, alone and while the judge's process is at work and held, as in the window.
-* ``list``: a thousand games, read from the database, and from there to the painted page.
+* ``passes``: processor time to evaluate every turn of a game of three architects, and to simulate the turns
+  of one seat.
+* ``window``: a game is reviewed while its turns are simulated: processor time of the GUI thread for one
+  iteration of the event loop, without input and while the player steps through turns.
+* ``turns``: time of a master's turn, alone and beside the judge's process, which pauses meanwhile as in the
+  window.
+* ``list``: time to read a thousand games from the database, and to show them on their page.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ LOOKED, STEP = 12.0, 0.4
 
 MASTERS: Final = 16
 SIMULATIONS: Final = 12
-"""Turns of a master that are timed, each way, and its simulations for each."""
+"""Number of a master's turns that are timed, and its simulations for each turn."""
 
 
 def passes(book: Rulebook, turns: tuple[PlayedTurn, ...]) -> Iterator[Row]:
@@ -67,7 +68,7 @@ def passes(book: Rulebook, turns: tuple[PlayedTurn, ...]) -> Iterator[Row]:
 
 
 def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, ...]) -> Iterator[Row]:
-    """Measure a master's turns, without a judge and beside one that is held as long as it thinks."""
+    """Measure a master's turns, without a judge and beside a judge that pauses while the master thinks."""
     thinking = [False]
     analyst = Analyst(application, busy=lambda: thinking[0])
     client, dump = WorkerClient(1), codec_for(book).dump
@@ -89,7 +90,7 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
         for observation in asked:
             seconds.append(spent(lambda observation=observation: answer(observation)))
             until = time.perf_counter() + 0.2
-            while time.perf_counter() < until:  # the judge is let go on between two turns
+            while time.perf_counter() < until:  # the judge continues between two turns
                 application.processEvents()
         return statistics.mean(seconds)
 
@@ -98,7 +99,7 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
     analyst.begin(whole_game("human,apprentice,apprentice seed=4"))
     analyst.simulate(0)
     beside = [round_of_turns() for _ in range(2)]
-    assert not analyst.done, "the judge was at work all the time"
+    assert not analyst.done, "the judge finished too early"
     analyst.forget()
     alone.append(round_of_turns())
     client.kill()
@@ -108,7 +109,7 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
 
 
 def pauses(application: Application) -> Iterator[Row]:
-    """Measure the steps of the window while a game that it reviews is analysed."""
+    """Measure the iterations of the event loop while a game is reviewed and analysed."""
     with TemporaryDirectory() as folder:
         window = MainWindow(Settings(Path(folder) / "settings.json"), Path(folder))
         window.resize(1280, 800)
@@ -120,7 +121,7 @@ def pauses(application: Application) -> Iterator[Row]:
             application.processEvents()
         still, stepping = [], []
         page, places = window.workspace.reviews.page, [*range(0, len(analyst.turns), 3)]
-        for place in places:  # whoever judges is looked at where everything was painted once
+        for place in places:  # paint everything once before measuring
             page.show_stop(place)
             application.processEvents()
         for found in (still, stepping):
@@ -143,7 +144,7 @@ def pauses(application: Application) -> Iterator[Row]:
 
 
 def lists(application: Application) -> Iterator[Row]:
-    """Measure a thousand games from the database, and their page."""
+    """Measure reading a thousand games from the database, and showing their page."""
     with TemporaryDirectory() as folder:
         archive = Archive(Path(folder))
         copies(archive, finished(seats=3), GAMES)

@@ -18,7 +18,7 @@ SEATS = 6
 
 
 def rows() -> Iterator[Row]:
-    """Measure a game of six with all modules, seen by one of them."""
+    """Measure a game of six with all modules, as one player sees it."""
     book, rng = table(SEATS, 3, tuple(module.id for module in CHOOSABLE)), Random(3)
     state = start(book).after
     old = arrangement(book, observe(book, state, 0))

@@ -1,7 +1,8 @@
 """Thinking time of the two strongest levels, as a player waits for them.
 
-Each is asked through the computer players' process, with a second one where there is a second core, for a
-turn at moments all through a game; the clock counts from the question to the answer. On an idle machine.
+Each level chooses turns at moments spread over a game. It runs in the computer players' process, and in a
+second process if there is a second core. The time is from the question to the answer. Measure on an idle
+machine.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from .rows import Row, longest, median, p95, show
 
 MOMENTS: Final = 24
 GOALS: Final = {"master": 0.5, "grandmaster": 1.5}
-"""Seconds of nearly every turn (p95), on two cores."""
+"""Maximum seconds for 95 of 100 turns, on two cores."""
 
 EVERYTHING: Final = tuple(module.id for module in CHOOSABLE)
 TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
@@ -40,7 +41,7 @@ TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
 
 
 def moments(seats: int, modules: tuple[str, ...]) -> list[Any]:
-    """What whoever decides sees, as the process reads it, at moments spread over a game of builders."""
+    """Return serialized observations of the deciding seats, at moments spread over a game of builders."""
     book = table(seats, 3, modules)
     codec, builder, rng = codec_for(book), level("builder"), Random(3)
     state, found = start(book).after, []
@@ -56,7 +57,7 @@ def moments(seats: int, modules: tuple[str, ...]) -> list[Any]:
 
 
 def answered(client: WorkerClient, seen: Any, name: str) -> float:
-    """Seconds from a question to its answer."""
+    """Return the seconds from a question to its answer."""
     begun = time.perf_counter()
     client.ask(question(seen, name, level(name).seconds))
     while not (answers := client.poll()):
@@ -68,7 +69,7 @@ def answered(client: WorkerClient, seen: Any, name: str) -> float:
 
 def rows() -> Iterator[Row]:
     """Ask both levels at each table."""
-    # a new process loads this file first, and numpy with it, which the program's own file does not
+    # worker processes load this file first, which imports NumPy; the program's main file does not
     calculate_in_one_thread()
     client = WorkerClient()
     try:

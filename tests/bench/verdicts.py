@@ -1,12 +1,12 @@
-"""What the judge says of its own turns, and of turns that were spoiled on purpose.
+"""The judge's verdicts on its own turns, and on turns that were made worse on purpose.
 
-``python -m tests.bench.verdicts [GAMES] [JOBS]`` prints these figures alone: of 20 games by two processes
-they take about 40 minutes.
+``python -m tests.bench.verdicts [GAMES] [JOBS]`` prints only this group. 20 games with two processes take
+about 40 minutes.
 
-* ``own turns``: the judge plays as it judges, five plans in 24 worlds, at every seat, and tries every turn
-  out.
-* ``spoiled`` and ``as good``: turns of architects' games that were made worse by 5 to 7 points by the
-  judge's opinion, and others that it takes for the best or equal to it.
+* ``own turns``: the judge plays at every seat as it judges, with five plans in 24 worlds. It then simulates
+  every turn.
+* ``spoiled`` and ``as good``: turns of architects' games that were made worse by 5 to 7 points in the judge's
+  estimate, and turns that the judge considers as good as the best.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ GAMES: Final = 20
 SEATS: Final = (2, 3, 4)
 SPOILED_SEED, OWN_SEED = 100, 300
 EACH_SPOILED, EACH_GOOD = 7, 9
-"""Every so manieth turn of a game is spoiled, or played in another good way."""
+"""Every seventh turn of a game is made worse; every ninth is replaced by another good turn."""
 
 
 def of_own_turns(number: int) -> Verdicts:
-    """What the judge says of all turns of a game that it played."""
+    """Return the judge's verdicts on all turns of a game that it played."""
     book, moves = own_game(SEATS[number % len(SEATS)], OWN_SEED + number)
     return Counter(simulate_turn(book, turn).verdict for turn in turns_of(moves))
 
 
 def of_spoiled_turns(number: int) -> tuple[Verdicts, Verdicts]:
-    """What it says of turns of a game that were spoiled, and of others that are as good as the best."""
+    """Return the verdicts on turns of a game that were made worse, and on turns as good as the best."""
     chance = Random(number)
     book, moves = own_game(SEATS[number % len(SEATS)], SPOILED_SEED + number, player=level(JUDGE.level))
     bad = Counter(simulate_turn(book, turn).verdict for turn in spoiled(book, moves, chance, EACH_SPOILED))
@@ -50,7 +50,7 @@ def of_spoiled_turns(number: int) -> tuple[Verdicts, Verdicts]:
 
 
 def verdicts(games: int = GAMES, jobs: int = 2) -> tuple[Verdicts, Verdicts, Verdicts]:
-    """What the judge says of its own turns, of spoiled ones, and of such as are as good."""
+    """Return the verdicts on the judge's own turns, on turns made worse, and on turns as good as the best."""
     own, bad, good = Verdicts(), Verdicts(), Verdicts()
     with LocalPool(jobs) as pool:
         for found in pool.results(of_own_turns, range(games)):

@@ -43,7 +43,7 @@ class PaintWatch(QObject):
 
 
 def opened(application: Application, settings: Settings, folder: Path) -> MainWindow:
-    """Return the window with a new table when you may play and everything is loaded."""
+    """Return the window with a new table, once the player may act and everything is loaded."""
     window = MainWindow(settings, folder)
     window.resize(1280, 800)
     window.show()

@@ -1,4 +1,4 @@
-"""Time to read a language, to find the words of what the pointer is over, and to search the rules."""
+"""Time to read a language, to compose texts for the pointer's target, and to search the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS = 60
 
 
 def hovers(language: str) -> list[float]:
-    """Return the seconds for the words of each square of tables with all modules."""
+    """Return the seconds to compose the texts for each tile and square, in a game with all modules."""
     use(language)
     book, rng = table(3, 5, tuple(module.id for module in CHOOSABLE)), Random(5)
     state = start(book).after

@@ -1,4 +1,4 @@
-"""Each threshold of a card or a model of the window: a case at it, and one that just misses it."""
+"""Each threshold of a card or model: one case at the threshold, and one that just misses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A context menu opens by mouse, finger and keys alike, and each entry does what another way does."""
+"""Context menus open by mouse, finger and keys, and an entry does the same as the command's other ways."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.unit.archive.games import finished
 from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
 
-# the offscreen platform says so of every menu
+# the offscreen platform logs this warning for every menu
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -54,9 +54,9 @@ def press_right(window: MainWindow, widget: QWidget, point: QPoint) -> None:
 
 
 def release_right(window: MainWindow, met: Met) -> None:
-    """Release the button when no menu is open any more, or Qt would take it for pressed in the next test.
+    """Release the button after the menu was closed; otherwise, Qt would consider it pressed in the next test.
 
-    It is released beside the point: Qt forgets the button only where the mouse was moved, too.
+    It is released two pixels from the point, because Qt forgets the button only if the mouse also moved.
     """
     assert menu_of(window) is None
     QTest.mouseRelease(window.windowHandle(), RIGHT, pos=met.widget.mapTo(window, met.point) + QPoint(2, 2))
@@ -98,7 +98,7 @@ def close(player: Driver, menu: QMenu, met: Met) -> None:
 
 @attrs.frozen
 class Met:
-    """A target: where it is pressed, and how the keys get there."""
+    """A target: the point at which it is pressed, and a function that makes keys act on it (``reach``)."""
 
     widget: QWidget
     point: QPoint
@@ -106,7 +106,7 @@ class Met:
 
 
 def on_table(player: Driver, spot: Spot | QPointF) -> Met:
-    """A target of the table; the keys mean what is pointed at where no cursor stands."""
+    """Return a target of the table; without a keyboard cursor, keys act on the target under the pointer."""
 
     def reach() -> None:
         player.view.setFocus()
@@ -117,20 +117,20 @@ def on_table(player: Driver, spot: Spot | QPointF) -> Met:
 
 
 def laid(player: Driver) -> None:
-    """A table with a tile in the city that may be taken out."""
+    """Show a table with a tile in the city that may be removed."""
     at = position().market(*MARKET).player(0, hand="denar-9 florin-3 florin-4")
     lay(player, at.player(0, city=city(at.book, "* a", a="tower-12-open")))
 
 
 def bought(player: Driver) -> None:
-    """A table on which the player has bought a tile, and may go on."""
+    """Show a table on which the player has bought a tile and has an extra action."""
     laid(player)
     player.drag(player.spot("market", "chambers-9-W"), player.spot("tray-area"))
     assert player.table.waiting == ("chambers-9-W",)
 
 
 def played(player: Driver) -> None:
-    """A game in which a computer player has played one turn."""
+    """Begin a game, and wait until the computer player has played one turn."""
     player.window.workspace.games.begin(parse_new("human,builder seed=11"))
     player.wait_for_turn()
     player.click(player.spot("row", 0))
@@ -207,12 +207,12 @@ OFFERED = {
 
 
 def entries(menu: QMenu) -> list[str]:
-    """The entries of a menu that can be chosen."""
+    """Return the ids of the enabled entries of a menu."""
     return [entry.objectName() for entry in menu.actions() if entry.objectName() and entry.isEnabled()]
 
 
 def refusals(menu: QMenu) -> dict[str, str]:
-    """The entries of a menu that cannot be chosen, with their reasons."""
+    """Return the ids of the disabled entries of a menu, with the reasons that they show."""
     refused = [entry for entry in menu.actions() if entry.objectName() and not entry.isEnabled()]
     return {entry.objectName(): entry.text().partition(" – ")[2] for entry in refused}
 
@@ -240,7 +240,7 @@ def test_a_menu_opens_by_every_way_and_is_closed_by_escape(player, name):
 
 
 def state(player: Driver) -> tuple[Any, ...]:
-    """Everything that an entry may change."""
+    """Return everything that an entry may change."""
     work, selection = player.window.workspace, player.selection
     bubble = selection.bubble.words if selection.bubble is not None else ""
     page = player.window.navigator.currentWidget()
@@ -334,7 +334,7 @@ def test_every_entry_is_done_by_a_page_and_every_way_has_an_entry(player):
     assert {one for one in declared if one[1] is not Kind.GAME} - reached == {("rules", Kind.PLAYER)}
 
 
-# -- what a right press does else
+# -- other effects of a right press
 
 
 def test_a_right_press_puts_back_what_is_lifted_and_opens_nothing(player):
@@ -389,7 +389,7 @@ def test_what_a_menu_has_told_stays_until_the_mouse_is_moved_away(player):
 
 
 def test_a_menu_lies_where_the_finger_is_alone(player):
-    """A finger that moves on drags, and a mouse that is held down opens nothing."""
+    """A moving finger drags, and a held mouse button opens no menu."""
     laid(player)
     met = sold_tile(player)
     (hold,) = met.widget.findChildren(LongPress)
@@ -447,7 +447,7 @@ def test_a_purist_is_told_why_a_card_does_not_say_what_it_pays(player):
     close(player, menu, met)
 
 
-# -- pages that restrict it
+# -- pages that restrict context menus
 
 
 def test_nothing_opens_behind_the_curtain(player):
@@ -530,7 +530,7 @@ def games(qtbot, tmp_path, settings):
 
 
 def game_row(games: MainWindow) -> Met:
-    """The second game of the list."""
+    """Return the second game of the list as a target."""
     rows, row = games.workspace.games_page.list, games.workspace.games_page.found_games.index(1, 0)
 
     def reach() -> None:

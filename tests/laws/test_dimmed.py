@@ -25,17 +25,17 @@ TABLES = {
     "both": "human,human seed=2 game=alhambra+granada",
 }
 MOMENTS = (24, 57, 95)
-"""So many actions after the beginning of a game."""
+"""Numbers of actions after which a game is tested."""
 
 ALWAYS = Hand, SecretCards, RevealedCards, CitySquare
 """Places where a piece under the pointer is always raised, or has other marks."""
 
 FEW = 2
-"""Pieces of each kind of place that are tried at a moment."""
+"""Number of pieces that are tried for each type of place."""
 
 
 def moment(spec: str, actions: int) -> GameTable:
-    """A game after so many actions, in which whatever can be built is built."""
+    """Return a game after a number of actions; tiles are bought and placed whenever that is possible."""
     table, choose = GameTable(), random.Random(5)
     table.begin(parse_new(spec))
     for _ in range(actions):
@@ -47,7 +47,7 @@ def moment(spec: str, actions: int) -> GameTable:
 
 
 def seen(player: Driver) -> list[tuple[Piece, bool, bool]]:
-    """Every piece that can be pointed at, with whether it is dimmed, and whether it has a rim."""
+    """Return every piece that can be pointed at, whether it is dimmed, and whether it has a rim."""
     found, stage = [], player.stage
     for piece in stage.snapshot.table.pieces.values():
         item, rect = stage.item(piece.id), stage.rect_of(piece.id)
@@ -57,7 +57,7 @@ def seen(player: Driver) -> list[tuple[Piece, bool, bool]]:
 
 
 def few(pieces: list[Piece]) -> list[Piece]:
-    """Some pieces of each kind of place."""
+    """Return some pieces for each type of place."""
     kinds: dict[type, list[Piece]] = {}
     for piece in pieces:
         kinds.setdefault(type(piece.place), []).append(piece)
@@ -65,7 +65,7 @@ def few(pieces: list[Piece]) -> list[Piece]:
 
 
 def lifted(player: Driver, piece: PieceId) -> bool:
-    """Whether a piece is lifted when it is pressed and drawn away; it is put back."""
+    """Return whether dragging a piece lifts it, and put it back."""
     viewport, at = player.view.viewport(), player.at(player.stage.rect_of(piece).center())
     player.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
     for far in (8, 16, 24):
@@ -79,7 +79,7 @@ def lifted(player: Driver, piece: PieceId) -> bool:
 
 
 def does_something(player: Driver, piece: PieceId) -> bool:
-    """Whether a click on a piece lifts it or plays something; it is taken back."""
+    """Return whether a click on a piece lifts it or plays an action, and undo the click."""
     table, before = player.table, (player.table.state, player.table.promises)
     player.click(player.stage.rect_of(piece).center())
     lifts, plays = piece in player.selection.lifted, (table.state, table.promises) != before
@@ -122,7 +122,7 @@ def test_a_card_of_the_row_is_dimmed_that_cannot_be_taken_with_the_lifted_one(pl
         player.click(player.stage.rect_of(first.id).center())
         dimmed, before = player.stage.item(other.id).style.opacity < 1, table.state
         player.click(player.stage.rect_of(other.id).center())
-        played = table.state != before  # as soon as no third card can be taken
+        played = table.state != before  # the cards are taken as soon as no third one can be added
         dimmed_and_taken.add((dimmed, played or player.selection.lifted == (first.id, other.id)))
         player.page.controller.cancel()
         if played:

@@ -1,4 +1,4 @@
-"""However a page, sheet, dialog or curtain is closed, the keyboard is where it was before."""
+"""Closing a page, sheet, dialog or curtain, in whatever way, gives the keyboard focus back."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ OF_A_GAME: Final[Mapping[str, Open]] = {
 """Dialogs about a game."""
 
 NO_BUTTON: Final = {"moves"}
-"""Windows that only their frame and Esc close."""
+"""Dialogs without a closing button: only Esc and the window frame close them."""
 
 
 def holders(page: QWidget) -> list[QWidget]:
-    """What can have the keys on a page."""
+    """Return the widgets of a page that can have the keyboard focus."""
     return [
         widget
         for widget in page.findChildren(QWidget)
@@ -103,7 +103,7 @@ def press(button: QAbstractButton, qtbot) -> None:
 
 
 def left_pages(window: MainWindow, qtbot, holder: QWidget, pages: Mapping[str, Any]) -> list[str]:
-    """The ways out of pages after which the keys are elsewhere."""
+    """Return the ways to leave pages after which `holder` does not get the keyboard focus back."""
     lost = []
     here = window.navigator.currentWidget()
     for name, (show, back) in pages.items():
@@ -122,7 +122,7 @@ def left_pages(window: MainWindow, qtbot, holder: QWidget, pages: Mapping[str, A
 
 
 def left_dialogs(window: MainWindow, qtbot, holder: QWidget, dialogs: Mapping[str, Open]) -> list[str]:
-    """The ways out of dialogs after which the keys are elsewhere."""
+    """Return the ways to close dialogs after which `holder` does not get the keyboard focus back."""
     lost = []
     for name, show in dialogs.items():
         for way in ("Esc", "window") if name in NO_BUTTON else ("Esc", "button", "window"):
@@ -145,7 +145,7 @@ def left_dialogs(window: MainWindow, qtbot, holder: QWidget, dialogs: Mapping[st
 
 
 def closing_button(dialog: QWidget) -> QPushButton:
-    """The button that leaves a dialog; the list of moves has none and is closed by its frame."""
+    """Return the button that closes a dialog; raise `LookupError` if there is none."""
     for button in dialog.findChildren(QPushButton):
         if button.isVisible() and button.text() in (phrase("dialog-close"), "Cancel", "&Cancel"):
             return button
@@ -212,7 +212,7 @@ def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
 
 @pytest.fixture
 def at_end(player, qtbot) -> Driver:
-    """A game that is over, without its result."""
+    """Return a driver at the table of a finished game, with the result closed."""
     activate(player.window, qtbot)
     player.window.workspace.games.show_saved(finished(3, 2))
     player.window.workspace.page.scorings.on_top.close()

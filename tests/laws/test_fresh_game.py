@@ -1,4 +1,4 @@
-"""A game begun after another one is like one begun in a window that was just opened."""
+"""A game that is begun after another one starts in the same state as the first game of a new window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAIN: Final = (bool, int, float, str, bytes, Enum, Message, Action, type(None))
 
 
 def known(value: Any) -> bool:
-    """Whether a value can be compared."""
+    """Return whether a value can be compared."""
     if isinstance(value, tuple | list | set | frozenset):
         return all(map(known, value))
     if isinstance(value, Mapping):
@@ -42,7 +42,7 @@ def known(value: Any) -> bool:
 
 
 def parts(value: Any) -> Iterator[tuple[str, Any]]:
-    """The objects of the program in a value, and where they are."""
+    """Yield the program's own objects in a value, after their positions in it."""
     inside: Iterable[tuple[Any, Any]] = ()
     if isinstance(value, Mapping):
         inside = value.items()
@@ -54,7 +54,7 @@ def parts(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def state_of(root: Any) -> dict[str, Any]:
-    """Every value that can be compared in an object and in those that it reaches, by its path."""
+    """Return every comparable value of an object and of all objects that it refers to, by path."""
     found: dict[str, Any] = {}
     waiting, seen = [("", root)], {id(root)}
     while waiting:
@@ -89,7 +89,7 @@ def begin(player: Driver) -> dict[str, Any]:
 
 
 def leave_traces(player: Driver, path: Path) -> None:
-    """Do at another table what leaves something behind there: hints, a file, a warning, undone moves."""
+    """Play another game that could leave something behind: hints, a file, a warning and undone moves."""
     table = GameTable()
     table.begin(parse_new("human,apprentice,apprentice seed=3 starting_money=40"))
     player.window.workspace.games.show_saved(table.saved(), path)

@@ -1,4 +1,4 @@
-"""Keys in texts: every text names the keys in use, and none has the name of a key written in it."""
+"""Keys in texts: every text names the current keys through variables, and none has a literal key name."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.views.pages import PAGES
 
 VARIABLE = re.compile(r"\{ \$key-([\w-]+) \}")
 ELSEWHERE = {"Left", "Right", "Up", "Down", "+", "-", "?", "Menu"}
-"""Keys that cannot be changed, and those whose names are ordinary words or signs."""
+"""Keys that cannot be changed, and keys with names that are ordinary words or characters."""
 
 ORDINARY = {"pt-BR": {"E", "O"}}
-"""Keys whose names are words of a language: *e* (and) and *o* (the) where a sentence begins with them."""
+"""Keys with names that are words of a language: *E* (and) and *O* (the) at the start of a sentence."""
 
 WITH_DEFAULTS = ("preferences, keyboard", "search in preferences")
-"""The pages that restore default keys, and show every key of a keyboard."""
+"""Pages that name default keys, because they restore them and show a whole keyboard."""
 
 
 def of_commands() -> set[str]:
-    """The default keys of all commands as this desktop names them."""
+    """Return the default keys of all commands, as this desktop names them."""
     return {key_name(key) for one in COMMANDS for key in one.defaults if key not in ELSEWHERE}
 
 
@@ -49,12 +49,12 @@ def of_pages() -> set[str]:
 
 
 def named_in(text: str, names: Iterable[str]) -> set[str]:
-    """The names of keys that stand in a text as words."""
+    """Return the names of keys that occur in a text as whole words."""
     ends = r"[\w+\u2019'-]"
     return {name for name in names if re.search(rf"(?<!{ends}){re.escape(name)}(?!{ends})", text)}
 
 
-# -- what is written
+# -- texts in files
 
 
 def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
@@ -64,7 +64,7 @@ def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of words files, rules and lessons with its place; access keys are no part of it."""
+    """Yield every text of words files, rules and lessons, after its place; access keys are left unmarked."""
     for name, entry in entries(language).items():
         yield name, "\n".join(one.value.replace("&", "") for one in nodes(entry, TextElement))
     for id_, place in RuleLibrary.read(language).by_id.items():
@@ -101,11 +101,11 @@ def test_every_key_of_a_text_is_one_of_a_command_or_a_page(language):
     assert all(map(named_key, asked))
 
 
-# -- what is shown
+# -- texts in the window
 
 
 def other_keys() -> Mapping[str, tuple[str, ...]]:
-    """A key for every command that is the default key of none; one that is held has a plain key."""
+    """Return a new key for every command: no default key, and a plain key for commands that are held."""
     spare = (
         f"{held}F{number}" for held in ("", "Shift+", "Ctrl+", "Ctrl+Shift+") for number in range(13, 36)
     )
@@ -126,7 +126,7 @@ def default_keys() -> Iterator[None]:
 
 
 class Writing(Recorder):
-    """Hears of every text that is painted on anything."""
+    """Collects every text that is painted, on any device."""
 
     def __init__(self) -> None:
         super().__init__(QImage(), 1.0)
@@ -145,11 +145,11 @@ def texts_of_rows(model: QAbstractItemModel) -> Iterator[str]:
 
 
 OWN = ("text", "placeholderText")
-"""How widgets call what is written on them."""
+"""Names of the methods that return the text of a widget."""
 
 
 def texts_of(page: QWidget) -> set[str]:
-    """Everything that is written on a page and said of it."""
+    """Return all texts of a page, including tooltips and texts for screen readers."""
     writing = Writing()
     with heard(writing):
         page.grab()
@@ -175,13 +175,13 @@ def game(qapp):
 
 
 def weekdays() -> set[str]:
-    """The letters of the days above a month."""
+    """Return the letters for the days of the week, which stand above a month of puzzles."""
     return {QLocale().dayName(day, QLocale.FormatType.NarrowFormat) for day in range(1, 8)}
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in WITH_DEFAULTS])
 def test_no_page_names_a_default_key_once_all_are_others(qtbot, settings, game, name):
-    """Pages follow a change; whatever else is opened begins with the keys of then."""
+    """Pages follow a change of keys; other widgets use the keys at the time when they are created."""
     page = PAGES[name](settings, game)
     if not isinstance(page, Page):
         change_keys()
@@ -189,7 +189,7 @@ def test_no_page_names_a_default_key_once_all_are_others(qtbot, settings, game, 
     qtbot.addWidget(page)
     page.show()
     change_keys()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # deletes replaced widgets
     texts = texts_of(page) - (weekdays() if "puzzle" in name or "start" in name else set())
     assert old_keys(texts, of_commands() - of_pages()) == set()
 

@@ -1,4 +1,4 @@
-"""After a change of theme, language or size every page of the window, and everything on it, follows."""
+"""Every page of the window, and everything on it, follows a change of theme, language or size."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.translation import entries
 from tests.views.driver import whole_game
 
 PERSON = re.compile(r"person-[a-z]+")
-"""The ids of the names of people."""
+"""Ids of the messages with the names of characters."""
 
 FEW_LETTERS = 6
-"""A text with fewer letters of its own may be the same in another language."""
+"""Minimum number of fixed letters in a pattern; with fewer, two languages may have the same text."""
 
 
 def every_page(window: MainWindow) -> list[QWidget]:
-    """All pages of the window, each made by the way that leads there."""
+    """Open every page of the window in the usual way, and return all pages."""
     window.workspace.learn("1")
     window.workspace.show_puzzles()
     window.workspace.puzzles.show_daily()
@@ -47,7 +47,7 @@ def every_page(window: MainWindow) -> list[QWidget]:
 
 
 def themes(root: QWidget) -> Iterator[tuple[QObject, Theme]]:
-    """Everything below a widget that has a theme, with that."""
+    """Yield each object in a widget that has a theme, with this theme."""
     for one in (root, *root.findChildren(QObject)):
         for name in ("theme", "_theme"):
             theme = getattr(one, name, None)
@@ -57,24 +57,24 @@ def themes(root: QWidget) -> Iterator[tuple[QObject, Theme]]:
 
 
 def seen(window: MainWindow, pages: list[QWidget]) -> Iterator[QWidget]:
-    """One page after the other, as it is seen: some are written only then."""
+    """Show and yield one page after the other; some pages update their texts only when they are shown."""
     for page in pages:
         window.navigator.setCurrentWidget(page)
-        QCoreApplication.processEvents()  # what was added is shown
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
+        QCoreApplication.processEvents()  # shows new widgets
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # deletes replaced widgets
         yield page
 
 
 @cache
 def lesson_texts() -> frozenset[str]:
-    """Titles and goals of lessons, which are written in files of their own."""
+    """Return the titles and goals of lessons, which have their own files."""
     told = lesson_words(SOURCE).values()
     return frozenset(text for one in told for text in (one.title, one.goal, f"{one.title}. {one.goal}"))
 
 
 @cache
 def english() -> frozenset[str]:
-    """The English texts that are the same wherever they stand, and another text in another language."""
+    """Return the English texts without variables that differ from the pseudo-language."""
     pseudo = Words(PSEUDO)
     return frozenset(
         part.value
@@ -82,15 +82,15 @@ def english() -> frozenset[str]:
         if len(entry.value.elements) == 1
         for part in entry.value.elements
         if isinstance(part, TextElement)
-        and part.value not in lesson_texts()  # which have words of their own
-        and not PERSON.fullmatch(entry.id.name)  # names stay as they are in a game
+        and part.value not in lesson_texts()  # lessons have their own files
+        and not PERSON.fullmatch(entry.id.name)  # a game keeps the names of its players
         and pseudo.text(Message(entry.id.name)) != part.value
     )
 
 
 @cache
 def english_patterns() -> tuple[re.Pattern[str], ...]:
-    """The English texts with names or numbers in them, whose own words another language says otherwise."""
+    """Return a regular expression for each English text with variables and enough fixed letters."""
     found = []
     for entry in entries(SOURCE).values():
         parts = entry.value.elements
@@ -102,7 +102,7 @@ def english_patterns() -> tuple[re.Pattern[str], ...]:
 
 
 def in_english(page: QWidget) -> set[str]:
-    """What is still English of all that is written on a page and said of it."""
+    """Return the visible texts of a page that are still English."""
     texts = {text.replace("\u2068", "").replace("\u2069", "") for text in visible_texts(page)}
     return {
         text
@@ -113,7 +113,7 @@ def in_english(page: QWidget) -> set[str]:
 
 
 def visible_texts(page: QWidget) -> set[str]:
-    """What is written on what is seen of a page, and what is said of it."""
+    """Return the texts of a page's visible widgets, including tooltips and texts for screen readers."""
     found = set()
     for widget in (page, *page.findChildren(QWidget)):
         if widget.isVisible():
@@ -124,7 +124,7 @@ def visible_texts(page: QWidget) -> set[str]:
 
 
 def not_dark(window: MainWindow, pages: Iterable[QWidget]) -> list[str]:
-    """Everything on the pages and the menu bar that does not have the dark theme."""
+    """Return everything on the pages and the menu bar that does not have the dark theme."""
     return [
         f"{type(one).__name__} in {one.parent()}"
         for page in (*pages, window.menuBar())
@@ -136,8 +136,8 @@ def not_dark(window: MainWindow, pages: Iterable[QWidget]) -> list[str]:
 def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, settings, spoken):
     window = player.window
     pages = every_page(window)
-    assert len(pages) == len({type(page) for page in pages}) + 1, "two pages look back"
-    settings.hold(theme="dark")  # alone: what is made anew in another language has the theme in any case
+    assert len(pages) == len({type(page) for page in pages}) + 1, "only one type has two pages"
+    settings.hold(theme="dark")  # before the language, which recreates widgets with the right theme
     while window.navigator._outdated:
         window.navigator._update_next()
     assert not_dark(window, seen(window, pages)) == []
@@ -150,11 +150,11 @@ def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, setti
 # -- sizes
 
 SMALL, LARGE = (1024, 680), (1920, 1080)
-"""Windows in which letters and pictures have different sizes."""
+"""Sizes of windows in which fonts and pictures have different sizes."""
 
 
 def metrics(page: QWidget) -> list[tuple[object, ...]]:
-    """The type, letters, fixed size and enlargement, if any, of a page and of everything on it."""
+    """Return type, font size, fixed size and scale factors of a page and of each widget on it."""
     found: list[tuple[object, ...]] = []
     for one in (page, *page.findChildren(QWidget)):
         fixed = one.minimumSize() if one.minimumSize() == one.maximumSize() else QSize()
@@ -170,12 +170,12 @@ def test_every_page_of_a_window_that_grew_has_the_sizes_of_one_that_was_large_be
     large.resize(*LARGE)
     pages = every_page(grown), every_page(large)
     for _ in seen(grown, pages[0]):
-        QCoreApplication.processEvents()  # each is laid out in the small window
+        QCoreApplication.processEvents()  # lays the page out in the small window
     grown.resize(*LARGE)
     different = []
     for one, other in zip(seen(grown, pages[0]), seen(large, pages[1]), strict=True):
         if isinstance(one, StatisticsPage):
-            continue  # its figures arrive in their own time
+            continue  # its numbers are loaded in the background
         QCoreApplication.processEvents()
         found, wanted = metrics(one), metrics(other)
         different += [

@@ -1,7 +1,7 @@
 """Every mark, rim and line of a seat has the colour of its owner, wherever it is painted.
 
-A mark belongs to the seat whose name is painted beside it; where there is only a figure, to the seat with
-this figure.
+A mark belongs to the seat with the name that is painted beside the mark. If there is only a number, the mark
+belongs to the seat with this number.
 """
 
 from __future__ import annotations
@@ -59,16 +59,16 @@ from tests.views.pages import PAGES
 from tests.views.stage.snapshots import shown_of, stage_of
 
 COLOURS: Final = {"Xenia": "violet", "Quinn": "crimson", "Lotte": "green"}
-"""The names at the table and their colours; each seat has another one by default."""
+"""The players' names and colours; by default, each seat has another colour."""
 
 SEATS = pytest.mark.parametrize(("seat", "colour"), [*enumerate(COLOURS.values())])
 
 BESIDE = 48
-"""Pixels between the middle of a mark and the name or figure to which it belongs, at most."""
+"""Maximum distance in pixels between the centre of a mark and its name or number."""
 
 
 def coloured(setup: Setup) -> Setup:
-    """The same table with other names and colours."""
+    """Return the same table with the names and colours of `COLOURS`."""
     seats = (
         attrs.evolve(seat, name=name, colour=colour)
         for seat, (name, colour) in zip(setup.seats, COLOURS.items(), strict=True)
@@ -77,7 +77,7 @@ def coloured(setup: Setup) -> Setup:
 
 
 def distance(mark: QRectF, word: QRectF) -> float:
-    """How far a word is behind a mark on its line, or below or above it."""
+    """Return the distance from a mark to a word after it on its line, or above or below it."""
     point = mark.center()
     across = max(word.left() - point.x(), point.x() - word.right(), 0.0)
     down = max(word.top() - point.y(), point.y() - word.bottom(), 0.0)
@@ -86,7 +86,7 @@ def distance(mark: QRectF, word: QRectF) -> float:
 
 
 def compared(spy: SeatSpy, known: dict[str, str]) -> list[tuple[str, str]]:
-    """The colour of each mark that has known words beside it, and the colour that belongs to these."""
+    """Return the colour of each mark beside a known word, and the colour that belongs to this word."""
     words = [(known[word], rect) for text, rect in spy.words for word in known if word in text.split()]
     found = []
     for colour, place in spy.marks:
@@ -101,12 +101,12 @@ def wrong(pairs: Iterable[tuple[object, object]]) -> list[tuple[object, object]]
 
 
 def ink(colour: str) -> str:
-    """The colour of a seat as it is painted on light ground."""
+    """Return the colour of a seat as it is painted on a light background."""
     return QColor(seat_colours(colour).colour).name()
 
 
 def is_whole(pairs: Iterable[tuple[str, str]]) -> bool:
-    """Whether something of every seat was seen; else a law says little."""
+    """Return whether every seat has a pair; otherwise, a test would prove little."""
     return {owner for _, owner in pairs} == set(COLOURS.values())
 
 
@@ -184,7 +184,7 @@ def test_a_marker_stands_on_the_points_of_its_owner(qtbot, game):
     track = painted_page(sheet.track)
     after = {script.score(seat, len(script.beats)): seat for seat in game.setup.everybody}
     by_points = [game.setup.seats[after[points]].colour for points in sorted(after)]
-    assert len(by_points) == 3, "a tie says nothing"
+    assert len(by_points) == 3, "a tie proves nothing"
     assert [colour for colour, _ in sorted(track.marks, key=lambda mark: mark[1].left())] == by_points
 
 
@@ -213,7 +213,7 @@ def test_a_mark_on_a_postcard_is_that_of_the_name_beside_it(game, monkeypatch):
 
 
 def homes(player: Driver) -> list[tuple[int, Panel]]:
-    """The panels that belong to a seat, the topmost first, and last the viewer's own Alhambra."""
+    """Return the panels that belong to seats: the topmost first, the viewer's Alhambra last."""
     stage = player.stage
     peeks = [(peek.seat, peek) for peek in stage.peek.panels if peek.isVisible()]
     zones = [(seat, stage.player_zone(seat)) for seat in player.table.setup.everybody]
@@ -239,7 +239,7 @@ def at_home(player: Driver, spy: SeatSpy) -> list[tuple[str, str]]:
 
 
 def play_on(player: Driver, choose: random.Random) -> None:
-    """Do something, building wherever that is possible, and wait until the next person looks at the table."""
+    """Play an action, if possible a purchase or placement, and wait until a player sees the table."""
     offers = player.table.offers()
     built = [one for one in offers if isinstance(one, PlaceTile | BuyBuilding)]
     taken = [one for one in offers if isinstance(one, TakeMoney)]
@@ -303,12 +303,12 @@ def test_a_mark_in_the_log_is_that_of_the_turn_in_which_it_stands(player):
 
 
 def sums(spy: SeatSpy, table: QRectF) -> list[tuple[str, str]]:
-    """The colour of each mark of the score table with the lowest figure below it."""
+    """Return the sum below each mark of the score table, and the colour of the mark."""
     figures = [(text, rect.center()) for text, rect in spy.words if table.contains(rect) and text[0] == "+"]
     lowest = max(middle.y() for _, middle in figures)
     told = [(text, middle.x()) for text, middle in figures if abs(middle.y() - lowest) < 1]
     heads = [(colour, rect.center().x()) for colour, rect in spy.marks if table.contains(rect)]
-    heads = heads[-len(COLOURS) :]  # those before are of what it covers
+    heads = heads[-len(COLOURS) :]  # earlier marks belong to panels below the score table
     return [(min(told, key=lambda one: abs(one[1] - x))[0], colour) for colour, x in heads]
 
 
@@ -330,10 +330,10 @@ def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(pl
         player.page.director.clock.advance(4000.0)
     assert wrong(pairs) == []
     assert is_whole(pairs)
-    assert len({figure for figure, _ in figures}) == 3, "a tie says nothing"
+    assert len({figure for figure, _ in figures}) == 3, "a tie proves nothing"
 
 
-# -- what is seen for a moment
+# -- short effects
 
 
 @pytest.fixture(scope="module")
@@ -382,7 +382,7 @@ def test_a_caption_and_a_trace_have_the_colour_of_who_did_it(stage, monkeypatch,
 
 @pytest.fixture
 def tints(monkeypatch) -> list[str]:
-    """The colours of the seats in which stories are drawn."""
+    """Return the list of seat colours that story charts request."""
     asked = list[str]()
 
     def noted(colour: str):

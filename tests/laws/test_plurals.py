@@ -1,4 +1,4 @@
-"""Plurals in the words files: each branch says something of its own, about the number that selects it."""
+"""Plurals in the words files: all branches differ, and show the number that selects the branch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.translation import entries, nodes
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 ROUNDED = {"whole": {"less", "more"}, "total": {"values"}}
-"""Numbers that select for what is shown as text: a decimal's whole part, and the sum of some values."""
+"""For numbers that select a branch without being shown, the variables that are shown instead."""
 
 NOUNS = {"parts", "type"}
 """Nouns that stand before a verb; other variables there are numbers."""
@@ -26,7 +26,7 @@ Branches = dict[str, list[str]]
 
 
 def branches(select: fluent.SelectExpression) -> Branches:
-    """The branches of a selection."""
+    """Return the words of each branch of a selection."""
     found: Branches = {}
     for variant in select.variants:
         key = variant.key
@@ -37,7 +37,7 @@ def branches(select: fluent.SelectExpression) -> Branches:
 
 
 def needless(select: fluent.SelectExpression) -> Iterator[str]:
-    """Branches that say what another one says; those of genders may be alike, but not like the default."""
+    """Yield branches that equal another one; branches for genders may be equal, but not to the default."""
     found = branches(select)
     default = next(key for key, variant in zip(found, select.variants, strict=True) if variant.default)
     plural = set(found) <= PLURALS | {key for key in found if key.isdigit()}
@@ -48,7 +48,7 @@ def needless(select: fluent.SelectExpression) -> Iterator[str]:
 
 
 def miscounted(select: fluent.SelectExpression) -> Iterator[str]:
-    """What is wrong with a plural: the word that changes follows another number, or is singular for many."""
+    """Yield errors of a plural: its changing word follows another number, or is singular for many."""
     found = branches(select)
     if not {"one", "other"} <= set(found) or not isinstance(select.selector, fluent.VariableReference):
         return
@@ -66,7 +66,7 @@ def miscounted(select: fluent.SelectExpression) -> Iterator[str]:
 
 
 def forgotten(found: Branches, shown: str) -> bool:
-    """Whether one is told by its number, and many are not."""
+    """Return whether the branch for one shows the number, but the branch for many does not."""
     if not {"one", "other"} <= set(found):
         return False
     return any(shown in word for word in found["one"]) and not any(shown in word for word in found["other"])

@@ -1,4 +1,4 @@
-"""With the play aids *purist* no forecast is told, wherever one points and whatever is read aloud."""
+"""With minimal assistance (``purist``), the table shows no forecast and screen readers read none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMPUTED: Final = (
     *("preview-place", "preview-total"),
     *("prospect", "read-prospect", "standings-row-points"),
 )
-"""What a card would pay, a tile would bring and a scoring would pay now; not what the market shows."""
+"""Messages that forecast what a card would pay, a tile would bring and a scoring would award now."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def finished(qapp):
 
 
 def heard(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The ids of all messages that are said from now on, and of those within them."""
+    """Return a set that collects the ids of all messages formatted from now on, with nested messages."""
     ids: set[str] = set()
     speaking = words()
 
@@ -42,7 +42,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def look_everywhere(player: Driver) -> None:
-    """Let everything that can be pointed at tell of itself, lift what can be lifted, and read all aloud."""
+    """Explain every target, lift every piece that can be lifted, and format all texts for screen readers."""
     page, controller = player.page, player.page.controller
     for told in page.reading.reader.readables().values():
         say(told)
@@ -60,7 +60,7 @@ def look_everywhere(player: Driver) -> None:
 
 
 def arrive(player: Driver) -> None:
-    """Wait until everything that was played is shown, and whoever is called looks at the table."""
+    """Wait until all moves have been shown and the player who decides sees the table."""
     page = player.page
 
     def shown() -> bool:
@@ -73,7 +73,7 @@ def arrive(player: Driver) -> None:
 
 
 def play_on(player: Driver, turns: int, every: int) -> None:
-    """Play so many turns, or to the end, and look everywhere at the beginning of some of them."""
+    """Play a number of turns, or to the end; at every `every`-th turn, call `look_everywhere`."""
     choose, table, seen = random.Random(5), player.table, set[int]()
     while not table.state.over and len(seen) <= turns:
         if table.state.turn not in seen and len(seen) % every == 0:
@@ -92,7 +92,7 @@ def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch
     settings.change(aids="trainer")
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     play_on(player, 8, 2)
-    assert set(COMPUTED) <= ids, "else nothing is tested"
+    assert set(COMPUTED) <= ids, "no forecast was made, so nothing is tested"
     assert player.page.advice.offered
     settings.change(aids="purist")
     arrive(player)

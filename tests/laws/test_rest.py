@@ -1,4 +1,4 @@
-"""A page at rest does nothing: no page keeps a processor busy while nobody touches it."""
+"""An idle page does no work: a table that nobody uses is not updated."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from alhambra_desktop.views.window.main_window import MainWindow
 from tests.views.driver import TIMEOUT
 
 TURNS = 50
-"""Turns of the event loop, each of which would update a page that updates itself."""
+"""Iterations of the event loop; each would update a page that keeps updating itself."""
 
 
 def table_of(window: MainWindow, name: str) -> TablePage:
-    """Open a page with a table; return that table."""
+    """Open a page with a table, and return its table page."""
     workspace = window.workspace
     if name == "lesson":
         workspace.learn("1")
@@ -36,4 +36,4 @@ def test_a_table_that_nobody_touches_is_not_updated(player, qtbot, name):
     page.updated.connect(lambda: updates.append(None))
     for _ in range(TURNS):
         QCoreApplication.processEvents()
-    assert len(updates) <= 1, "one that was still to come"
+    assert len(updates) <= 1, "only one pending update is allowed"

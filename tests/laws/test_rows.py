@@ -1,4 +1,4 @@
-"""A press acts on the row under the pointer, and any other choice withdraws a question."""
+"""A press acts on the row under the pointer, and any other choice withdraws a confirmation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def press(view: QAbstractItemView, row: int, qtbot, twice: bool = False) -> None:
     """Press a row with the mouse, or press it twice."""
-    view.scrollTo(view.model().index(row, 0))  # a row may be seen only in part
+    view.scrollTo(view.model().index(row, 0))  # a row may be partly visible
     point = view.visualRect(view.model().index(row, 0)).center()
     qtbot.mouseClick(view.viewport(), LEFT, pos=point)
     if twice:
@@ -41,7 +41,7 @@ def press(view: QAbstractItemView, row: int, qtbot, twice: bool = False) -> None
 
 
 def heard(signal: Any) -> list[Any]:
-    """What a signal brings from now on."""
+    """Return a list that collects the values of a signal from now on."""
     said: list[Any] = []
     signal.connect(said.append)
     return said
@@ -75,7 +75,7 @@ def path_at(page: GamesPage, row: int) -> Path:
 
 
 def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str, qtbot) -> None:
-    """Let other rows stand in the list."""
+    """Change the rows of the list: search for a player, delete a game, or do nothing."""
     if change == "searched":
         qtbot.waitUntil(lambda: page._games.is_searchable)
         qtbot.keyClicks(page.search, "bot 3")
@@ -126,7 +126,7 @@ def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, kept, q
 # -- turns and moves
 
 
-# the offscreen platform says so of every menu
+# the offscreen platform logs this warning for every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
     player.window.workspace.games.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())

@@ -1,4 +1,4 @@
-"""Each threshold that decides something: a case at it, and one that just misses it."""
+"""Each threshold of a decision: one case at the threshold, and one that just misses it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.unit.archive.games import finished, unaided
 
 JUST = 0.01
-"""So little is missing."""
+"""Amount by which a case just misses a threshold."""
 
 # -- analysis
 
@@ -85,7 +85,7 @@ def test_chances_are_told_in_fives_never_certain_and_for_six_seats_at_most(odds,
 
 
 def turning(*changes: float) -> list[float]:
-    """The changes that are turning points, of a seat with such changes after its first turn."""
+    """Return the turning points among `changes`, which are those of a seat after its first turn."""
     turns = [turn for turn in turns_of(finished(3, 2).history()) if turn.seat == 0]
     points = [Point(turn, 0, 0, 0, change, 0.0) for turn, change in zip(turns, (9.0, *changes), strict=False)]
     return [point.change for point in SeatStory(0, tuple(points), 0, 0, True).turning_points()]
@@ -100,7 +100,7 @@ def test_a_turning_point_changes_a_point_at_least_and_there_are_three():
 
 
 def many(count: int) -> Chronicle:
-    """So many games, one a second."""
+    """Return an archive with `count` games, one per second."""
     model = kept_game(unaided(1, 3), "model", 0, "normal")
     games = tuple(attrs.evolve(model, file=f"{n}", ended=n) for n in range(count))
     tried_turns = {(f"{n}", 0): TriedTurns(10, float(n)) for n in range(count)}
@@ -149,7 +149,7 @@ def test_a_rating_moves_half_as_fast_after_twenty_answers(answers, gain, hinted,
 
 
 def look(game: SavedGame, **changes: Any) -> Look:
-    """What a coach looks at where a game begins, with something changed."""
+    """Return what the coach sees at the beginning of a game, with `changes` to the observation."""
     book = rulebook(game.setup)
     seen = observe(book, start(book).after, 0)
     return Look(book, attrs.evolve(seen, **changes), ())

@@ -1,4 +1,4 @@
-"""Tooltips: every control has its own, which says more than its name and names its key."""
+"""Every control has its own tooltip, which says more than the control's name and shows its key."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def game(qapp):
 
 
 def bare(text: str) -> str:
-    """What a control is called, without its mnemonic and its key."""
+    """Return the text of a control without its access key and its shortcut."""
     return text.replace("&", "").partition(" (")[0]
 
 
 def pairs() -> dict[str, set[str]]:
-    """The tooltips that the words have for controls, by what these are called."""
+    """Return the tooltips of controls from the words files, by the text of the control."""
     known, found = entries("en"), dict[str, set[str]]()
     for name in known:
         called = name.removesuffix(TIP)
@@ -43,7 +43,7 @@ def pairs() -> dict[str, set[str]]:
 
 
 def alone() -> set[str]:
-    """The tooltips that the words have for controls which get their text elsewhere."""
+    """Return the tooltips of controls that have no message of their own for their text."""
     known = entries("en")
     return {
         bare(say(Message(name)))
@@ -53,14 +53,14 @@ def alone() -> set[str]:
 
 
 def tips(page: QWidget) -> Iterator[tuple[QWidget, str, str]]:
-    """Every control of a page with what it is called and its tooltip."""
+    """Yield every control of a page with its text and its tooltip."""
     for widget in page.findChildren(QWidget):
         if isinstance(widget, QAbstractButton | QLabel) and widget.isVisibleTo(page):
             yield widget, bare(widget.text()), bare(widget.toolTip())
 
 
 def strange(page: QWidget) -> list[str]:
-    """Tooltips that belong to another control, and those that two share which are called differently."""
+    """Return the tooltips that belong to another control, or that differently named controls share."""
     known, others, found = pairs(), alone(), list[str]()
     every = {tip for called, own in known.items() if "x" not in called.split() for tip in own}
     holders: dict[str, set[tuple[str, str]]] = {}
@@ -69,11 +69,11 @@ def strange(page: QWidget) -> list[str]:
         if tip:
             holders.setdefault(tip, set()).add((called, widget.accessibleName()))
         unlike = own or (called and tip in every and not widget.accessibleName())
-        if tip and unlike and tip not in own and widget.isEnabled():  # else it tells why it cannot be pressed
+        if tip and unlike and tip not in own and widget.isEnabled():  # else the tip is the reason
             found.append(f"{called!r} says {tip!r}")
     for tip, sharing in holders.items():
         rows = len({called for called, _ in sharing}) == 1 and len({name for _, name in sharing}) > 1
-        if len(sharing) > 1 and not rows:  # buttons of rows are told apart by their names
+        if len(sharing) > 1 and not rows:  # buttons in rows have different accessible names
             found.append(f"{tip!r} is of {sorted(sharing)}")
     return found
 
@@ -126,7 +126,7 @@ def test_why_nothing_is_undone_is_told_by_the_button_of_that_alone(player, setti
 
 OF_QT = ("qt_tableview_cornerbutton", "ScrollLeftButton", "ScrollRightButton")
 WITH_SENTENCES = ("preferences", "search in preferences", "house rules")
-"""How the names of the pages begin on which a sentence beside each control says what it does."""
+"""Beginnings of the names of pages that explain each control in a sentence beside it."""
 
 ANY_KEY = re.compile(r"\(([^()]+)\)$")
 
@@ -138,7 +138,7 @@ def controls(page: QWidget) -> Iterator[QAbstractButton]:
 
 
 def without_tip(page: QWidget) -> list[str]:
-    """The controls of a page whose tooltip says nothing, no more than their name, or leaves out their key."""
+    """Return the controls with a useless tooltip: empty, equal to their name, or without their key."""
     found = []
     for button in controls(page):
         called, tip = bare(button.text()), button.toolTip()
@@ -155,7 +155,7 @@ def without_tip(page: QWidget) -> list[str]:
 def test_every_control_of_a_page_says_what_it_does_and_its_key(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
-    page.show()  # some pages write nothing before
+    page.show()  # some pages set their texts only when they are shown
     assert without_tip(page) == []
 
 

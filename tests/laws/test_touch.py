@@ -1,4 +1,4 @@
-"""In touch mode what can be pressed has a target of 40 by 40 pixels, and no two targets overlap."""
+"""In touch mode, every control has a target of 40 by 40 pixels, and no two targets overlap."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def game(qapp):
 
 @pytest.fixture
 def fingers(qapp):
-    """The touch mode, and the style of controls in it."""
+    """Turn on the touch mode and apply its style sheet."""
     TOUCH.use("on")
     apply_theme(qapp, LIGHT)
     yield
@@ -38,12 +38,12 @@ def fingers(qapp):
 
 
 def is_whole(widget: QWidget) -> bool:
-    """Whether no part of a widget is scrolled out of sight."""
+    """Return whether a widget is completely visible."""
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
 def parts(page: QWidget) -> list[tuple[QWidget, QRect]]:
-    """What can be pressed on a page; of a place at the table, its parts on the card."""
+    """Return the controls of a page with their parts; for a place at the table, only parts on its card."""
     found = []
     for widget, own in controls(page):
         if is_whole(widget):
@@ -117,7 +117,7 @@ TABLES = (
 
 
 def missed(player: Driver, spot: Spot) -> list[QPointF]:
-    """The points of a target at which something else would be pressed."""
+    """Return the points of a target at which a press would hit something else."""
     stage = player.stage
     panel = next(one for one in stage.panels if one.outline.contains(one.mapFromScene(spot.rect.center())))
     middle = panel.mapFromScene(spot.rect.center())
@@ -166,7 +166,7 @@ def tap(window: QWidget, point: QPoint) -> None:
 
 
 def wait_for_fingers(player: Driver) -> None:
-    """Until the window, which does so while it is idle, watches its touches."""
+    """Wait until the window watches its touches, which it begins to do while it is idle."""
     player.qtbot.waitUntil(lambda: player.window.windowHandle().findChild(NearTaps) is not None)
 
 

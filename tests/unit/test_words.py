@@ -360,9 +360,9 @@ def test_what_a_translation_lacks_is_listed(tmp_path, monkeypatch, capsys):
     assert main([]) == main(["xx"]) == 1
     assert capsys.readouterr().out.splitlines()[:4] == [
         "xx: a.ftl: cannot be read: d",
-        "xx: a.ftl: a asks for $y, which it does not get",
+        "xx: a.ftl: a uses $y, which the message does not have",
         "xx: a.ftl: b is missing",
-        "xx: c is not in the source",
+        "xx: c is not in the English files",
     ]
     assert main(["zz"]) == 2
     assert "copy that of 'en' first" in capsys.readouterr().out
