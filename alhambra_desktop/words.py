@@ -5,9 +5,9 @@ The program's own files contain every message in every language. Third-party rul
 
 A pattern gets the arguments of its message as variables. An argument that is itself a message becomes several
 variables, one for each form of the noun. For example, the argument ``type`` is the message ``garden``, and
-there are patterns ``garden`` and ``garden-the``: the pattern then gets ``$type`` and ``$type-the``. A list of
-nouns becomes one list for each form. Translations can thus choose articles, cases and genders. In English, a
-noun without a pattern for a form is used unchanged.
+there are patterns ``garden`` and ``garden-the``: a pattern with this argument then gets ``$type`` and
+``$type-the``. A list of nouns becomes one list for each form. Translations can thus choose articles, cases
+and genders. In English, a noun without a pattern for a form is used unchanged.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class Words:
         self.packages = packages()
         paths = word_files(SOURCE if language == PSEUDO else language)
         if not paths and language != SOURCE:
-            raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
+            raise WordsError(f"No words for {language!r}. Available languages: {', '.join(languages())}.")
         try:
             texts = _texts(paths)
             _require_whole(texts)

@@ -1,4 +1,4 @@
-"""Dask clusters on this machine; importing Dask takes a second, so only tests with a cluster do it."""
+"""Dask clusters on this machine; importing Dask takes a second, so only tests with a cluster import it."""
 
 from __future__ import annotations
 

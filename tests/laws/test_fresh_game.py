@@ -22,9 +22,9 @@ from tests.views.driver import TIMEOUT, Driver
 PROGRAM: Final = "alhambra_desktop.views"
 NOT_COMPARED: Final = re.compile(
     r"^\.advice\.card\."  # hidden
-    r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.cache_warmer\."  # counted from when the window opens
-    r"|\.(_factor|scale|zoom|_cell)$"  # of the window's size
-    r"|\.(_here|_holds_key)$"  # of places that are not in use
+    r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.cache_warmer\."  # counted since the window was opened
+    r"|\.(_factor|scale|zoom|_cell)$"  # depends on the window's size
+    r"|\.(_here|_holds_key)$"  # belongs to places that are not in use
     r"|^\.bar\._mark\._cache\._recent$"  # pictures of earlier seats
 )
 
@@ -42,7 +42,7 @@ def known(value: Any) -> bool:
 
 
 def parts(value: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the program's own objects in a value, after their positions in it."""
+    """Yield the program's own objects in a value, each with its position in the value."""
     inside: Iterable[tuple[Any, Any]] = ()
     if isinstance(value, Mapping):
         inside = value.items()

@@ -64,7 +64,7 @@ def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every text of words files, rules and lessons, after its place; access keys are left unmarked."""
+    """Yield the place and text of each entry in words files, rules and lessons, without access keys."""
     for name, entry in entries(language).items():
         yield name, "\n".join(one.value.replace("&", "") for one in nodes(entry, TextElement))
     for id_, place in RuleLibrary.read(language).by_id.items():
@@ -105,7 +105,7 @@ def test_every_key_of_a_text_is_one_of_a_command_or_a_page(language):
 
 
 def other_keys() -> Mapping[str, tuple[str, ...]]:
-    """Return a new key for every command: no default key, and a plain key for commands that are held."""
+    """Return a key for each command that is not a default key; a command that is held gets a plain key."""
     spare = (
         f"{held}F{number}" for held in ("", "Shift+", "Ctrl+", "Ctrl+Shift+") for number in range(13, 36)
     )

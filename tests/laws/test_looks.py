@@ -150,7 +150,7 @@ def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, setti
 # -- sizes
 
 SMALL, LARGE = (1024, 680), (1920, 1080)
-"""Sizes of windows in which fonts and pictures have different sizes."""
+"""Window sizes at which fonts and pictures have different sizes."""
 
 
 def metrics(page: QWidget) -> list[tuple[object, ...]]:

@@ -106,7 +106,7 @@ def ink(colour: str) -> str:
 
 
 def is_whole(pairs: Iterable[tuple[str, str]]) -> bool:
-    """Return whether every seat has a pair; otherwise, a test would prove little."""
+    """Return whether the pairs contain the colours of all seats; otherwise, a test would prove little."""
     return {owner for _, owner in pairs} == set(COLOURS.values())
 
 
@@ -221,7 +221,7 @@ def homes(player: Driver) -> list[tuple[int, Panel]]:
 
 
 def at_home(player: Driver, spy: SeatSpy) -> list[tuple[str, str]]:
-    """The colours of what belongs to a seat by its place alone, each with the colour of this seat."""
+    """Return the colour of each rim, mark and panel in a seat's area, and the colour of the seat."""
     seats, found = player.table.setup.seats, []
     rooms = [(seats[seat].colour, panel, panel.scene_rect(panel.inner)) for seat, panel in homes(player)]
     for colour, rect in spy.rims:

@@ -1,4 +1,4 @@
-"""Plurals in the words files: all branches differ, and show the number that selects the branch."""
+"""Plurals in the words files: branches are not equal, and show the number that selects the branch."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_a_turning_point_changes_a_point_at_least_and_there_are_three():
 
 
 def many(count: int) -> Chronicle:
-    """Return an archive with `count` games, one per second."""
+    """Return a chronicle of `count` games, which end one second apart."""
     model = kept_game(unaided(1, 3), "model", 0, "normal")
     games = tuple(attrs.evolve(model, file=f"{n}", ended=n) for n in range(count))
     tried_turns = {(f"{n}", 0): TriedTurns(10, float(n)) for n in range(count)}

@@ -592,7 +592,7 @@ def test_the_list_of_files_is_that_of_every_language():
 
 
 def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
-    with pytest.raises(WordsError, match=r"^There are no words for 'xx'; possible are .*en.*\.$"):
+    with pytest.raises(WordsError, match=r"^No words for 'xx'. Available languages: .*en.*\.$"):
         Words("xx")
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):

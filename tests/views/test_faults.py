@@ -242,7 +242,7 @@ def test_what_led_to_a_fault_is_told_without_its_message(run):
     except KeyError as error:
         log = run()
         log.fault(error, "window")
-    assert "which came of BrokenError" in log.report()
+    assert "caused by BrokenError" in log.report()
     assert secret not in log.report()
 
 

@@ -138,7 +138,7 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return a piece's effect as description, its current value as value; for other kinds, ""."""
+        """Return a piece's effect for ``Description`` and its current value for ``Value``; else empty."""
         card = self.reader.card_of(target)
         if card is None:
             return ""

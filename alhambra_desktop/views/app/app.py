@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .application import Application
 
 
-FRAMED = 300  # milliseconds until the desktop has added its frame
+FRAMED = 300  # milliseconds until the desktop has added the window's frame
 READ = 3.0  # maximum seconds to wait for the contents of an opened file before the window is shown
 SETTLED = 3000  # milliseconds until all start-up objects exist; the garbage collector then ignores them
 

@@ -83,8 +83,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    Its language is used immediately. `switch_on` installs the player's rule sets before a new table is
-    parsed, unless the command line excludes them.
+    The language that it names is used immediately. `switch_on` installs the player's rule sets before a new
+    table is parsed, unless the command line excludes them.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser

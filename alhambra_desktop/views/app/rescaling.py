@@ -19,7 +19,10 @@ OPEN: Final = 1  # show the preferences without asking to confirm the scale
 
 
 class Rescaling(QObject):
-    """Closes the window for another scale; ``command`` then restarts the program, with options `kept`."""
+    """Closes the window when the scale changes; ``command`` then is the command that restarts the program.
+
+    The new process gets the command-line options `kept`.
+    """
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)

@@ -19,7 +19,8 @@ from .command_line import parse_new
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # needs every data file
 LONGEST = 60_000  # milliseconds until the test fails
-OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, as window programs have no output on Windows
+# environment variable with a file for the result, because programs with a window have no output on Windows
+OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def words_fault() -> str | None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .mixer import Mixer
 
 LOUDEST: Final = 32_767
-TAIL: Final = 4.0  # seconds of a file after the last note
+TAIL: Final = 4.0  # seconds of sound in a file after the last note
 BLOCK: Final = 4096
 
 

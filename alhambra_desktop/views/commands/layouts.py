@@ -58,7 +58,7 @@ def pressed_key_text(event: QKeyEvent) -> str:
     if code in BARE_MODIFIERS or code in (0, int(Qt.Key.Key_unknown)):
         return ""
     if code < SPECIAL and code != Qt.Key.Key_Space and not chr(code).isalpha():
-        held &= ~SHIFT  # it is part of the character
+        held &= ~SHIFT  # Shift is already part of the character
     text = QKeySequence(QKeyCombination(held, Qt.Key(code))).toString(PORTABLE)
     return replaced(text, NAMES) or text
 

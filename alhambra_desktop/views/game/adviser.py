@@ -15,7 +15,7 @@ TIMEOUT = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
-    """Asks a worker process for advice; the first question starts it, and each cancels the previous one."""
+    """Asks a worker process, started by the first question; a new question cancels the previous one."""
 
     answered = Signal(object)
 

@@ -122,7 +122,7 @@ class Analyst(QObject):
             self._files.read_analysis(saved, self._codec, lambda known: self._learn(game, known))
 
     def _learn(self, game: str, known: StoredAnalysis) -> None:
-        if game != self._game:  # another one was begun meanwhile
+        if game != self._game:  # another game was begun meanwhile
             return
         self._mark, self._now = known.mark, known.versions
         found = known.analysis

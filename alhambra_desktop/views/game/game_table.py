@@ -28,8 +28,9 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
-    ``before`` and ``after`` are the promises before and after the step. ``promising`` is whether the gesture
-    itself changed them; otherwise, its action may have made some impossible.
+    ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the gesture
+    itself changed the promises. Otherwise, they can differ only because the action made some of them
+    impossible.
     """
 
     transition: Transition | None
@@ -41,8 +42,8 @@ class UndoStep:
 class GameTable(QObject):
     """A game with its history.
 
-    Purchases stay in the tray until the turn ends. ``promises`` are the actions that will place them, in a
-    playable order. They are played when the turn ends; until then everything can be undone.
+    Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place them,
+    in a playable order. The promises are played when the turn ends; until then, everything can be undone.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo

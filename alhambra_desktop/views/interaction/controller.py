@@ -205,7 +205,7 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Raise or lower a card to pay for the lifted piece; otherwise explain it."""
+        """Raise or lower a card to pay for the lifted piece; without a lifted piece, explain the card."""
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -283,7 +283,7 @@ class TableController(QObject):
         self.aim(place)
 
     def put(self, place: Place | None) -> bool:
-        """Put the lifted piece on a place; explain and return False if illegal."""
+        """Put the lifted piece on a place; if that is illegal, explain why and return False."""
         if place is None or self._holding is None:
             return False
         deed = self._holding.deed(place)

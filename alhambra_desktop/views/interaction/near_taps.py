@@ -28,7 +28,7 @@ PARTS = QLineEdit, QTableView, QComboBox  # their child buttons and headers are 
 
 
 def touch_target(rect: QRect) -> QRect:
-    """Return the target of a control, which is large enough for a finger."""
+    """Return the target of a control: its rectangle, enlarged to at least `TARGET` pixels on both sides."""
     extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
     return rect.adjusted(
         -(extra_width // 2),

@@ -36,7 +36,7 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels from a closed menu until the text of the menu's target disappears
+FREE_DISTANCE = 24  # pixels to move the pointer until the text of a closed menu's target disappears
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
 NEXT_CARD = 90  # milliseconds after leaving a piece in which the card of another opens immediately
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks

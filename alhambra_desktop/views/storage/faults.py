@@ -80,7 +80,7 @@ class Faults(QObject):
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:
-        """Log and report a fault of a rule set in another process; `name` is that of its package."""
+        """Log and report a fault of a rule set in another process; `name` is the name of its package."""
         package = next((package for package in packages() if package.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)

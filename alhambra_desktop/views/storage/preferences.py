@@ -42,8 +42,8 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; windows ad
 class SeatWish:
     """A seat of the last table: ``level`` is None for a human player, whose ``name`` may be empty.
 
-    ``person`` is the id of the character who plays, or whose portrait a human player has. It is None for
-    human players with only a mark, and for seats that earlier versions stored.
+    ``person`` is the id of the character who plays, or of the character in a human player's portrait. It is
+    None for human players without a portrait, and for seats that earlier versions stored.
     """
 
     name: str
@@ -96,7 +96,7 @@ def _scale(_: Any, field: Any, value: Any) -> None:
 
 def _spoken(_: Any, field: Any, value: Any) -> None:
     if not isinstance(value, str) or value not in (SYSTEM, PSEUDO, *languages()):
-        raise ValueError(f"{field.name} is none that there are words for")
+        raise ValueError(f"{field.name} is not a language with words files")
 
 
 def _choice(first: Any, values: tuple[Any, ...]) -> Any:

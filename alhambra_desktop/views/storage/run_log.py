@@ -18,11 +18,11 @@ from typing import Final, TextIO
 from ... import __version__
 from ...model.players.process_setup import LOG_VARIABLE
 
-KEPT: Final = 5  # runs whose logs are kept
-LONGEST: Final = 500  # entries of a run
+KEPT: Final = 5  # number of runs whose logs are kept
+LONGEST: Final = 500  # maximum number of entries of a run
 REPEATED: Final = 10  # maximum number of equal entries
-MESSAGE: Final = 2000  # characters of a message
-FRAMES: Final = 40  # last frames of a traceback
+MESSAGE: Final = 2000  # maximum number of characters of a message
+FRAMES: Final = 40  # maximum number of frames of a traceback; the last ones are kept
 
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)  # by faulthandler
 REPORTED: Final = "told: the crash above"
@@ -164,7 +164,7 @@ def _frames(error: BaseException) -> str:
         parts.append("".join(frames.format()).rstrip())
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
         if cause is not None:
-            parts.append(f"  which came of {type(cause).__name__}:")
+            parts.append(f"  caused by {type(cause).__name__}:")
     return "\n".join(parts)
 
 

@@ -70,7 +70,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about what the deciding seat did; if some events sum it up, only their texts."""
+    """Return short texts about the deciding seat's events; those that sum up others replace all others."""
     reported: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None

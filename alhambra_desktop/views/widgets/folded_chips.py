@@ -1,4 +1,4 @@
-"""Chips in one line; the last chip tells how many do not fit, and shows them when it is pressed."""
+"""Chips in one line; the last chip shows how many do not fit, and pressing it shows them all."""
 
 from __future__ import annotations
 

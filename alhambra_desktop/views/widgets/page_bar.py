@@ -21,7 +21,7 @@ HEIGHT: Final = 34
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page: its name or a greeting in bold, then its keys."""
+    """The bar at the foot of a page: the page's name or a greeting in bold, then the page's keys."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class QuestionBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask; `question` returns the texts of the bar for the remaining seconds."""
+        """Ask a question; `question` returns the texts of the bar for the remaining seconds."""
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):

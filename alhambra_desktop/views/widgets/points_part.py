@@ -12,8 +12,8 @@ from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
-ROOMY: Final = 42.0  # minimum width in pixels for its picture
-BESIDE: Final = 4.0  # extra width around its figure, in pixels
+ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
+BESIDE: Final = 4.0  # extra width around the figure, in pixels
 LOW: Final = 14.0  # minimum height for a figure, in pixels
 PALE: Final = ("chambers", "hospital", "residential-area")  # light grounds, which need dark text
 

@@ -76,7 +76,7 @@ class Games(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether the game is the visible page."""
+        """Whether the visible page is the table of the game."""
         return self.playing and self._route.is_current
 
     @property
@@ -92,7 +92,7 @@ class Games(QObject):
             self._notice.show_message(error.message)
 
     def begin_coded_table(self, code: str) -> None:
-        """Begin a game at the table of a code; an error is shown next to the code."""
+        """Begin a game at the table that a table code describes; show an error next to the code."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 

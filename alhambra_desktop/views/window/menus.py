@@ -174,7 +174,7 @@ class Menus(QObject):
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        action.setAutoRepeat(command.repeats)  # the key of undo, held slightly too long, must not undo twice
+        action.setAutoRepeat(command.repeats)  # a key held slightly too long must not undo twice
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)

@@ -141,7 +141,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield a loading step for each puzzle that reads its outline, which the list of puzzles shows."""
+    """Yield a loading step for each puzzle; the step reads its outline for the list of puzzles."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
