@@ -29,8 +29,7 @@ class Handler:
 
     ``do`` carries the command out; without ``do``, the visible page does. ``can`` returns whether the menu
     entry is enabled. It is called at every change or, if ``opens`` is set because it is slow, when the menu
-    opens. ``now`` returns the current text of the entry. ``ticked`` returns whether the entry is
-    checked.
+    opens. ``now`` returns the current text of the entry. ``ticked`` returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
