@@ -1,4 +1,4 @@
-"""Bottom row: the hand, with tray and reserve beside it while they are shown."""
+"""The bottom row of the table: the hand, and to its right the tray and the reserve while they are shown."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ class BottomRow:
         selection: Selection,
         size: tuple[float, float],
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve, for a table of some size.
+        """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
 
-        They get the width they need, unless too little of each card in the hand would remain visible.
+        Tray and reserve get the widths that they ask for. If the hand would then be narrower than its
+        minimum, both wells are narrowed by the same factor.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
         reserve = self._reserve.wanted_width(snapshot, table, selection)
@@ -42,7 +43,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Lay the row out as in `after` if it differs; return `before` with the rectangles of that row."""
+        """Lay out the row as in `after`, if it changed; return `before` with the row's new rectangles."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -1,4 +1,4 @@
-"""Draws pictures ahead of time, because there is no time for it during animations."""
+"""Draws pictures of pieces ahead of time, because drawing them during an animation would delay it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAUSE_MS: Final = 40
 
 
 class CacheWarmer(Slices):
-    """Draws the cards and tiles of a game in the sizes of market, row and hand, a few at a time."""
+    """Draws the cards and tiles of a game in the sizes of market, row and hand, in short slices of time."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)

@@ -10,11 +10,11 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-# opacity of the darkness over the table: while beats are counted, before the first beat, with the figures
+# opacity of the darkness over the table: while beats are counted, before the first, with the scoring sheet
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
 # opacity of the darkness over the cities: while beats are counted, before the first beat
 CITIES, OPEN_CITIES = 0.56, 0.30
-TRACED: Final = 0.42  # the same while walls are traced
+TRACED: Final = 0.42  # opacity of the darkness over the cities while walls are traced
 
 
 def paint_darkness(

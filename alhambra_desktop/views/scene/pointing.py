@@ -17,7 +17,8 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    A point on a smaller piece in the supply means the section around it, which opens an enlarged view.
+    On a piece of the supply that is smaller than `least`, the section around the piece is returned; it opens
+    an enlarged view.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -50,7 +51,7 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the topmost control at a point; a control too small for a finger is preferred, if it is near."""
+    """Return the control at a point: the nearest that is too small for a finger, otherwise the topmost."""
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():
@@ -81,7 +82,7 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
         for zone, slot in pieces.resting.values()
         if zone is panel and slot.live and slot.visible and not pieces.is_aloft(slot.id)
     ]
-    # also at its lowered position: a raised piece must not move away from the pointer
+    # also test where the piece was before it was raised: it must not move away from the pointer
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id
@@ -96,7 +97,10 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """Return the place to which a held piece snaps: the nearest in the city, or the one under the point."""
+    """Return the place of `among` to which a held piece snaps.
+
+    In the city this is the nearest place, elsewhere the place at the point.
+    """
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)
     for place in among:
@@ -108,9 +112,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return every place that a point may mean: nearby perches, the square, other perches.
+    """Return the places that a point may mean, in order: close perches, the square, farther perches.
 
-    Of each kind of perch the nearest is returned, because only some kinds may suit the held piece.
+    The list has the nearest perch of every kind, because the held piece may fit only some kinds.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

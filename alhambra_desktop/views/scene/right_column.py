@@ -94,7 +94,7 @@ class RecentTurnsPanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Entries that fit; the log has the others."""
+        """The entries that fit into the panel; the log shows the others."""
         if self.snapshot is None:
             return ()
         recent = self.snapshot.recent_turns
@@ -139,7 +139,7 @@ class RecentTurnsPanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._entries:
             yield Control("replay"), self.replay_rect()
-        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels replace these
+        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels replace them
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()
@@ -193,7 +193,7 @@ LOG_KEY = (24.0, 19.0)
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
-    """Return the texts for the pill of a command, the longest first: its key, if any, and an ellipsis."""
+    """Return the texts for the pill of a command, longest first: its key, if it has one, and an ellipsis."""
     return tuple(text for text in (key_of(command), "…") if text)
 
 
@@ -368,7 +368,7 @@ class RightColumn(QObject):
         return self._open is Drawer.LOG and not self._drawers_hidden
 
     def hide_drawers(self, hidden: bool) -> None:
-        """Hide drawers, or show them again, during a scoring."""
+        """Hide drawers during a scoring, or show them again after it."""
         if hidden is not self._hides_drawers:
             self._hides_drawers = hidden
             self._arrange()
@@ -387,7 +387,7 @@ class RightColumn(QObject):
 
     @property
     def can_toggle(self) -> bool:
-        """Whether the column is folded or covered."""
+        """Whether the column is folded, or covered by the log."""
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:

@@ -63,8 +63,9 @@ _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in 
 class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
-    Without a parent, Python's garbage collector may destroy a stage on any thread. A stage ``alone`` has no
-    right column. Its pictures are freed when its ``page`` is left or, if ``kept``, at its next layout.
+    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. A stage
+    ``alone`` has no right column. The pictures of a stage are freed when its ``page`` is left or, if
+    ``kept``, at the next layout.
     """
 
     dropped = Signal(object)  # pieces were dropped; the argument has their positions by id
@@ -80,12 +81,12 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.alone = alone
         self.faces = faces = Faces(page, kept=kept)
-        self.zoom = 1.0  # pixels of the window in a unit
+        self.zoom = 1.0  # window pixels per unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas with targets, in scene units; None: all
-        self.asked: tuple[Target, ...] = ()  # the piece and its place for which a lesson asks, legal or not
-        self._met = Demand()  # the demand for which the table was laid out
+        self.asked: tuple[Target, ...] = ()  # the piece and the place that a lesson asks for, legal or not
+        self._met = Demand()  # the ``Demand`` of the current layout
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -197,7 +198,7 @@ class Stage(QGraphicsScene):
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply; if it has no room, open it over the courtyard."""
+        """Fold or unfold the supply; if there is no room for it, open or close it over the courtyard."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -206,8 +207,8 @@ class Stage(QGraphicsScene):
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
 
-        The previous zones are destroyed explicitly: a zone that is only removed belongs to Python, whose
-        garbage collector may run on any thread.
+        The previous zones are destroyed explicitly. A zone that is only removed from the scene belongs to
+        Python, and the garbage collector may destroy it on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -300,7 +301,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unplaced(self) -> Bubble | Message | None:
-        """The text that must be shown elsewhere because it has no room on the table."""
+        """The bubble or message that does not fit on the table and must be shown elsewhere, or None."""
         return self.bubble.unplaced or self.guide.unplaced
 
     def _show_guide(self) -> None:
@@ -436,7 +437,7 @@ class Stage(QGraphicsScene):
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point; with `among`, the one of these to which a held piece snaps."""
+        """Return the place under a point; with `among`, the place among these to which a held piece snaps."""
         if not self._reaches(point):
             return None
         if among is None:

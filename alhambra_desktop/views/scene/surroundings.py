@@ -35,9 +35,10 @@ class BubbleStage(Protocol):
 def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -> Surroundings:
     """Return the constraints for a bubble about `place`.
 
-    It must not cover panels, the viewer's tiles, and highlighted or requested places and buttons. A bubble
-    about a place in the courtyard stays in the courtyard. A place belongs to the panel that contains its
-    centre. A bubble that disappears with the pointer, such as a piece card, may be `over_panels`.
+    The bubble must not cover panels, the viewer's tiles, highlighted places and buttons, or places that a
+    lesson asks for. A bubble about a place in the courtyard stays in the courtyard. A place belongs to the
+    panel that contains its centre. A bubble that disappears when the pointer moves away, such as a piece
+    card, may cover panels (`over_panels`).
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

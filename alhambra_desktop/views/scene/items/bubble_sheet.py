@@ -30,7 +30,7 @@ RULE: Final = 5.0
 
 @frozen
 class Words:
-    """A line of text at its upper left corner; ``tone`` names a colour of the theme."""
+    """A line of text; ``at`` is its upper left corner, and ``tone`` names a colour of the theme."""
 
     at: QPointF
     text: str
@@ -40,7 +40,7 @@ class Words:
 
 @frozen
 class CardSheet:
-    """Layout of a piece card: lines, badges (type and centre), and the position of the hairline."""
+    """Layout of a piece card: lines of text, badges (type id and centre), and ``rule``, the hairline's y."""
 
     size: QSizeF
     words: tuple[Words, ...]
@@ -118,7 +118,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths to try, in units, until the bubble covers nothing
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, tried in order until one covers nothing
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0
@@ -136,7 +136,7 @@ TOTAL_ROW: Final = 27.0
 
 @frozen
 class BubbleRow:
-    """A line of a bubble: its wrapped text, and its ``indent`` in units."""
+    """A ``line`` of a bubble, wrapped into ``words``; ``top``, ``height`` and ``indent`` are in units."""
 
     top: float
     height: float

@@ -17,7 +17,8 @@ LIFT: Final = 1.04
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
-Diagonal = tuple[str, str]  # direction from the pointer to a chip, such as ``("S", "E")``
+# direction from the pointer to a chip (the small picture of a carried piece), such as ``("S", "E")``
+Diagonal = tuple[str, str]
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
 SHADOW: Final = QPointF(9, 13)
@@ -92,9 +93,9 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the diagonal for a chip that avoids the bubble's side, and most of the `guilty` edges.
+    """Return the diagonal for a chip: away from the bubble, and then with the fewest `guilty` edges.
 
-    These are the edges of the tile that break a rule.
+    `guilty` are the edges of the tile that break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

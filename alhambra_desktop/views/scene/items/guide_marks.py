@@ -22,8 +22,8 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths to try, in units, until the bubble covers nothing
-LINES, TRANSLATED = 2, 3  # text lines at the first width, and for longer translations
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until one covers nothing
+LINES, TRANSLATED = 2, 3  # maximum text lines at the first width: in English, and in longer translations
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
@@ -36,7 +36,7 @@ HALO: Final = 40.0
 
 @frozen
 class Mark:
-    """A numbered mark, visible ``within`` a panel; a ``ghost`` is the preview of a tile to place."""
+    """A numbered mark, clipped to the panel ``within``; a ``ghost`` is the preview of a tile to place."""
 
     rect: QRectF
     number: int
@@ -77,7 +77,7 @@ class GuideMarks(QGraphicsObject):
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Replace all marks, and show the text near the last one."""
+        """Replace all marks, and show the text of `guide` near the last mark."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -96,7 +96,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unplaced(self) -> Message | None:
-        """The message that must be shown elsewhere because it has no room near the last mark."""
+        """The message that does not fit near the last mark and must be shown elsewhere, or None."""
         return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

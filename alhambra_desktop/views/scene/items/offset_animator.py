@@ -10,16 +10,16 @@ from ...animation.clock import Clock
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 LAY, RAISE = 150.0, 120.0  # milliseconds at normal speed
-TURN, THIN = 200.0, 0.08  # milliseconds of turning a piece over; visible share of its width seen edge-on
-SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, oscillations
-MARKED: Final = 600.0  # milliseconds of a refused piece's red edge
+TURN, THIN = 200.0, 0.08  # milliseconds to turn a piece over; visible share of its width when edge-on
+SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, number of oscillations
+MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
 
 
 class Offset(NamedTuple):
     """Temporary offset of a drawn piece.
 
-    ``way`` is in units, ``angle`` in degrees. ``broad`` is the visible share of the width; it is negative
-    while the other side is visible.
+    ``way`` is a distance in units, ``angle`` is in degrees. ``broad`` is the visible share of the width; it
+    is negative while the other side is visible.
     """
 
     way: QPointF = QPointF()
@@ -28,7 +28,10 @@ class Offset(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """A movement from an offset to the resting place, which starts after ``later`` milliseconds."""
+    """The movement of a piece from an offset back to its place.
+
+    It starts after ``later`` milliseconds. If ``refused``, the piece shakes instead.
+    """
 
     offset: Offset
     duration: float
@@ -61,7 +64,7 @@ class Gliding(Protocol):
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock nothing moves.
+    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock, pieces jump.
     """
 
     def __init__(self) -> None:
@@ -85,7 +88,10 @@ class OffsetAnimator:
             self._begin(piece, Glide(offset, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
-        """Shake a piece and show a red edge; without animation only the edge."""
+        """Shake a piece and show a red edge.
+
+        If motion is reduced, only the edge is shown; if animations are off, nothing happens.
+        """
         if not self._still:
             self._begin(piece, Glide(Offset(), MARKED, refused=True))
 

@@ -29,7 +29,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A text bubble whose tip points at its subject; hidden if it would cover something important."""
+    """A text bubble with a tip that points at its subject; hidden if there is no free place for it."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -43,9 +43,9 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble that covers nothing important, shortened if necessary; None hides it.
+        """Show a bubble where it covers nothing important, shortened if necessary; None hides the bubble.
 
-        It stays in place while its subject is the same.
+        If the subject is the same as before and the old position is still free, the bubble stays there.
         """
         if bubble == self._bubble:
             return
@@ -74,7 +74,7 @@ class BubbleItem(QGraphicsObject):
         return self._bubble.words
 
     def link_at(self, point: QPointF) -> str:
-        """Return the rule linked at a point of the scene, or an empty string."""
+        """Return the id of the rule linked at a point of the scene, or an empty string."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not spot.rect.contains(point):
             return ""
@@ -90,7 +90,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unplaced(self) -> Bubble | None:
-        """The bubble that must be shown elsewhere because it has no room here."""
+        """The bubble that does not fit on the table and must be shown elsewhere, or None."""
         return self._bubble if self._spot is None else None
 
     @property
@@ -183,7 +183,7 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip: just outside its subject, or just inside the panel of its subject."""
+    """Return the end of a bubble's tip: just outside `place`, or just inside the panel `target` around it."""
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

@@ -49,7 +49,7 @@ class Panel(QGraphicsObject):
 
     @property
     def outline(self) -> QRectF:
-        """The area for pointing, in panel coordinates."""
+        """The area in which the panel reacts to the pointer, in panel coordinates."""
         return self._rect
 
     def scene_rect(self, rect: QRectF) -> QRectF:
@@ -80,11 +80,11 @@ class Panel(QGraphicsObject):
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Return everything that the picture depends on; None to repaint every time."""
+        """Return everything that the panel's picture depends on; None repaints the panel at every `sync`."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Yield the rectangles in which the pictures of two facts differ."""
+        """Return the rectangles to repaint when `facts` changes from `before` to the new value."""
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
@@ -107,18 +107,18 @@ class Panel(QGraphicsObject):
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None: ...
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """Yield controls, topmost first, in panel coordinates."""
+        """Yield controls with their rectangles in panel coordinates, topmost first."""
         return ()
 
     def message_of(self, control: Control) -> Message | None:
         return None
 
     def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
-        """Yield targets without a control, in panel coordinates."""
+        """Yield the targets behind controls and pieces, with their rectangles in panel coordinates."""
         return ()
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """Yield rule topics, topmost first, in panel coordinates."""
+        """Yield rule topics with their rectangles in panel coordinates, topmost first."""
         return ()
 
     def repaint_all(self) -> None:
@@ -176,7 +176,8 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        If it has more than `lines` lines, the font is reduced, at most to ``READABLE``. 0 allows any number.
+        While the text needs more than `lines` lines, its font is made smaller, down to ``READABLE``. If
+        `lines` is 0, any number of lines is allowed.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

@@ -21,7 +21,7 @@ CARD: Final = 47.0  # width of a carried card, in units, before it is enlarged b
 
 
 class PieceItems:
-    """Puts pieces in their slots, only in zones that changed; a piece keeps its item while it is shown."""
+    """Puts pieces in their slots, only in zones that changed; a piece keeps its item while it is visible."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        self._ground: dict[Zone, object] = {}  # layout of each zone; after a change its pieces do not glide
+        self._ground: dict[Zone, object] = {}  # layout of each zone; when it changes, pieces jump
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
         self._zone_styles: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
@@ -73,7 +73,7 @@ class PieceItems:
             self._remove(id_)
 
     def lay_zone(self, zone: Zone) -> None:
-        """Put a zone's pieces in their slots, unless nothing changed."""
+        """Put a zone's pieces in their slots, if anything changed since the last call."""
         if self.table is None or zone.snapshot is None:
             return
         zone.table = self.table
@@ -96,7 +96,7 @@ class PieceItems:
         glides: bool,
         before: list[tuple[Zone, Slot]],
     ) -> None:
-        """Put pieces in their slots, except those that rest there since `before`."""
+        """Put pieces in their slots; skip those that already rest there, according to `before`."""
         here = []
         for depth, (_, slot) in enumerate(slots):
             if slot.id in self._aloft:

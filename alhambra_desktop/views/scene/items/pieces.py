@@ -14,16 +14,16 @@ from .offset_animator import LAY, RAISE, THIN, TURN, Offset, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
-AROUND: Final = 4.0  # units for a rim outside a piece
+AROUND: Final = 4.0  # units around a piece in which its rim is drawn
 REFUSED: Final = (5.0, 3.0)  # dashes of a refused piece's edge, in line widths
-PLATE: Final = (30.0, 20.0)  # plate with the number of pieces in a packet, in units
+PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces that fly together
 
 
 @contained
 class PieceItem(QGraphicsObject):
     """A piece on the table; its picture is stretched while the camera zooms.
 
-    The origin is the top left corner of the picture. The item stays the same when its face or place changes.
+    The origin is the top left corner of the picture. A piece keeps its item when its face or place changes.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -75,7 +75,7 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Rest at a point of the parent; if it `glides`, the piece moves there smoothly."""
+        """Put the piece at the point `corner` of its parent; if it `glides`, it moves there smoothly."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._style.raised))
@@ -153,7 +153,7 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Hover with the middle at a point; `broad` and `height` are the visible shares of the size."""
+        """Show the piece in flight; `broad` and `height` are the visible shares of its width and height."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)

@@ -16,7 +16,7 @@ class PlaceIndex:
         self._zones: dict[Place, tuple[Zone, ...]] = {}
 
     def share(self, table: Arrangement, zones: Iterable[Zone]) -> None:
-        """Give each zone its pieces of an arrangement."""
+        """Tell each zone which pieces of the arrangement `table` it holds."""
         keys = {zone: zone.holds_key() for zone in zones}
         if keys != self._keys:
             self._keys = keys

@@ -15,8 +15,8 @@ class Slot(NamedTuple):
 
     The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
     walls. A piece that is not ``visible``, such as a card in another hand, only has a position. The pointer
-    finds a piece in ``reach``, or in ``rect`` if there is no ``reach``; it does not find a piece that is not
-    ``live``. Higher layers cover lower ones.
+    finds a piece in ``reach``, or in ``rect`` if there is no ``reach``; it finds only ``live`` pieces. Pieces
+    in a higher ``layer`` cover pieces in a lower one.
     """
 
     piece: Piece
@@ -73,7 +73,10 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """How a piece is shown: ``raised`` units after ``later`` milliseconds at normal speed, rim, opacity."""
+    """How a piece is shown.
+
+    It rises by ``raised`` units after ``later`` milliseconds at normal speed, and can have a ``rim``.
+    """
 
     raised: float = 0.0
     rim: Rim | None = None

@@ -70,7 +70,7 @@ def paint_small_city(
     marked: Iterable[str] = (),
     colour: str = "",
 ) -> None:
-    """Paint tiles, walls and tokens; `marked` tiles get a rim as the last ones placed."""
+    """Paint tiles, walls and tokens; tiles whose ids are `marked` get a rim in `colour`."""
     tiles = tiles_of(book, city.tiles)
     for cell, tile in tiles.items():
         faces.tile(painter, tile, city.square(cell).topLeft(), city.size, walls=False)

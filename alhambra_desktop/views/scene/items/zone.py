@@ -20,16 +20,16 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 class Zone(Panel):
     """A panel with pieces; all rectangles are in its own coordinates.
 
-    Frame, texts and pills (rounded labels) are cached until their facts change; pieces are items above them.
+    The picture of its frame and texts is cached until `facts` changes; pieces are items above this picture.
     """
 
     glides = False  # whether small moves within the zone are animated
-    shows_texts = False  # whether it paints texts about its pieces, except for those in flight
+    shows_texts = False  # whether it paints texts about the pieces that rest in it
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self.table: Arrangement | None = None  # the arrangement that is shown
-        self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone, except for those in flight
+        self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone that are not in flight
         self._lying_of: Arrangement | None = None
         self._holds_key: tuple[object, ...] = ()
         self._lying: Lying = ()
@@ -45,7 +45,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return places and pieces of the zone, cached for an arrangement."""
+        """Return each place of the zone with its pieces; cached until the arrangement changes."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -55,7 +55,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # comparing identical objects is fast
+        if lying != self._lying:  # keep an equal tuple: comparing identical objects is fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
@@ -90,7 +90,7 @@ class Zone(Panel):
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return the styles of pieces that differ from the default."""
+        """Return the style of each piece that does not have the default style."""
         return {}
 
     def holder(self, slot: Slot) -> QGraphicsItem:

@@ -27,8 +27,8 @@ class Side(IntEnum):
 class Surroundings:
     """Constraints for a bubble, in scene units.
 
-    The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel of its
-    subject, ``away`` the side to try first.
+    The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel of the
+    bubble's subject, ``away`` the side of the subject to try first.
     """
 
     whole: QRectF
@@ -53,7 +53,7 @@ def side_away(place: QRectF, middle: QPointF) -> Side:
 def place_bubble(
     size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None
 ) -> Spot | None:
-    """Return the first free candidate, or None; `before` is kept while it is free."""
+    """Return the first free spot beside `place`, or None; the spot `before` is tried first."""
     taken = [place, *around.forbidden]
     for some in (_again(size, place, before), candidates(size, place, around)):
         spot = _first_free(some, taken, around.whole)
@@ -73,7 +73,7 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Yield candidates clockwise around the place, then around its panel, sliding along each side."""
+    """Yield spots clockwise around the place, then around its panel, in steps along each side."""
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
         for side in sides:

@@ -39,7 +39,7 @@ TOUCH_SPINE: Final = 42.0  # the same in touch mode
 LEAST_COURT: Final = 640.0  # if the courtyard would be narrower, the right column is folded
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
-WIDER: Final = 24.0  # growth of the side columns in wide windows
+WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
 WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 
 
@@ -47,7 +47,8 @@ WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 class Demand:
     """The space that a table needs.
 
-    There are ``seats`` panels, and one for a ``rival`` without a seat. ``markets`` is the number of markets.
+    There are panels for ``seats`` players, and for a ``rival``, an owner without a seat. ``markets`` is the
+    number of markets.
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
     folded if it is ``pushed`` in, or if the courtyard is lower than ``supply_height``. A table ``alone`` has
     no right column.
@@ -72,7 +73,7 @@ class Layout:
     ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
     is folded to a ``spine``, ``standings`` and ``recent_turns`` cover the courtyard while they are open. An
     absent tray or reserve has no width. If there is too little room (``crowded``), the ``supply`` is folded.
-    A table ``alone`` has neither column nor spine.
+    A table ``alone`` has no right column, not even a folded one.
     """
 
     whole: QRectF

@@ -164,7 +164,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
-        """Return the cards of the seat if hands are open (B-4)."""
+        """Return the cards of the seat; empty unless hands are open (B-4)."""
         assert self.seat is not None
         return snapshot.seen.players[self.seat].hand
 
@@ -257,7 +257,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 class Peeks:
     """The open peeks, at most ``most``: those kept open by a click, and one for the seat under the pointer.
 
-    All are hidden while the viewer needs to see their own city.
+    All peeks are hidden while the viewer places a piece in the viewer's own city.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:
@@ -274,7 +274,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """Seats with an open peek, even if it is hidden.
 
-        If there are ``most`` already, the seat under the pointer replaces the last one.
+        If ``most`` peeks are kept open already, the seat under the pointer replaces the last of them.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

@@ -27,7 +27,7 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # row heights by maximum number of rows
+ROWS: Final = ((7, 25.0), (11, 23.0))  # maximum number of rows, and the row height up to this number
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
@@ -62,9 +62,9 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @frozen
 class Cell:
-    """An owner's figure in a row, or None if the owner takes no part.
+    """An owner's ``figure`` in a row: buildings, segments or points, or None if the owner takes no part.
 
-    If ``planned``, promised tiles change the figure.
+    If ``planned``, tiles that are promised in this turn change the figure.
     """
 
     figure: int | None = None
@@ -190,7 +190,7 @@ class StandingsPanel(Panel):
         if self.snapshot is None:
             return
         for i, owner in enumerate(owners_from(self.snapshot)):
-            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels replace these
+            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels replace them
                 rect = self.column(i)
                 rect.setBottom(HEAD)
                 yield Control("owner", owner), rect

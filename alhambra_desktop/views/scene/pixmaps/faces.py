@@ -80,7 +80,10 @@ class Faces:
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
-        """Return the picture of a face, or a plate with its name; a `bare` tile has no walls."""
+        """Return the picture of a face.
+
+        A face without a painter is a plate with its name. A `bare` tile has no walls.
+        """
         draw = self._view.faces.get(type(face))
         match face:
             case TileFace() if draw is None:
@@ -98,7 +101,7 @@ class Faces:
         return self._drawn(drawing or _name_plate(type(face).__name__), width)
 
     def _outlined(self, picture: QPixmap) -> QPixmap:
-        """Return a piece's picture with an outline, if contrast is high."""
+        """Return a piece's picture; in a high-contrast theme, with an outline."""
         rim = self.theme.rim
         if not rim:
             return picture
@@ -113,7 +116,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return face-down cards with their number; 4 units wider and higher than one card."""
+        """Return a pile of face-down cards with their number; it is 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -307,10 +310,10 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint the star pattern with the centre of a square at `origin`.
+        """Paint a courtyard; its star pattern repeats every `period` units, starting at the point `origin`.
 
-        If `drawn` is given, a pattern of that period is stretched. Floor and rim are cached by size, and one
-        repeat of the pattern is cached, which makes camera moves fast.
+        If `drawn` is given, the pattern is painted with this period and stretched. Floor and rim are cached
+        by size. Of the pattern, one repeat is cached, which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -330,7 +333,7 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return walls and moats as one picture each, with their positions."""
+        """Return a picture of all walls and one of all moats, each with its position from square (0, 0)."""
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-LONGEST_MS: Final = 3  # milliseconds after which the next pause begins
+LONGEST_MS: Final = 3  # milliseconds of work before the next pause
 
 
 class Slices(QObject):

@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ....model.rules.core.values import Cell
 
-CELL: Final = 76.0  # units of a square at zoom 1
+CELL: Final = 76.0  # size of a square in units at zoom 1
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
 CUT: Final = 0.25  # share of a side of an area that may be cut off before the area counts as hidden
-FAR: Final = 4096.0  # added to coordinates to round them, as only positive numbers are rounded correctly
+FAR: Final = 4096.0  # added before rounding, because only positive numbers are rounded correctly
 
 
 class View(NamedTuple):
-    """Square size, and the grid point in the centre of the room."""
+    """The size of a square in units, and the grid point in the centre of the room."""
 
     cell: float
     centre: QPointF
@@ -31,7 +31,7 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """Part of the grid: top left corner and side, in squares."""
+    """A square part of the grid: its top left corner and its side, in squares."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """The view of the grid in a ``room``; points and rectangles are in the zone's coordinates.
+    """The view of the grid in the rectangle ``room``; points are in the zone's coordinates.
 
     ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are stretched from
     the square size ``drawn``.
@@ -101,7 +101,7 @@ class Camera:
         self.centre -= by / self.cell
 
     def stay(self, origin: QPointF) -> None:
-        """Keep square (0, 0) at a point when the room changes."""
+        """Move the view to put the top left corner of square (0, 0) at `origin`."""
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
@@ -158,12 +158,12 @@ class Camera:
         return self.room.contains(self.rect_of(area).adjusted(-rim, -rim, rim, rim))
 
     def is_hidden(self, area: Area) -> bool:
-        """Return whether more than a quarter of an area's width or height is cut off at an edge."""
+        """Return whether more than a quarter of an area's width or height is cut off at one edge."""
         cut = CUT * self.cell * area.side
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return the movement of the ground that makes all areas fully visible."""
+        """Return how far to move the ground, in units, to make all areas fully visible."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

@@ -33,8 +33,8 @@ from .opening import fitted
 SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
 PAUSE = 4  # milliseconds between two slices of redrawing
 MAGNET = 0.4  # distance in squares at which a lifted piece snaps
-LARGEST, ENLARGED = 100.0, 112.0  # maximum square size, and on an enlarged table
-SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size, and on the smallest table
+LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: usual, on an enlarged table
+SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: usual, on the smallest table
 KEY: Final = 24.0  # size of a zoom button
 KEY_STEP: Final = 28.0  # distance between zoom buttons
 TOUCH_KEY, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
@@ -47,7 +47,7 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def _sign_of(command: str) -> str:
-    """Return the label of a button: the sign of its command, or else its key, or dots for a long key."""
+    """Return the label of a button: its sign, otherwise its key, or an ellipsis if the key is long."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 
@@ -74,7 +74,7 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # the player has not moved the camera since the fit
+        self._follows = True  # whether the player has not moved the camera since the fit
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
@@ -107,7 +107,7 @@ class CityZone(Zone):
         return self.camera.cell
 
     def set_rect(self, rect: QRectF) -> None:
-        """Move the zone; the city keeps its screen position unless that would hide it."""
+        """Move the zone; the city keeps its position on the screen, unless it would no longer be visible."""
         self._glide.finish()
         origin = self.camera.origin() + self.pos()
         super().set_rect(rect)
@@ -123,7 +123,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to a table size; if it is new, fit the city again unless the player moved the camera."""
+        """Adapt to a table size; if it changed, fit the city again, unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:
@@ -133,7 +133,10 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the viewer's city in the view to which they last moved the camera, otherwise fit it."""
+        """Show the city of the snapshot's viewer.
+
+        The camera returns to where this player last moved it; if the player never did, it fits the city.
+        """
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -175,9 +178,9 @@ class CityZone(Zone):
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Move the camera to show as many places as possible, the first ones with priority.
+        """Move the camera to show as many places as possible in `room`; earlier places have priority.
 
-        Without a `room`, it also zooms out as needed, until `undo_zoom_out` is called.
+        Without a `room`, the camera also zooms out if necessary, until `undo_zoom_out` is called.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -204,7 +207,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep places visible while a drawer covers the right part."""
+        """Keep places visible while a drawer covers the right part of the city (`covered`, scene units)."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -345,7 +348,7 @@ class CityZone(Zone):
         return [(place, self.scene_rect(rect)) for place, rect in rects if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
-        """Return the movement of the ground per frame while a piece is held at the edge."""
+        """Return the units that the ground moves per frame while a piece is held at a point of the scene."""
         sides = [sign.side for sign, lit in self.signs() if lit]
         return pull(self.inner, sides, self.mapFromScene(scene))
 
@@ -438,7 +441,7 @@ class CityZone(Zone):
                 yield from perch.places(seat, cell)
 
     def perches(self) -> list[list[Place]]:
-        """Return the possible places of tokens, by kind; cached."""
+        """Return all possible places of tokens in the city, one list for each kind of place; cached."""
         if self._perches is None or self._perches[0] is not self.snapshot:
             kinds: dict[type[Place], list[Place]] = {}
             for place in self.all_places():
@@ -456,7 +459,7 @@ class CityZone(Zone):
         return CitySquare(self.snapshot.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
-        """Return the place to which a piece held at a point snaps."""
+        """Return the place to which a piece held at `point` snaps, or None; `within` is in squares."""
         best: tuple[float, tuple[float, float], Place] | None = None
         grid = self.camera.to_grid(point)
         for place in among:

@@ -1,4 +1,4 @@
-"""Paints between the pieces of the viewer's city: glows, walls, previews and marks."""
+"""Paints the layers below, between and above the pieces of the viewer's city: glows, walls and marks."""
 
 from __future__ import annotations
 

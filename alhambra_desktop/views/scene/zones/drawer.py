@@ -27,7 +27,7 @@ from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
 ABOVE: Final = 94.0  # above the table, below the right column's drawers
-REST, GO = 350, 300  # milliseconds: hovering until the drawer opens, no hovering until it closes
+REST, GO = 350, 300  # delays in milliseconds: from hovering to opening, from leaving to closing
 PAUSE: Final = 4
 
 APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there
@@ -70,9 +70,9 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    While it is open, it has the pieces of the section, and the supply shows pictures of them. It opens when
-    the pointer rests on a section with a drawer, and closes when something is lifted. The card of the piece
-    that was last under the pointer is at the bottom.
+    While the drawer is open, the pieces of the section lie in it, and the supply shows copies of them. The
+    drawer opens when the pointer rests on a section with a drawer; it closes when the pointer leaves or
+    something is lifted. At the bottom is the card of the piece that was last under the pointer.
     """
 
     floating = True
@@ -137,7 +137,7 @@ class SectionDrawer(Zone):
             self._drawing.take(self._pictures(snapshot, self._meant), 0, PAUSE)
 
     def _pictures(self, snapshot: TableSnapshot, section: str | None) -> Iterator[None]:
-        """Draw the pieces of a section in advance, as it must open without delay."""
+        """Draw the pieces of a section in advance, because the drawer must open without delay."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
@@ -212,7 +212,7 @@ class SectionDrawer(Zone):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Places in the viewer's city for any of the drawer's pieces."""
+        """Places in the viewer's city where at least one piece of the drawer fits."""
         shelf, snapshot = self._supply.shelf(self.section), self.snapshot
         if shelf is None or snapshot is None:
             return ()

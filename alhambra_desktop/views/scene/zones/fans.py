@@ -17,7 +17,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from roomy to tight; all leave the figure of a covered card visible
+CUTS: Final = (  # from roomy to tight; all leave the number on a covered card visible
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -48,10 +48,10 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 
 @frozen
 class FanRow:
-    """Fans of ``counts`` cards between two ends.
+    """A row of fans with ``counts`` cards, between the coordinates ``left`` and ``right``.
 
-    A fan opens around the card under the pointer, which never moves. The other fans give up room, but keep
-    their minimum width.
+    A fan opens around the card under the pointer, and this card stays in place. The other fans become
+    narrower, but keep their minimum width.
     """
 
     counts: tuple[int, ...]

@@ -11,7 +11,7 @@ GLIDE: Final = 220
 
 
 class Glide(QObject):
-    """Eased interpolation between views; independent of game speed and pause."""
+    """Moves the camera smoothly from one view to another, independently of game speed and pauses."""
 
     def __init__(self, camera: Camera, show: Callable[[View], None], parent: QObject) -> None:
         super().__init__(parent)

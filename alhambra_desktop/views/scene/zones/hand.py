@@ -30,7 +30,7 @@ from ..pixmaps.faces import Faces
 from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 from .offers import face_to_pay
 
-Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of a payment, the longest first
+Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of the payment pill, longest first
 
 
 def bill(snapshot: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
@@ -63,12 +63,12 @@ CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all
 TOP, HIGHER = 5.0, 8.0  # minimum units above the cards, and extra height for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
-APART: Final = 30.0  # milliseconds between rises of paying cards
+APART: Final = 30.0  # milliseconds after which the next paying card rises
 LEAN, OPEN_LEAN = 1.6, 3.4  # degrees between neighbours in a closed and in an open fan
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
-SLANT: Final = 0.6  # slant of a card's edge, in visible parts of the card below
+SLANT: Final = 0.6  # maximum slant of a card's edge, as a share of the visible width of a covered card
 EDGE: Final = 14.0
-PILL_HIGH, OVER = 20.0, 6.0  # height of a pill below the middle of a fan, and how far it covers the cards
+PILL_HIGH, OVER = 20.0, 6.0  # height of the pill below a fan, and its overlap with the cards
 BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from other pills
 ABOVE: Final = 1000.0
 
@@ -209,7 +209,7 @@ class HandZone(Zone):
         return snapshot.book, snapshot.viewer, cards_in(self.money(snapshot.table)), lying, pay
 
     def least(self, table: Arrangement) -> float:
-        """Return the minimum width in which every card is recognisable."""
+        """Return the minimum width of the hand, in units, at which every card is recognisable."""
         _, width = self._aside(self._special(table), piled=True)
         cut = cut_for(self._counts(table), 0.0)
         return least_width(self._counts(table), cut) + width + 2 * EDGE
@@ -325,7 +325,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the sums: a fan has none while all its cards are in flight."""
+        """Update the sums below the fans: a fan has no sum while all its cards are in flight."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting

@@ -25,15 +25,15 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
 HEADER: Final = 24.0
-CLEAR: Final = 2.5  # space above and below a tile, whose walls must be whole
+CLEAR: Final = 2.5  # space above and below a tile, for its walls to be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
-# share of the currency's colour in a square: faint and strong, by whether the theme is dark
+# share of the currency's colour in a square (faint, strong); the keys are whether the theme is dark
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 class MarketZone(Zone):
-    """The four market squares; tiles in flight have no text."""
+    """The four market squares; the zone paints no text about tiles in flight."""
 
     shows_texts = True
 
@@ -41,7 +41,7 @@ class MarketZone(Zone):
         super().__init__(faces)
         self._offers = Offers()
         self._pill: tuple[tuple[float, int], float] | None = None
-        self.in_play: frozenset[Place] = frozenset()  # squares of another player's purchase
+        self.in_play: frozenset[Place] = frozenset()  # squares from which another player is buying
 
     def play(self, places: frozenset[Place]) -> None:
         played = frozenset(place for place in places if self.holds(place))
@@ -140,9 +140,9 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return styles that dim unpayable tiles and raise a chosen one.
+        """Return styles that dim tiles for which the viewer cannot pay, and raise a chosen tile.
 
-        Tiles with an exact payment have a rim if several stocks share the squares.
+        If several stocks share the squares, tiles with an exact payment have a rim.
         """
         found = {}
         for _, pieces in self.lying(table):

@@ -30,7 +30,7 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 
 @frozen
 class Offer:
-    """What a pill says about a purchase: tone, long text and short text.
+    """The content of a pill about a purchase: tone, long text and short text.
 
     The tone ``ring`` means that the lifted cards of the row make an exact payment possible; ``later`` means
     that the viewer could pay, but cannot buy now.
@@ -60,7 +60,10 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 
 
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
-    """Return the piece that the raised cards would pay: the lifted one, or the one under the pointer."""
+    """Return the face of the piece that the raised cards pay for, or None.
+
+    This is the lifted piece, the piece of a hint, or the piece under the pointer or the keyboard cursor.
+    """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
@@ -69,7 +72,7 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
     """Return the offer of a good to the viewer.
 
-    If cards are raised, they are the payment. Lifted cards of the row count as cards in hand.
+    Raised cards are the payment. Cards that the viewer lifts from the row count as cards in hand.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -95,7 +98,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the proposed payment: the first exact one, otherwise the smallest overpayment."""
+    """Return the proposed payment: the first exact payment, otherwise the smallest overpayment, or None."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)
@@ -139,7 +142,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # even if equal: comparing identical objects is fast
+        self._facts = facts  # stored even if equal: comparing identical objects is fast
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]

@@ -17,12 +17,12 @@ WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0  # minimum distance of arrows from a corner of the courtyard
-KEYS: Final = 110.0  # the same from the corner with the zoom buttons
+KEYS: Final = 110.0  # minimum distance of arrows from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
 PACE: Final = 9.0  # units per frame by which it moves the ground
-LIT, LIT_DARK = "#FFFFFF", "#06302E"  # ink of a lit arrow, light and dark theme
+LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
     EAST: ((-3, -5), (5, 0), (-3, 5)),
@@ -44,7 +44,10 @@ class Sign(NamedTuple):
 
 
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
-    """Return arrows for hidden areas; each area's arrow is at the edge beyond which it lies farthest."""
+    """Return an arrow for each edge beyond which areas are hidden.
+
+    An area beyond two edges belongs to the edge from which it is farther away.
+    """
     beyond: dict[str, list[Area]] = {}
     for area in areas:
         if camera.is_hidden(area):
@@ -94,7 +97,10 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return the movement of the ground per frame for a piece held near an edge with an arrow."""
+    """Return the units that the ground moves per frame while a piece is held at `point`.
+
+    The ground moves only if the point is near an edge that is listed in `sides`.
+    """
     near = {
         WEST: (point.x() - room.left(), QPointF(PACE, 0)),
         EAST: (room.right() - point.x(), QPointF(-PACE, 0)),

@@ -50,7 +50,10 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Return a view moved so that its whole squares have the most weight; among equals, moved the least."""
+    """Return the view, moved to give the fully visible squares the largest total weight.
+
+    If several movements are equally good, the shortest is chosen.
+    """
     values = square_weights(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

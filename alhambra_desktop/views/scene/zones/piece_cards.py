@@ -1,4 +1,4 @@
-"""Piece cards: those of rule sets, and those of buildings."""
+"""Creates the cards of pieces: rule sets describe their own pieces, this module describes buildings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...rule_sets.modules import view_book
 from ...text.words import place_words
 from .offers import best_way, offer_of
 
-PURIST = "purist"  # the assistance without computed figures
+PURIST = "purist"  # the level of assistance without calculated values
 
 
 def card_of(snapshot: TableSnapshot, piece: Piece) -> PieceCard | None:

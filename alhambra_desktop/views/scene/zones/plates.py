@@ -28,7 +28,7 @@ MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 
 @frozen
 class Fact:
-    """A figure with its icon, in long and short form; ``plain`` facts have no icon in the long form."""
+    """A number with its icon, as a long and a short text; ``plain`` facts have no icon with the long text."""
 
     sign: str
     words: str
@@ -40,8 +40,9 @@ class Fact:
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has the points that a scoring now would give, ``parts`` their sources. With a ``pawn``, the facts
-    leave room for it. ``cards`` is the number of special cards, which are next to the city.
+    ``gain`` has a label and the points of a scoring, ``parts`` the sources of these points (for a rival, a
+    note). With a ``pawn``, the facts leave room for it. ``cards`` is the number of special cards next to the
+    city.
     """
 
     name: str
@@ -104,7 +105,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return a name in one line, or in two lines of whole words; no lines if it does not fit."""
+    """Return font and lines of a name: one line, two lines of whole words, or no lines if it does not fit."""
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -128,7 +129,7 @@ def level_lines(levels: tuple[str, ...], room: float) -> tuple[str, ...]:
 
 
 def fit_unbroken(levels: tuple[str, ...], room: float) -> bool:
-    """Return whether every word of the shortest level text fits."""
+    """Return whether every word of the shortest level text fits into the width `room`."""
     return all(wide(sans(12), word) <= room for word in " ".join(levels[-1:]).split())
 
 
@@ -142,7 +143,7 @@ def stacked(
 
 @frozen
 class Head:
-    """Layout of mark, name, level and score; other parts begin at ``bottom``."""
+    """Layout of mark, name, level and score; the rest of the panel begins at ``bottom``."""
 
     mark: QPointF
     radius: float
@@ -168,7 +169,10 @@ LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score, with `free` units left; long names go below the mark."""
+    """Lay out name and level between mark and score; a long name goes below the mark.
+
+    `free` is the width in units to leave empty before the score.
+    """
     left = marks.left
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
@@ -201,7 +205,7 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
 
 @frozen
 class Flow:
-    """Layout of facts in rows: right ``end`` of the last fact, top of the ``last`` row, ``bottom`` of all."""
+    """Facts in rows: ``end`` is the right end of the last fact, ``last`` the top of the last row."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
@@ -267,7 +271,7 @@ NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width to try for texts
+HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width for texts, tried in order
 
 
 @frozen

@@ -105,7 +105,7 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        self._placed = False  # until then, no layout fits, and trying all of them takes long
+        self._placed = False  # False before `set_rect`: no layout would fit, and trying all takes long
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:

@@ -36,7 +36,7 @@ from ..items.zone import Zone
 PLACES: Final = 4
 
 CARD: Final = 43.0  # maximum width of a card
-NARROW_CARD: Final = 39.0  # width if two markets leave little room; the pile is then only a number
+NARROW_CARD: Final = 39.0  # width if there are two markets; the pile is then only a number
 STEP: Final = 12.0  # maximum units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0
@@ -51,7 +51,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Count(NamedTuple):
-    """A figure: place, icon (if any), text, and position."""
+    """A number in the bottom line: place of the pieces, name of the icon (or empty), text, and rectangle."""
 
     place: type[Place]
     sign: str
@@ -226,7 +226,7 @@ class RowZone(Zone):
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
 
     def counts(self) -> list[Count]:
-        """Return the figures of the bottom line: pile, bags, discard pile, and a rule set's note."""
+        """Return the bottom line: the numbers of cards and tiles left or discarded, and a rule set's note."""
         if self.snapshot is None:
             return []
         seen, note = self.snapshot.seen, self._note(self.snapshot)
@@ -259,7 +259,7 @@ class RowZone(Zone):
 
     @staticmethod
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """Return the tone and texts about the next scoring card (B-7), if any."""
+        """Return the tone of the band, and its texts about the next scoring (B-7), longest first."""
         if not snapshot.seen.agenda:
             return "plain", (Message("status-over"),)
         windows = scoring_windows(snapshot.book, snapshot.seen)

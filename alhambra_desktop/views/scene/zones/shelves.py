@@ -27,8 +27,8 @@ BETWEEN: Final = 9.0
 class SectionDemand(NamedTuple):
     """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
-    ``below`` returns the height of the text below a piece for a cell width, or None if it does not fit. In a
-    section without cells, it returns the height of the text that is shown instead.
+    ``below`` takes the width of a cell and returns the height of the text below its piece, or None if the
+    text does not fit. In a section without cells, it returns the height of the text "empty".
     """
 
     heading: float
@@ -39,7 +39,7 @@ class SectionDemand(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Layout of a section in the supply: its rectangle, heading height, and cells in rows."""
+    """Layout of a section: rectangle, heading height, columns, piece size, and height of the texts below."""
 
     rect: QRectF
     heading: float
@@ -63,9 +63,9 @@ class Block(NamedTuple):
 
 
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
-    """Stack sections from the top of a room, and return whether they fit.
+    """Stack sections from the top of `room`; return their layouts, and whether they fit.
 
-    As long as they do not fit, the pieces of the tallest section are made smaller.
+    While the sections do not fit, the pieces of the tallest section are made smaller.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -158,7 +158,7 @@ class Cell:
 
 @frozen
 class Shelf:
-    """A section and its pieces; ``loose`` ones have no cell and are not painted, ``dim`` ones fit nowhere."""
+    """A section with its pieces; ``loose`` pieces have no cell and no picture, ``dim`` ones fit nowhere."""
 
     name: str
     section: Section
@@ -175,7 +175,7 @@ class Shelf:
 
     @property
     def form(self) -> tuple[object, ...]:
-        """Everything that the size depends on, apart from the language."""
+        """Everything that the size of the section depends on, apart from the language."""
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:

@@ -75,9 +75,10 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the
 class SupplyZone(Zone):
     """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
 
-    It is a column, or a spine of icons with counts if the player ``pushed`` it in. If it has too little room
-    (``crowded``), it opens as a drawer over the courtyard, except while a lifted piece can be placed there.
-    The pieces of the ``enlarged`` section are in a `SectionDrawer`; the supply shows pictures of them.
+    The supply is a column, or a spine of icons with counts if the player ``pushed`` it in. If there is too
+    little room for the column (``crowded``), it opens as a drawer over the courtyard; this drawer folds while
+    a lifted piece can be placed in the courtyard. The pieces of the ``enlarged`` section are in a
+    `SectionDrawer`; the supply shows copies of them.
     """
 
     pushed = open = crowded = False
@@ -121,7 +122,7 @@ class SupplyZone(Zone):
             self.pushed = not self.pushed
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
-        """Take the rectangle of the layout, as a column or spine; None hides the supply."""
+        """Take the rectangle that the layout gives to the column or spine; None hides the supply."""
         self.setVisible(area is not None)
         if area is not None:
             self._home, self.crowded = area, crowded
@@ -196,7 +197,7 @@ class SupplyZone(Zone):
         return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
 
     def fresh(self, shelf: Shelf) -> bool:
-        """Return whether something was added to a section since it was last seen."""
+        """Return whether a piece was added to a section since the player last saw the unfolded supply."""
         seen = self._seen
         return seen is not None and any(
             cell.piece is not None and cell.piece.id not in seen for cell in shelf.cells
@@ -217,7 +218,7 @@ class SupplyZone(Zone):
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """Layout of the arrangement that is shown, which may be older than that of the snapshot."""
+        """Layout of the arrangement on the screen, which may be older than that in the snapshot."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:
@@ -297,7 +298,7 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Yield a slot for each piece; stacks, and all pieces in a folded supply, only have positions."""
+        """Yield a slot for each piece; most stacks, and pieces in a folded supply, are not painted."""
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
@@ -446,7 +447,7 @@ class SupplyZone(Zone):
         return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, the longest first, with the price if it is not on the market (Z-2)."""
+        """Return the texts of a pill, longest first; goods outside the market also show the price (Z-2)."""
         assert self.snapshot is not None
         good = self.snapshot.book.price_of(self.snapshot.seen, piece.face)
         texts = offer.texts()

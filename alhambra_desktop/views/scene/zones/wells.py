@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return the number of columns, and the tile size, with which `count` tiles are largest in a room."""
+    """Return the number of columns and the tile size for the largest possible `count` tiles in a room."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -99,7 +99,7 @@ class WellZone(TilesZone):
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Show a snapshot; a well that was a legal target stays open until the piece is dropped.
 
-        It would otherwise close for a moment whenever the player chooses other cards for the payment.
+        Otherwise the well would close briefly whenever the player chooses other cards for the payment.
         """
         if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted
