@@ -1,1 +1,1 @@
-"""Steps of moves as data, without a scene: clock, timeline, choreography."""
+"""Animations of moves as data that does not depend on the scene: clock, timeline and choreography."""

@@ -39,7 +39,7 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add a highlight for each run that became longer; it starts after the last landing in that city."""
+    """Add a highlight for each run that became longer, after the last tile has landed in that city."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
         new = frozenset(run).difference(was)

@@ -68,14 +68,14 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-# milliseconds of paying cards: flight to the purchase, flight to the discard pile, pause between them
+# milliseconds of paying cards: flight to the bought piece, flight to the discard pile, pause between them
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # for pieces without an event, or without a known style
-MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # by the core's event
+DEFAULT_STYLE: Final = MotionStyle()  # for pieces that move without an event, or events without a style
+MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # by event of the core rules
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
@@ -105,7 +105,7 @@ RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events foll
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
-    """Return the motion style of an event type or of its base class."""
+    """Return the motion style of an event type, of a base class, or the default style."""
     for kind in event.__mro__:
         found = view.motion_styles.get(kind) or MOTION_STYLES.get(kind)
         if found is not None:
@@ -201,7 +201,7 @@ class Choreographer:
         return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step with the viewer's whole move; the game does not wait for it."""
+        """Return one short step that shows all of the viewer's move; the game does not wait for its end."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -238,7 +238,7 @@ class Choreographer:
         return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes or redoes (`forward`) a move; pieces that change without moving fade."""
+        """Return a step that undoes (or, if `forward`, redoes) a move; pieces that change in place fade."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):

@@ -23,10 +23,10 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds: per square, at most per line, with all lit
+EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds: for a square, at most for a line, with all lit
 SHRUNK: Final = 160.0  # milliseconds until another player's enlarged city has shrunk
-BLINK: Final = 340.0  # milliseconds at any speed; at most three flashes a second
-MARKED, RING = 900.0, 600.0  # milliseconds of a still mark, and of a ring or star instead of an animation
+BLINK: Final = 340.0  # minimum milliseconds of a flash: at most three flashes a second
+MARKED, RING = 900.0, 600.0  # milliseconds of a still mark; of a ring or star that replaces an animation
 
 
 @frozen
@@ -49,7 +49,7 @@ class Blink(Effect):
 
 @frozen
 class Link(Effect):
-    """A line from a piece to the tile that it counts again."""
+    """A line from a piece, such as a card, to the tile that this piece counts again."""
 
     piece: PieceId
     tile: PieceId
@@ -78,7 +78,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the still effect that replaces an effect if motion is reduced, or None if nothing does."""
+    """Return the still effect to show instead of `effect` if motion is reduced, or None."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -92,7 +92,7 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each of the `pieces` that moved and whose motion style has one."""
+    """Yield a ring for each of the `pieces` that flew, if its motion style has rings."""
     known = set(pieces)
     for flight in flights:
         motion = flight.motion

@@ -23,15 +23,15 @@ from ...model.rules.core.values import Seat
 from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
-TURN: Final = 2500.0  # milliseconds of showing a turn at normal speed
+TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
 KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the rest for an earlier move
-OWN: Final = 250.0  # milliseconds of the viewer's own move
+OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
 
 OVERLAP: Final = 0.7  # share of a step after which the next may begin
 HURRY: Final = 4.0  # clock rate while other players are hurried
-MOST: Final = 6  # maximum number of simultaneous flights; with more, pieces on the same way form packets
+MOST: Final = 6  # maximum number of simultaneous flights; more flights are packed by start and end
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
@@ -61,8 +61,8 @@ class Stop:
 class Flight:
     """The flight of a piece, which starts ``start`` milliseconds after its step.
 
-    ``others`` fly with it as a packet. With ``fades``, the piece fades out and in instead. ``takes_off`` and
-    ``lands`` name the sounds of take-off and landing.
+    The pieces of ``others`` fly with it as a packet. With ``fades``, the piece fades out and in instead.
+    ``takes_off`` and ``lands`` name the sounds of take-off and landing.
     """
 
     motion: Motion
@@ -102,7 +102,7 @@ class Flight:
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
     def scaled(self, factor: float, min_duration: float) -> Flight:
-        """Return the flight with its times multiplied by `factor`; a leg takes `min_duration` or more."""
+        """Return the flight with times multiplied by `factor`; no leg is shortened below `min_duration`."""
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
         stop = self.stop
@@ -234,7 +234,7 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """Milliseconds until all flights and awaited effects have ended."""
+        """Milliseconds until all flights have ended, and all effects for which the step waits."""
         ends = [flight.end for flight in self.flights]
         ends += [effect.start + effect.blocking_time for effect in self.effects if effect.blocking_time]
         return max(ends, default=0.0)
@@ -282,7 +282,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The milliseconds left to show a turn; every move but the last leaves some of them for later moves."""
+    """The milliseconds left to show a turn; each move except the last leaves part of them to later moves."""
 
     room: float = 0.0
     turn: object = None

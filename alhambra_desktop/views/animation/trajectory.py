@@ -9,7 +9,7 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-# height of an arc: share of the distance, minimum and maximum in units, maximum share
+# height of an arc: share of the distance; minimum and maximum in units; maximum share of the distance
 ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
 LEAN: Final = 6.0  # degrees of tilt for a horizontal distance of ``LONG`` units
 LONG: Final = 200.0
@@ -48,7 +48,7 @@ class Pose(NamedTuple):
 def pose(
     flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF | None
 ) -> Pose:
-    """Return the pose of a piece at a time after its step began."""
+    """Return the pose of a piece `elapsed` milliseconds after its step began."""
     assert begin.width is not None
     assert end.width is not None
     done = flight.progress(elapsed)

@@ -16,13 +16,13 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
-HELD: Final = 300.0  # milliseconds that a leftover tile waits (B-34)
-READ: Final = 620.0  # milliseconds that the sums stay after the tile has left
+HELD: Final = 300.0  # milliseconds for which a leftover tile waits (B-34)
+READ: Final = 620.0  # milliseconds for which the sums stay after the tile has left
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0
 
 CAPTION: Final = 1100.0  # milliseconds to read a caption, if the turn has time
-HURRIED: Final = 400.0  # real milliseconds for a caption while others are hurried
+HURRIED: Final = 400.0  # real milliseconds of a caption while other players' moves are hurried
 AGAIN: Final = Message("caption-again-end")
 
 
@@ -91,7 +91,7 @@ class Caption(Effect):
         return self.end is not None and self.end != AGAIN
 
     def scaled(self, factor: float, min_duration: float) -> Caption:
-        """Keep the reading time in a hurried turn."""
+        """Scale only the start, to keep the reading time when a turn is shortened."""
         return attrs.evolve(self, start=self.start * factor)
 
 
