@@ -88,7 +88,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
-        self._turn, self._step = NO_TURN, 0  # the turn that is shown, and the number of its shown move
+        self._turn, self._step = NO_TURN, 0  # the shown turn, and the number of the shown move in it
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -143,7 +143,7 @@ class Director(QObject):
 
     @property
     def replaying(self) -> bool:
-        """Whether the current move, or else the last one, is a replay."""
+        """Whether the current move (or, between two moves, the last one) is a replay."""
         return self._replaying
 
     @property

@@ -29,7 +29,7 @@ from ..scene.zones.players import STAR
 from ..scene.zones.supply import count_rect
 from . import captions, growth
 
-Paint: TypeAlias = Callable[[QPainter, float], None]  # paints in scene units at a share (0 to 1) of its time
+Paint: TypeAlias = Callable[[QPainter, float], None]  # paints at a share (0 to 1) of the effect's time
 Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a share of its time
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
@@ -243,7 +243,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Return origin and square size of a seat's city; None if `cell` is not visible."""
+    """Return origin and square size of a seat's city, in scene units; None if `cell` has no visible tile."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None

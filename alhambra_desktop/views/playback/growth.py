@@ -16,7 +16,7 @@ from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
 SMALL, LARGER = 30.0, 1.3  # cities with squares below `SMALL` units grow by the factor `LARGER`
-GROWING, SHRINKING = 120.0, 160.0  # milliseconds, if there is time
+GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds
 AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

@@ -53,7 +53,7 @@ class SnapshotBuilder:
         self.simply = False
 
     def update_recent_turns(self, viewer: Seat) -> None:
-        """Update the recent turns that a viewer reads."""
+        """Update the recent turns that later snapshots show to this viewer."""
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
@@ -74,7 +74,10 @@ class SnapshotBuilder:
     def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return a move's changes and the snapshot after it; no changes if its events do not lead there."""
+        """Return a move's changes and the snapshot after it.
+
+        If the move's events do not lead to this snapshot, there are no changes.
+        """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -91,9 +94,9 @@ class SnapshotBuilder:
     def split_at_scoring(
         self, move: Transition, animation: MoveAnimation, before: TableSnapshot
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
-        """Split a move at its last scoring, if it has one.
+        """Split the animation of a move at its last scoring; without a scoring, the second part is None.
 
-        Between the parts, the table shows the state at the scoring, with the scores before it.
+        Between the two parts, the table shows the state at the scoring, with the scores from before it.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -107,7 +110,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], animation.after)
 
     def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return the motions of pieces by promised actions and their payments."""
+        """Return the animation of all pieces that promised actions and their payments move."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -118,7 +121,7 @@ class SnapshotBuilder:
         return _animation((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        book = rulebook(state.setup)  # a review may outlive the game on its table
+        book = rulebook(state.setup)  # a review may still show a game that is no longer at the table
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer
@@ -157,7 +160,7 @@ def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
     """Return the motions from one arrangement to another without events.
 
     Missing cards move to the discard pile if it grew; new cards come from it if it shrank. Other missing or
-    new pieces keep their place.
+    new pieces do not move.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

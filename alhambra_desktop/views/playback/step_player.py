@@ -62,7 +62,7 @@ class EffectItem(QGraphicsItem):
 
 
 class Effects:
-    """The current effects; each ends automatically."""
+    """The effects that are shown now; each effect ends automatically."""
 
     def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *details: None) -> None:
         self._stage, self._say = stage, say
@@ -118,7 +118,7 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide the turn marker in its panel while it moves, and highlight the market square of a purchase."""
+        """Hide a turn marker in its panel while it is animated; mark the market square of a purchase."""
         captions = (effect for effect in self.running if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.running if isinstance(effect, TurnPasses | Nod)}
@@ -131,7 +131,7 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0  # decibels of landings while hurried; other sounds are muted
+HASTY: Final = -10.0  # decibels of landing sounds while moves are hurried; take-off sounds are muted
 SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
 
 
