@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 @contained
 class ShareBar(QWidget):
-    """A share as a bar; with enough games, a lighter band shows the interval of its likely values."""
+    """The share of won games as a bar; with enough games, a lighter band shows its confidence interval."""
 
     NAME: Final = 88  # minimum width of the name
-    LEAST: Final = 5  # number of games that makes the interval worth showing
+    LEAST: Final = 5  # number of games from which the interval is shown
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the figures of all bars
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the numbers of all bars
         self.setMinimumHeight(22)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -84,7 +84,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the points of the line; the last is the real final lead, if known."""
+        """Return the points of the line; the last point is the final lead, if the story reaches the end."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -175,7 +175,7 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat, with points described on hover or by arrow keys."""
+    """The chart of one seat's lead; hovering and the arrow keys show the description of a point."""
 
     stepped = Signal(str)  # description of the current point
 

@@ -26,7 +26,7 @@ Row: TypeAlias = tuple[str, ...]
 
 @contained
 class StoryTable(FiguresTable):
-    """A row for each turn: number, player, deeds, lead and its range, win chance, verdict, loss."""
+    """A table of turns: number, player, actions, lead and its range, win chance, verdict, lost points."""
 
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))
