@@ -1,1 +1,1 @@
-"""Scorings: the animated count and its figures."""
+"""Views of a scoring round."""

@@ -16,8 +16,8 @@ from ...scene.stage import Stage
 class CityGeometry:
     """The geometry of a visible city, in scene units.
 
-    ``size`` is that of a square. ``pieces`` has the rectangle and face of each piece, by its id and by its
-    place. ``clip`` limits the visible part.
+    ``size`` is the size of a square, ``origin`` the top left corner of square (0, 0). ``pieces`` has the
+    rectangle and face of each piece, by its id and by its place. ``clip`` limits the visible part.
     """
 
     size: float
@@ -95,7 +95,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the point from which points fly if the counted pieces are not visible."""
+    """Return the position from which an owner's points fly if the counted pieces are not visible."""
     found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle

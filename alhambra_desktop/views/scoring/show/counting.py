@@ -14,19 +14,19 @@ FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, i
 OPENING: Final = FLIES + READS + LIES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner without motion
 FIRST: Final = 100.0  # start of counting in a beat
-APART, COUNTING = 70.0, 260.0  # between two counted pieces, maximum for all pieces of an owner
-STEP, TRACING = 90.0, 1800.0  # between two traced segments, maximum for a run
+APART, COUNTING = 70.0, 260.0  # between two counted pieces; maximum for all pieces of an owner
+STEP, TRACING = 90.0, 1800.0  # between two traced segments; maximum for a run
 RISES: Final = 120.0  # lifting a counted piece
-WORKED: Final = 60.0  # from the last count to the calculation
-SORTS: Final = 100.0  # sorting the owners before the calculation
+WORKED: Final = 60.0  # from the last count to the sorting of the owners
+SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum length of a beat; beat without points; without motion
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # length of a beat: minimum, without points, without motion
 
 
 @frozen
 class Times:
-    """The schedule of a beat; if motion is reduced, everything happens at the start."""
+    """The schedule of a beat in milliseconds; if motion is reduced, everything happens at the start."""
 
     apart: float
     calculated_at: float
@@ -83,8 +83,8 @@ OPENS = -1  # the scoring card, before the beats
 class Counting:
     """Progress of a scoring: the ``act`` (number of a beat, or ``OPENS``) and its ``elapsed`` time.
 
-    After the last beat the ``figures`` are shown. The act is then the beat that the player looks at, if any;
-    it is counted again while ``once`` is set.
+    After the last beat, ``figures`` is True while the scoring sheet is shown. The act is then the beat that
+    the player looks at, or ``OPENS``; if ``once`` is set, this beat is counted again.
     """
 
     book: Rulebook
@@ -115,7 +115,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many pieces or segments of a part are counted."""
+        """Return how many pieces or segments of a part are counted so far."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)

@@ -66,8 +66,8 @@ def paint_sign(p: QPainter, faces: Faces, beat: Beat, x: float, y: float, size: 
 
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0
-LEAST_CARD: Final = 90.0  # minimum width of the card below the table
-LARGE_CARD: Final = 190.0  # maximum width of the card in the middle of the table
+LEAST_CARD: Final = 90.0  # minimum width of the scoring card below the score table
+LARGE_CARD: Final = 190.0  # maximum width of the scoring card in the middle of the screen
 
 
 def score_table_rect(column: QRectF, beats: int) -> QRectF:

@@ -43,7 +43,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint a beat; `layer` is updated when a portrait is ready."""
+    """Paint the banner of the current beat; `layer` is updated when a portrait is ready."""
     beat = counting.beat
     if beat is None:
         return

@@ -39,7 +39,7 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds of the changes since `before`, and the new state."""
+    """Return the sounds of all changes since the state `before`, and the state for the next call."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -76,7 +76,7 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
 DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
 DIMS, UNROLLS = 400.0, 200.0  # milliseconds: the table darkens, the banner unrolls
 SLOWEST: Final = 4.0  # maximum duration, relative to normal
-PILE: Final = QPointF(-34, 44)  # start of the card, from the upper right corner of the row
+PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, from the row's upper right corner
 FRAME: Final = 5.0  # units by which frames reach beyond their panels
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -84,7 +84,7 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class ScoringShow(QObject):
     """Animates the script of a scoring round with highlights, without moving pieces.
 
-    ``done`` is emitted when the figures are shown; they stay until `end` is called.
+    ``done`` is emitted after the last beat. The table then stays dark around the scoring sheet until `end`.
     """
 
     done = Signal()
@@ -141,7 +141,7 @@ class ScoringShow(QObject):
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Go on to the next beat, or end the beat that is counted again."""
+        """Go on to the next beat, or end the repeated count of a beat."""
         counting = self.counting
         if counting is None or not self._running:
             return
@@ -173,7 +173,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Count a beat again while the figures are shown."""
+        """Count a beat again while the scoring sheet is shown."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
