@@ -40,7 +40,7 @@ def file_to_export(parent: QWidget | None, name: str) -> Path | None:
 
 
 def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
-    """Ask where to export the table of all games; the separator depends on the decimal sign."""
+    """Ask where to export the table of all games; return the path and the chosen separator, or None."""
     kinds = {
         _kind(phrase("files-tables-comma"), TABLE): ",",
         _kind(phrase("files-tables-semicolon"), TABLE): ";",

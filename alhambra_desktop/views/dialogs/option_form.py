@@ -45,7 +45,7 @@ BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 STAR = 14  # width and height in pixels
 COLUMN_GAP: Final = 48
-TWO_COLUMNS: Final = 900  # pixels from which variants have two columns
+TWO_COLUMNS: Final = 900  # width in pixels from which variants have two columns
 
 
 @contained
@@ -63,7 +63,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """One house variant, with a star if its value is not the official one."""
+    """A field for one house variant, with a star if its value differs from the official rules."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -411,9 +411,9 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code: takes over its house variants, or shows and copies the current table's code.
+    """A field for a table code, with a button to apply its house variants and one to copy the current code.
 
-    ``setup`` returns the current table, or raises `MessageError`.
+    ``setup`` returns the setup of the current table, or raises `MessageError`.
     """
 
     def __init__(self, form: OptionForm, setup: Callable[[], Setup]) -> None:

@@ -51,8 +51,8 @@ from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
-RUNS: Final = 600.0  # milliseconds of the markers' movement
-STARS: Final = 14  # numbered stars on the track
+RUNS: Final = 600.0  # milliseconds for which the markers move along the track
+STARS: Final = 14  # maximum number of stars on the track
 APART: Final = 15.0  # units between the markers of tied seats
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -143,14 +143,14 @@ class ScoreTrack(QWidget):
 
 
 def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
-    """Return the offset of a marker within the group of markers with equal points."""
+    """Return the offset of a marker among the markers with equal points, in marker distances."""
     tied = [other for other, its in points.items() if its == points[owner]]
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
 MANY_ROWS = 11  # with more rows than this, all rows are lower
 FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
-STARRED: Final = 760  # minimum width of the sheet for showing places as stars
+STARRED: Final = 760  # minimum width of the sheet at which stars show the places
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
@@ -210,7 +210,7 @@ class ScoringSheet(QFrame):
         label = words(summary(self._book, self.script), "", self._px(16))
         star = Picture(self._px(STAR), "", self._paint_star)
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
-        self._area.setObjectName("")  # the ring is on a line of the table
+        self._area.setObjectName("")  # no focus ring: a line of the table is highlighted instead
         self._area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.table.setMaximumWidth(self._px(WIDEST_NAMES + WIDEST_COLUMN * len(self.script.owners)))
         head = hbox(star, (vbox(title, label, spacing=0), 1), spacing=self._px(10))
