@@ -1,6 +1,6 @@
-"""Painters of everything on the screen; they know no rules.
+"""Painters of everything on the screen; they do not know the rules of the games.
 
-Modules are loaded when they are first needed; cached pictures need none of them.
+A module is loaded when one of its names is first used. Drawing cached pictures loads none of the modules.
 """
 
 from typing import TYPE_CHECKING, Final

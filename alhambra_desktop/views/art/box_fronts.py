@@ -104,7 +104,7 @@ _COVERS: Final[dict[str, _PaintSquare]] = {
     "huts": _paint_hut,
 }
 
-MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # tiles by module id; else `BASE_MARKET`
+MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # tiles by module id; default: `BASE_MARKET`
     "granada": (("park", 6), ("school", 9), ("arena", 8), ("library", 11)),
     "alhambra+granada": (("pavilion", 6), ("school", 9), ("arena", 8), ("tower", 11)),
 }

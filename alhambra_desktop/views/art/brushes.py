@@ -38,7 +38,7 @@ class Detail(IntEnum):
 
     MARK = 0  # below 36: only the silhouette
     FLAT = 1  # from 36: silhouette and a large price
-    PLAIN = 2  # from 58: the building without its finest parts
+    PLAIN = 2  # from 58: the building without its fine details
     FULL = 3  # from 100: all but small ornaments
     RICH = 4  # from 132: also small ornaments
 
@@ -72,12 +72,12 @@ def device_scale(p: QPainter) -> float:
 
 
 def snap(value: float, scale: float) -> float:
-    """Return the nearest whole device pixel, with `scale` device pixels per unit."""
+    """Round a coordinate to whole device pixels; `scale` is the number of device pixels per unit."""
     return math.floor(value * scale + 0.5) / scale
 
 
 def snap_up(value: float, scale: float) -> float:
-    """Return a length of whole device pixels, at least one."""
+    """Round a length to whole device pixels, but at least to one; `scale` is as in `snap`."""
     return max(1, math.floor(value * scale + 0.5)) / scale
 
 

@@ -55,9 +55,10 @@ _FILED: Final = frozenset(  # kinds of pictures that are equal on all pages: sha
 
 
 class PictureStore:
-    """Shared pictures by key, freed with their last user.
+    """Pictures by key, shared by several users.
 
-    If the budget is exceeded, the least recently used ones are freed.
+    A picture is freed when its last user releases it. If the pictures need more than the budget, the least
+    recently used pictures are freed.
     """
 
     def __init__(self, budget: int) -> None:
@@ -105,8 +106,8 @@ class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
     Sizes are in logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
-    `store`; ``files`` has those of an earlier start of the program. A ``kept`` page keeps the pictures of its
-    last layout while it is hidden.
+    `store`; ``files`` has the pictures that an earlier run of the program stored. A ``kept`` page keeps the
+    pictures of its last layout while it is hidden.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -126,14 +127,14 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Start to record again which pictures are in use, because another page or size will be painted."""
+        """Forget which pictures the visible pages use; painting another page or size records it again."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
 
     @classmethod
     def release_old_layouts(cls) -> None:
-        """Free the pictures of earlier layouts, and all pictures of hidden pages that are not ``kept``."""
+        """Free the pictures of earlier layouts, and every picture of a hidden page that is not ``kept``."""
         for cache in list(cls._pages):
             page = cache._page()
             if page is not None and (cache._kept or page.isVisible()):
@@ -205,7 +206,7 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wood of a page; until it is painted, return that of an earlier size."""
+        """Return the wood of a page; until it is painted, return the wood of an earlier size, or None."""
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -231,7 +232,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """Return the walls or moats of a city, with one cell of space above it and left of it."""
+        """Return the walls or moats of a city, with one cell of space on every side."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         width = max((x for x, _ in city), default=0) - left + 2
@@ -248,7 +249,7 @@ class FaceCache:
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def thumbnail(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture of a table without words."""
+        """Return a small picture, such as a table, that contains no text."""
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
@@ -258,9 +259,9 @@ class FaceCache:
     def deferred_mark(
         self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updatable
     ) -> QPixmap:
-        """Return a small picture.
+        """Return a small picture, but paint at most one new picture in each event.
 
-        If a new one was already painted in this event, return an empty picture, and update `widget` later.
+        If the picture has to wait, return an empty picture, and update `widget` later.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
@@ -279,9 +280,10 @@ class FaceCache:
         parts: Collection[str],
         paint: Paint,
     ) -> QPixmap:
-        """Return an opaque picture.
+        """Return an opaque picture that is composed of other pictures.
 
-        When it is painted, the previous one of its kind and all pictures of the kinds in `parts` are freed.
+        When it is painted, the previous picture of this `kind` and all pictures of the kinds in `parts` are
+        freed.
         """
 
         def paint_whole(p: QPainter) -> None:
@@ -305,7 +307,7 @@ class FaceCache:
         lift: float = 0.0,
         accent: QColor | None = None,
     ) -> QPixmap:
-        """Return a panel with its shadow; `lift` is 0 on the table and 1 in the hand."""
+        """Return a panel with its shadow; `lift` is 0 if the panel lies on the table, 1 if it is held up."""
         margin = _shadow_margin(dpr)
         paper = QRectF(margin, margin, width, height)
 
@@ -336,7 +338,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return the marquetry strip at the lower edge of a transparent bar."""
+        """Return a transparent bar with a marquetry strip at its lower edge."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -353,7 +355,7 @@ class FaceCache:
         steps: Steps,
         widget: QWidget,
     ) -> QPixmap | None:
-        """Return a picture that is painted in steps; until then the last picture of its subject, if any.
+        """Return a picture that is painted in steps; until then, its last picture in another size, or None.
 
         `widget` is updated when the picture is finished.
         """

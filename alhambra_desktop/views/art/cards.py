@@ -56,7 +56,7 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, t
 
 
 def begin_card(p: QPainter, width: float) -> None:
-    """Use card units until the painter's next `restore`."""
+    """Scale the painter to card units until its next `restore`."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 
@@ -229,7 +229,7 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """Return the line of a type on a scoring card ``CARD_WIDTH`` wide, or None."""
+    """Return the rectangle of a type's line on a scoring card ``CARD_WIDTH`` wide; None without a line."""
     if type_id not in TYPES:
         return None
     y = _ROW_TOP + TYPES.index(type_id) * _ROW

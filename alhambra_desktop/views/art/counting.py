@@ -21,7 +21,7 @@ DARKNESS: Final = "#170C05"
 
 FOLD: Final = 16.0
 
-PLATE_FIGURE: Final = "#744A06"  # figures on gold plates, light theme; contrast 5.5:1
+PLATE_FIGURE: Final = "#744A06"  # colour of numbers on gold plates in the light theme; contrast 5.5:1
 
 
 def figure_on_plate(theme: Theme) -> str:
@@ -96,7 +96,7 @@ def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) 
 
 
 def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, width: float = 13.0) -> None:
-    """Paint a merlon, 16 high: gold if counted, otherwise its outline."""
+    """Paint a merlon 16 units high, in gold if `filled`, otherwise only its outline."""
     a, b = x + width * 4 / 13, x + width * 9 / 13
     end, low, notch = x + width, top + 16, top + 5
     merlon = polygon([(x, low), (x, top), (a, top), (a, notch), (b, notch), (b, top), (end, top), (end, low)])

@@ -36,7 +36,7 @@ _WINE_LIT: Final = "#B23A4C"
 
 
 def paint_emblem(p: QPainter, size: float) -> None:
-    """Paint the emblem in a square of `size` device pixels, with fewer and bolder parts if small."""
+    """Paint the emblem in a square of `size` device pixels; small emblems have fewer and bolder parts."""
     with saved(p):
         prepare(p)
         p.scale(size / _GRID, size / _GRID)

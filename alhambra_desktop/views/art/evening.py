@@ -59,7 +59,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Paint the light that moves along a wall, above everything it shines on."""
+    """Paint the lamp's light, which moves along a wall, on top of everything that it brightens."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

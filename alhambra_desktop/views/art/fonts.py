@@ -69,7 +69,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """Fit a text into a width by a smaller font, down to `least`, then by eliding."""
+    """Fit a text into the width `room`: reduce the font to at least `least` pixels, then elide the text."""
     width = text_width(text, font)
     if width <= room + 1:
         return font, text

@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return the path through points; the tuple of a point may begin with one or two control points."""
+    """Return the path through points; a point's tuple may begin with the coordinates of control points."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -90,7 +90,7 @@ def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
 
 
 def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 1.14) -> QPainterPath:
-    """Return a horseshoe arch, 2 * `half` wide up to `impost`, with a circle `over` times wider."""
+    """Return a horseshoe arch: 2 * `half` wide up to `impost`, then a circle that is `over` times as wide."""
     radius = half * over
     rise = math.sqrt(radius * radius - half * half)
     cy = impost - rise
@@ -198,7 +198,7 @@ def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
 def rosette(
     cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
 ) -> QPainterPath:
-    """Return star polygons on `tips` points of a circle, one for each skip."""
+    """Return star polygons on `tips` points of a circle; each of `skips` is the step of one polygon."""
     ring = [
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
         for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))

@@ -107,7 +107,7 @@ def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float,
 
 
 def silhouette_tint(type_id: str) -> str:
-    """Return the tint of a silhouette: ivory, or dark on light grounds (chambers, fountain, Granada)."""
+    """Return a silhouette's colour: ivory, or dark on a light ground (chambers, fountain, Granada)."""
     if type_id in GRANADA_TYPES:
         return TYPE_COLOURS[type_id].deep
     return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY

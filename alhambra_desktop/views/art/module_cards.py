@@ -74,7 +74,7 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 
 
 class _Plaque(NamedTuple):
-    """A corner's plaque with both coins: box, radius, and offsets from the centre."""
+    """The plaque in a corner: its box, and the radius of its two coins and their offsets from its centre."""
 
     x: float
     y: float
@@ -97,7 +97,7 @@ def _plaque(turned: bool, big: bool) -> _Plaque:
 
 
 def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
-    """Return the coins in both corners of a bureau: centres and radii in card widths."""
+    """Return x, y and radius of the coins on a bureau card `pixels` wide, in card widths."""
     plaques = [_plaque(turned, pixels / CARD_WIDTH > BIG) for turned in (False, True)]
     found = [(x, y, plaque.radius) for plaque in plaques for x, y in plaque.coins]
     return tuple((x / CARD_WIDTH, y / CARD_WIDTH, radius / CARD_WIDTH) for x, y, radius in found)

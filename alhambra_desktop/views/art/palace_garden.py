@@ -79,7 +79,10 @@ _NIGHT: Final = _Tints(
 
 
 def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
-    """Yield the painter of each part of the garden, scaled to `width`; `stars` is one repeat of a pattern."""
+    """Yield the painter of each part of the garden, scaled to `width` and moved by `corner` both ways.
+
+    `stars` is one repeat of the star pattern.
+    """
     ground = QRectF(0, 0, WIDTH, HEIGHT)
 
     def placed(paint: Paint) -> Paint:

@@ -1,4 +1,4 @@
-"""Colours of the two themes, and of objects that are equal in both."""
+"""Colours of the light and the dark theme, and of objects that look the same in both themes."""
 
 from functools import lru_cache
 from typing import Final
@@ -45,7 +45,7 @@ RIMS: Final = ("#000000", "#FFFFFF")  # outlines in high contrast, light and dar
 
 @frozen
 class Theme:
-    """Colours of everything but objects on the table, as `#RRGGBB` or `#AARRGGBB`."""
+    """Colours of everything except objects on the table, as `#RRGGBB` or `#AARRGGBB`."""
 
     name: str
     dark: bool
@@ -241,7 +241,7 @@ CURRENCY_COLOURS: Final[dict[str, CurrencyColours]] = {
 
 @frozen
 class Seat:
-    """A colour and a mark that is recognisable without colour."""
+    """The colour of a seat, and its mark, which identifies the seat without the colour."""
 
     colour_id: str
     colour: str
@@ -265,7 +265,7 @@ def seat(colour_id: str) -> Seat:
 
 @lru_cache
 def theme(dark: bool, contrast: bool = False, signs: bool = False) -> Theme:
-    """Return a theme, always the same object for the same arguments."""
+    """Return a theme; the same arguments always give the same object."""
     plain = DARK if dark else LIGHT
     if contrast:
         plain = attrs.evolve(

@@ -18,7 +18,7 @@ _FADED: Final = 0.75  # opacity of bone and cedar in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """Paint a strip at the `top` or `bottom` edge, unless it is clipped away."""
+    """Paint a marquetry strip at the ``top`` or ``bottom`` edge (`at`), unless it is clipped away."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
     if p.hasClipping() and not p.clipBoundingRect().intersects(strip):
@@ -45,7 +45,7 @@ _SHADOW_STEPS: Final = 10
 
 
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
-    """Paint the shadow of a flat object; `lift` is 0 on the table and 1 in the hand."""
+    """Paint the shadow of a flat object; `lift` is 0 if it lies on the table, 1 if it is held up."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
     _paint_rect_shadow(p, rect.translated(*offset), corner, 3 + 10 * lift, 0.34)
 
@@ -76,7 +76,7 @@ def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QC
     """Paint a paper panel and its shadow."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # of a second shadow, only the corners are visible
+    p.setClipRect(rect)  # paint_panel paints a second shadow; show it only at the corners
     paint_panel(p, rect, theme, accent)
     p.restore()
 

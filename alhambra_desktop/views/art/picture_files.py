@@ -29,7 +29,7 @@ _DEPTH: Final = 4
 
 
 class PictureFiles:
-    """Pictures by key in a folder, valid for one version of program, Qt and platform."""
+    """Pictures by key in a folder; a file is valid only for this version of program, Qt and platform."""
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
         self._folder = folder
@@ -91,7 +91,7 @@ class PictureFiles:
 
 
 def _image(file: FileIO, name: bytes) -> QImage:
-    """Read a picture; raise `ValueError` or ``struct.error`` if it is damaged or different."""
+    """Read a picture; raise `ValueError` or ``struct.error`` if it is damaged or has another key."""
     head = file.read(_HEAD.size)
     magic, check, pixel_width, pixel_height, length = _HEAD.unpack(head)
     whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + pixel_width * pixel_height * _DEPTH

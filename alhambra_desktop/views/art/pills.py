@@ -23,7 +23,7 @@ TWO_LINES: Final = 34.0  # minimum height of a pill with two lines
 
 
 class PillText(NamedTuple):
-    """Text layout of a pill: lines, font size, and whether it has a mark; ``whole`` if nothing is cut."""
+    """Text layout of a pill: lines, font size, whether it has a mark, and whether all text is visible."""
 
     lines: tuple[str, ...]
     px: int
@@ -92,7 +92,7 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """Return the width for a text at full size."""
+    """Return the width of a pill that shows a text in the largest font."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 

@@ -1,4 +1,4 @@
-"""Paints places in a ranking: gold, silver and bronze stars, then plain ones."""
+"""Paints places in a ranking: a gold, silver or bronze star, from the fourth place a plain star."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _METALS: Final = (
 )
 """Light, middle and shadow of each metal, and its ink."""
 
-_FIGURE: Final = 0.95  # size of the figure, in radii
+_FIGURE: Final = 0.95  # font size of the number, in radii
 
 
 def paint_place(p: QPainter, x: float, y: float, radius: float, place: int, theme: Theme) -> None:

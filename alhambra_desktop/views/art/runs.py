@@ -54,7 +54,7 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """Return the line of each segment, and whether the run is a ring."""
+    """Return the line of each segment in tile units, and whether the run is a closed ring."""
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []
@@ -88,7 +88,7 @@ def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
 def paint_scored_run(
     p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment] = frozenset()
 ) -> None:
-    """Highlight wall segments in order, the `new` ones brighter.
+    """Highlight the wall segments of a run; `new` segments are brighter.
 
     `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). An open run
     has a star at both ends.

@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-HARD_EDGES: Final = 3  # how many times the picture masks the outline, so that soft shadows get none
+HARD_EDGES: Final = 3  # times that the picture masks its outline, to remove the outline from soft shadows
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
 
@@ -122,7 +122,7 @@ def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
-    """Paint a small sign for the reason of a refusal, about 16 wide."""
+    """Paint a small sign, about 16 units wide, for the reason why a move is illegal."""
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]

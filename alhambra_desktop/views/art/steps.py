@@ -37,7 +37,7 @@ def update(widget: Updatable) -> None:
 
 
 class Quota(QTimer):
-    """Limits new small pictures to one for each event; widgets that have to wait are updated one by one."""
+    """Allows one new small picture in each event; widgets that have to wait are updated one by one."""
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
@@ -64,7 +64,7 @@ class Quota(QTimer):
 
 
 class StepPainting(QTimer):
-    """Paints a picture step by step while its widget exists, and calls ``done`` with it at the end."""
+    """Paints a picture step by step while its widget exists, then calls ``done`` with the picture."""
 
     def __init__(
         self, widget: QWidget, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]
@@ -95,7 +95,7 @@ class StepPainting(QTimer):
 
 
 def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
-    """Draw a picture; stretch it only if it was painted for another size."""
+    """Draw a picture into a rectangle; stretch it only if it was painted for another size."""
     width, height = picture.deviceIndependentSize().toTuple()
     if abs(width - rect.width()) < 1 and abs(height - rect.height()) < 1:
         p.drawPixmap(rect.topLeft(), picture)

@@ -82,7 +82,7 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 
 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
-    """Paint a tile without walls, `size` logical pixels square; a `named` one always has a badge."""
+    """Paint a tile without walls, `size` logical pixels square; a `named` tile always has a badge."""
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)
 

@@ -17,7 +17,7 @@ CORNER: Final = 3.0
 
 
 def verdict_ink(verdict: str, theme: Theme) -> QColor:
-    """Return a text colour with a contrast of at least 4.5:1 on paper."""
+    """Return the text colour of a verdict, with a contrast of at least 4.5:1 on panels."""
     if verdict == "mistake":
         return QColor(theme.illegal_text)
     return QColor(theme.figure if verdict == "doubtful" else theme.text_2)

@@ -40,7 +40,7 @@ OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """Return the part of a side between two positions and two depths, in tile units."""
+    """Return the part of a side between two positions `along` it and two depths, in tile units."""
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
     d0, d1 = depth
@@ -54,7 +54,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Return the wall segments of single thickness, and those back to back."""
+    """Return the single wall segments, and the segments that are back to back with another wall."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():

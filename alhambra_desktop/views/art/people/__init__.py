@@ -9,5 +9,5 @@ AIR: Final = 6.0  # pixels between a picture and text beside it
 
 
 def text_beside(radius: float) -> float:
-    """Return the distance of text from the centre of a picture, which may reach beyond its ring."""
+    """Return the distance between a picture's centre and text; heads and tools may extend beyond the ring."""
     return REACH * radius + AIR

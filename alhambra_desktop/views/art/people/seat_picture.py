@@ -1,4 +1,4 @@
-"""The picture of a player, wherever players are shown."""
+"""The picture of a player, as all panels and pages show it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class SeatPicture:
     """The portrait of a character in a ring of the seat's colour; without one, the seat's mark.
 
-    ``person`` is the id of the character. Both pictures are equally large.
+    ``person`` is the id of the character. Portrait and mark have the same size.
     """
 
     colour: str
