@@ -10,7 +10,8 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-# opacity of the darkness over the table: while beats are counted, before the first, with the scoring sheet
+# opacity of the darkness over the table: while beats are counted, before the first beat, and around the
+# scoring sheet
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
 # opacity of the darkness over the cities: while beats are counted, before the first beat
 CITIES, OPEN_CITIES = 0.56, 0.30

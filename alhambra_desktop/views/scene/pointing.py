@@ -42,7 +42,7 @@ def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
 
 
 def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
-    """Return the target of a control: at least `least` units wide and high, and inside `within`."""
+    """Enlarge a control's rectangle to at least `least` units in width and height, inside `within`."""
     extra_width, extra_height = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
     found = rect.adjusted(-extra_width, -extra_height, extra_width, extra_height)
     found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))

@@ -292,7 +292,7 @@ def _long(font: QFont, words: Message) -> float:
 
 ABOVE: Final = 95.0  # above the table, below flying pieces
 REST: Final = 350  # milliseconds from the start of hovering until the card opens
-GO: Final = 90  # milliseconds from the end of hovering until it closes
+GO: Final = 90  # milliseconds from the end of hovering until the card closes
 
 
 class Drawer(Enum):
@@ -339,7 +339,7 @@ class RightColumn(QObject):
 
     @property
     def on_table(self) -> tuple[Panel, ...]:
-        """Panels whose frames are painted with the table, even under an open drawer."""
+        """Panels whose frames belong to the background of the table, even while a drawer covers them."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.recent_turns)

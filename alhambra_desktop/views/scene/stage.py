@@ -387,7 +387,7 @@ class Stage(QGraphicsScene):
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Hold pieces at a point of the scene, above all items; later calls move them."""
+        """Carry pieces at a point of the scene, above all other items; later calls move the pieces."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return
@@ -416,7 +416,7 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float = 0.0) -> PieceItem:
-        """Move a piece to the floating layer, over a rectangle, until it lands; return its item."""
+        """Move a piece to the floating layer, at `rect`, until `land` is called; return its item."""
         return self.pieces.fly(piece, face, rect, angle)
 
     def land(self, *pieces: PieceId) -> None:

@@ -65,7 +65,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # its pieces may lie elsewhere when it is shown again
+        for zone in self._laid.keys() - set(shown):  # pieces may move while the zone is hidden
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)

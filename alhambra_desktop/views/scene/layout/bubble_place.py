@@ -92,7 +92,10 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 
 
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
-    """Return the rectangle of a bubble at a side of `place` (or of `off`), `slide` units from the middle."""
+    """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
+
+    If `off` is given, the bubble is outside this rectangle around the place.
+    """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):
         x = edge.right() + AWAY if side is Side.EAST else edge.left() - AWAY - size.width()

@@ -193,7 +193,7 @@ class Shelf:
         return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def demand(self, width: float) -> SectionDemand:
-        below = cache(self._below if self.cells else _empty)  # it is called for several numbers of columns
+        below = cache(self._below if self.cells else _empty)  # called for several numbers of columns
         return SectionDemand(
             self.heading(width), len(self.cells), self.section.size, self.section.least, below
         )

@@ -213,7 +213,7 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        self._planned = key, plan  # even if equal: comparing identical objects is fast
+        self._planned = key, plan  # stored even if equal: comparing identical objects is fast
         return plan
 
     @property
