@@ -310,7 +310,7 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint a courtyard; its star pattern repeats every `period` units, starting at the point `origin`.
+        """Paint a courtyard; its star pattern repeats every `period` units and has a star at `origin`.
 
         If `drawn` is given, the pattern is painted with this period and stretched. Floor and rim are cached
         by size. Of the pattern, one repeat is cached, which makes camera moves fast.
