@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from .walls import Cell
 
 SHADOW_MARGIN: Final = 28.0  # logical pixels on every side of a panel
-BUDGET: Final = 160 * 1024 * 1024  # bytes of all pictures, including those that Qt caches for items
+BUDGET: Final = 160 * 1024 * 1024  # maximum bytes of all pictures, including those that Qt caches
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-_FILED: Final = frozenset(  # kinds of pictures that are equal on all pages: shared, and stored in files
+_FILED: Final = frozenset(  # kinds of pictures that look the same on all pages; they are shared and stored
     [
         "tile",
         "face",
@@ -465,7 +465,7 @@ def _painted(
         prepare(p)
         paint(p)
     finally:
-        p.end()  # destroying a picture while it is painted on crashes Qt
+        p.end()  # Qt crashes if a picture is destroyed while a painter uses it
     return picture.copy()  # unlike its copy, a painted picture keeps a large paint engine
 
 

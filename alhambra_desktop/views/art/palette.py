@@ -40,7 +40,7 @@ GRANADA_TYPES: Final = (
 CURRENCIES: Final = ("denar", "dirham", "ducat", "florin")
 
 
-RIMS: Final = ("#000000", "#FFFFFF")  # outlines in high contrast, light and dark theme
+RIMS: Final = ("#000000", "#FFFFFF")  # colours of outlines in high contrast: light theme, dark theme
 
 
 @frozen
@@ -103,7 +103,7 @@ class Theme:
         return 1.5 if self.contrast else 1.0
 
 
-LINK: Final = ("#0B6F6A", "#7CF2E4")  # colour of links: light and dark theme
+LINK: Final = ("#0B6F6A", "#7CF2E4")  # colours of links: light theme, dark theme
 LIGHT: Final = Theme(
     name="light",
     dark=False,

@@ -19,11 +19,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from ... import __version__
 from ...model.files.saves.files import open_regular, write_atomically
 
-LARGEST: Final = 64 * 1024 * 1024  # bytes of all files
+LARGEST: Final = 64 * 1024 * 1024  # maximum bytes of all files
 _SUFFIX: Final = ".picture"
 _HEAD: Final = Struct("<4sIHHI")  # magic, checksum, width, height, key length; then key, pixels
 _MAGIC: Final = b"ALP1"
-_CHECKED: Final = 8  # bytes before the checked part
+_CHECKED: Final = 8  # bytes before the part that the checksum covers
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _DEPTH: Final = 4
 

@@ -197,7 +197,7 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Mark the place of a carried tile, or an empty place for one."""
+    """Mark the place from which a tile was lifted, or an empty place for a tile."""
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])

@@ -48,7 +48,7 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
     p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
 
 
-SMALL_BADGE: Final = 56.0  # tile units, large enough to read
+SMALL_BADGE: Final = 56.0  # size in tile units at which a badge on a small tile is readable
 
 
 def paint_rim(p: QPainter) -> None:
