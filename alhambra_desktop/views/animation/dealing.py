@@ -24,7 +24,7 @@ from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
-DEAL: Final = 1800.0  # milliseconds of a deal at normal speed
+DEAL: Final = 1800.0  # maximum milliseconds of a deal at normal speed
 COURTS, SHAKE = 420.0, 360.0  # milliseconds: courtyards appear, bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
 TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")

@@ -30,8 +30,8 @@ LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
 
 OVERLAP: Final = 0.7  # share of a step after which the next may begin
-HURRY: Final = 4.0  # clock rate while other players are hurried
-MOST: Final = 6  # maximum number of simultaneous flights; more flights are packed by start and end
+HURRY: Final = 4.0  # clock rate while other players' moves are hurried
+MOST: Final = 6  # maximum number of simultaneous flights; if more, pieces on the same way fly as a packet
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
@@ -119,7 +119,7 @@ class Effect:
     start: float
     duration: float
     below: ClassVar[bool] = False  # painted below flying pieces
-    hurried: ClassVar[float] = 1.0  # speed relative to the clock while other players are hurried
+    hurried: ClassVar[float] = 1.0  # speed relative to the clock while moves are hurried
 
     @property
     def blocking_time(self) -> float:

@@ -16,7 +16,7 @@ LONG: Final = 200.0
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # visible share of the height of a piece with its wings down
-TURNING: Final = 0.33  # share of the flight in which a piece turns over if it begins late
+TURNING: Final = 0.33  # share of the flight that turning over takes if it begins late
 
 
 class PieceGeometry(NamedTuple):
