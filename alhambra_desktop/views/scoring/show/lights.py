@@ -18,9 +18,9 @@ from ...scene.pixmaps.faces import Faces
 from .city_geometry import CityGeometry
 from .counting import Counting
 
-GROWN, SMALL_GROWN = 1.08, 1.16  # size of a lifted tile, and of a lifted small one, relative to rest
+GROWN, SMALL_GROWN = 1.08, 1.16  # size of a lifted tile, relative to its size at rest: large, small
 LARGE: Final = 58.0
-AROUND: Final = 20.0  # units for a tile's halo
+AROUND: Final = 20.0  # units around a tile for its halo
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9
 BEND: Final = 0.22  # curvature of the path of flying points, per length
