@@ -1,4 +1,4 @@
-"""Captions for other players' moves, and highlights of scored walls that became longer."""
+"""Captions for other players' moves, and highlights of scored walls (runs) that became longer."""
 
 from __future__ import annotations
 

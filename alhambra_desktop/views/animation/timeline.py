@@ -199,7 +199,7 @@ class Riffle(Effect):
 
 @frozen
 class Trace(Effect):
-    """A line in a seat's colour from a piece's origin to its place."""
+    """A line in a seat's colour from a piece's old place to its new place."""
 
     piece: PieceId
     begin: Place

@@ -27,7 +27,7 @@ _GRID: Final = 256.0
 _BOLD: Final = 20
 _OUTLINED: Final = 42
 _RICH: Final = 60
-_PIXELS: Final = (  # the fountain at 16 pixels: left, top, right, bottom
+_PIXELS: Final = (  # rectangles of the fountain at 16 pixels: left, top, right, bottom
     *((7, 3, 9, 6), (5, 4, 6, 5), (4, 5, 5, 6), (10, 4, 11, 5), (11, 5, 12, 6)),
     *((4, 7, 12, 8), (5, 8, 11, 9), (7, 9, 9, 11), (5, 11, 11, 12)),
 )

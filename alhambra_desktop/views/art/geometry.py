@@ -1,4 +1,4 @@
-"""Paths and patterns: khatam, horseshoe arch, and star patterns by the polygons-in-contact method."""
+"""Paths: khatam (eight-pointed star), horseshoe arch, and patterns by the polygons-in-contact method."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -76,7 +76,7 @@ def united(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: float = -90.0) -> QPainterPath:
-    """Return a star; `turn` -90 degrees points a tip upwards."""
+    """Return a star; if `turn` is -90 degrees, one tip points upwards."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + 180 * i / points)

@@ -201,7 +201,7 @@ _SEAT_MARKS: Final[dict[str, Callable[[], QPainterPath]]] = {
 
 @lru_cache(maxsize=16)
 def seat_mark(mark: str) -> QPainterPath:
-    """Return a seat's mark, in a circle of radius 100 units around the origin."""
+    """Return a seat's mark, which fits into a circle of radius 100 units around the origin."""
     return _SEAT_MARKS[mark]()
 
 
@@ -304,7 +304,7 @@ ICONS: Final = {  # pictograms by name
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """Paint a pictogram, given by name or painter, `size` square at (x, y)."""
+    """Paint a pictogram (a name or a painter) into the square of side `size` with the corner (x, y)."""
     with moved(p, x, y, size / 100):
         paint = ICONS[icon] if isinstance(icon, str) else icon
         paint(p, QColor(tint))
