@@ -287,7 +287,7 @@ class EntryField(QLineEdit):
 
 
 class PresetsRow(QWidget):
-    """Controls to choose, keep, rename and delete presets of the house variants in a form."""
+    """Controls to choose, save, rename and delete presets of the house variants in a form."""
 
     def __init__(self, presets: Presets, form: OptionForm) -> None:
         super().__init__()
