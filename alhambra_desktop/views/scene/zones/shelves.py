@@ -28,7 +28,8 @@ class SectionDemand(NamedTuple):
     """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
     ``below`` takes the width of a cell and returns the height of the text below its piece, or None if the
-    text does not fit. In a section without cells, it returns the height of the text "empty".
+    text does not fit. In a section without cells, it returns the height of the text that replaces the
+    cells.
     """
 
     heading: float
