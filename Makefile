@@ -55,7 +55,7 @@ check: system-test $(CHECK_READY)  ## check style and types, run the quick tests
 durations: system-test $(TEST_READY)  ## measure the tests and list the slow ones in tests/durations.txt; `make test` leaves them out
 	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL)
 
-sweeps: system-test $(CHECK_READY)  ## run all sweeps; `make check` runs a share of them
+sweeps: system-test $(CHECK_READY)  ## run all sweeps (slow tests); `make check` runs a share of them
 	$(PYTEST) -m "sweep and not long" $(PARALLEL)
 
 check-long: sweeps  ## run all sweeps and the tests that take minutes; with REFEREE=FILE also `make referee`
