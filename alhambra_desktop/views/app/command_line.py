@@ -55,7 +55,9 @@ def parser() -> Parser:
     made.add_argument("--new", metavar='"LEVELS"', help=phrase("desktop-new"))
     made.add_argument("--screenshot", metavar="FILE", help=phrase("desktop-screenshot"))
     made.add_argument("--size", metavar="WxH", help=phrase("desktop-size"))
-    made.add_argument("--scale", metavar="F", help=phrase("desktop-scale"))
+    made.add_argument(
+        "--scale", metavar="F", help=phrase("desktop-scale", least=decimal(LEAST_SCALE), most=MOST_SCALE)
+    )
     made.add_argument("--theme", choices=("system", "light", "dark"), help=phrase("desktop-theme"))
     made.add_argument("--new-window", action="store_true", help=phrase("desktop-new-window"))
     made.add_argument(NO_RULE_SETS, action="store_true", help=phrase("desktop-no-rule-sets"))

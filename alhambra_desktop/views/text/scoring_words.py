@@ -71,6 +71,11 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
     )
 
 
+def pays_in_full(amount: int, terms: Terms) -> bool:
+    """Return whether each of some tied owners gets all points (B-31, with the variant ``full_to_each``)."""
+    return amount == sum(map(prod, terms))
+
+
 def calculation(amount: int, terms: Terms, shared_by: int) -> str:
     """Return the calculation of points; empty if it only repeats the amount, or would be too long."""
     if sum(map(len, terms)) > MOST_FIGURES:
@@ -78,7 +83,7 @@ def calculation(amount: int, terms: Terms, shared_by: int) -> str:
     figures = " + ".join(" × ".join(map(str, product)) for product in terms)
     if shared_by == 1:
         return figures if " " in figures else ""
-    if amount == sum(map(prod, terms)):
+    if pays_in_full(amount, terms):
         return phrase("scoring-full-each", points=amount)
     whole = f"({figures})" if terms[1:] else figures
     return phrase("scoring-shared", whole=whole, among=shared_by, points=amount)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import scored_states
-from alhambra_desktop.model.rules.core.engine.scoring import winners
+from alhambra_desktop.model.rules.core.engine.scoring import shares, winners
 from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
@@ -17,8 +17,8 @@ from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, 
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.text.scoring_words import calculation
-from alhambra_desktop.words import say
+from alhambra_desktop.views.text.scoring_words import calculation, pays_in_full
+from alhambra_desktop.words import phrase, say
 from tests.sweeps import in_each_language
 from tests.unit.addons.made import SEVENTH_TYPE, TILE_WORDS, WORDS, made
 from tests.views.driver import whole_game
@@ -355,3 +355,12 @@ def test_markers_of_tied_seats_stand_beside_each_other():
     points = {0: 11, 1: 12, 2: 11, 3: 11}
     assert [tie_offset(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
     assert [tie_offset({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]
+
+
+@pytest.mark.parametrize(("rounding", "full"), [("down", False), ("up", False), ("full_to_each", True)])
+def test_tied_players_share_the_points_unless_a_variant_pays_each_in_full(rounding, full):  # B-31
+    share = shares((3, 3, 1), (13, 6), rounding)[0]
+    assert share is not None
+    assert pays_in_full(share.amount, share.terms) == full
+    text = phrase("scoring-tied", full=int(pays_in_full(share.amount, share.terms)))
+    assert text.endswith("each of these players gets all points" if full else "share the points")

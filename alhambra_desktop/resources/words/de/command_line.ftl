@@ -38,7 +38,7 @@ desktop-file = gespeicherte Partie oder Protokoll zum Öffnen
 desktop-new = Partie beginnen: Sitzplätze wie 'human,apprentice,builder:mason', dann seed=7, game=granada, modules=camps,huts oder eine Hausregel id=Wert
 desktop-screenshot = ein Bild des Tisches als PNG-Datei speichern, ohne Bildschirm
 desktop-size = Fenstergröße (Standard: 1280x800)
-desktop-scale = Vergrößerung des Fensters, 1 bis 3
+desktop-scale = Vergrößerung des Fensters, { $least } bis { $most }
 desktop-theme = Design für diesen Aufruf
 desktop-new-window = ein eigenes Fenster öffnen, falls schon eines offen ist
 desktop-no-rule-sets = ohne die in den Einstellungen eingeschalteten Regelpakete starten

@@ -26,7 +26,10 @@ scoring-majority = { $tiles } Plättchen, { $place } Platz
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = je { $points }
 # Above the calculation for tied players
-scoring-tied = Gleichstand: Diese Spieler teilen sich die Punkte
+scoring-tied = { $full ->
+    [1] Gleichstand: Jeder dieser Spieler erhält die vollen Punkte
+   *[other] Gleichstand: Diese Spieler teilen sich die Punkte
+ }
 scoring-none = keine
 scoring-nobody = Niemand hat welche.
 scoring-segments = { $count ->

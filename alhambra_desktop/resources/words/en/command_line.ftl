@@ -38,7 +38,7 @@ desktop-file = saved game or game record to open
 desktop-new = start a game: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, modules=camps,huts or a house rule id=value
 desktop-screenshot = save a picture of the table as a PNG file, without a screen
 desktop-size = window size (default: 1280x800)
-desktop-scale = scale of the window, 1 to 3
+desktop-scale = scale of the window, { $least } to { $most }
 desktop-theme = theme for this run
 desktop-new-window = open a separate window if one is already open
 desktop-no-rule-sets = start without the rule sets enabled in Preferences

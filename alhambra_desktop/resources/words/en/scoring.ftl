@@ -28,8 +28,11 @@ scoring-majority = { $tiles ->
 # How tied players share a majority: (13 + 6)/2 = 9
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
-# Above the calculation for tied players
-scoring-tied = tied: these players share the points
+# Above the calculation for tied players; $full is 1 if a house variant pays each of them in full
+scoring-tied = { $full ->
+    [1] tied: each of these players gets all points
+   *[other] tied: these players share the points
+ }
 scoring-none = none
 scoring-nobody = No player has any.
 scoring-segments = { $count ->

@@ -38,7 +38,7 @@ desktop-file = partie sauvegardée ou relevé de partie à ouvrir
 desktop-new = commencer une partie : des places comme "human,apprentice,builder:mason", puis seed=7, game=granada, modules=camps,huts ou une règle maison id=valeur
 desktop-screenshot = enregistrer une image de la table au format PNG, sans écran
 desktop-size = taille de la fenêtre (par défaut : 1280x800)
-desktop-scale = échelle de la fenêtre, de 1 à 3
+desktop-scale = échelle de la fenêtre, de { $least } à { $most }
 desktop-theme = thème pour cette fois
 desktop-new-window = ouvrir une autre fenêtre s’il y en a déjà une
 desktop-no-rule-sets = démarrer sans les compléments activés dans les préférences

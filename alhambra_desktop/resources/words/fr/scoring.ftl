@@ -29,7 +29,10 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the calculation for tied players
-scoring-tied = à égalité : ces joueurs se partagent les points
+scoring-tied = { $full ->
+    [1] à égalité : chacun de ces joueurs reçoit tous les points
+   *[other] à égalité : ces joueurs se partagent les points
+ }
 scoring-none = aucune
 scoring-nobody = Personne n’en a.
 scoring-segments = { $count ->

@@ -38,7 +38,7 @@ desktop-file = megnyitandó mentett játszma vagy jegyzőkönyv
 desktop-new = játszma indítása: helyek, például 'human,apprentice,builder:mason', majd seed=7, game=granada, modules=camps,huts vagy egy házi szabály id=érték alakban
 desktop-screenshot = az asztal képének mentése PNG-fájlba, képernyő nélkül
 desktop-size = az ablak mérete (alapértelmezés: 1280x800)
-desktop-scale = az ablak nagyítása, 1–3
+desktop-scale = az ablak nagyítása, { $least }–{ $most }
 desktop-theme = a futás témája
 desktop-new-window = külön ablak nyitása, ha már van nyitva egy
 desktop-no-rule-sets = indítás a beállításokban bekapcsolt szabálycsomagok nélkül

@@ -26,7 +26,10 @@ scoring-majority = { $tiles } lapka, { $place }
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = mindenkinek { $points }
 # Above the calculation for tied players
-scoring-tied = döntetlen: az érintettek osztoznak a pontokon
+scoring-tied = { $full ->
+    [1] döntetlen: mindegyikük megkapja az összes pontot
+   *[other] döntetlen: az érintettek osztoznak a pontokon
+ }
 scoring-none = nincs
 scoring-nobody = Egyik játékosnak sincs.
 scoring-segments = hossza { $count }

@@ -38,7 +38,7 @@ desktop-file = partida salva ou registro a abrir
 desktop-new = começar uma partida: lugares como 'human,apprentice,builder:mason', depois seed=7, game=granada, modules=camps,huts ou uma regra da casa id=valor
 desktop-screenshot = salvar uma imagem da mesa como arquivo PNG, sem tela
 desktop-size = tamanho da janela (padrão: 1280x800)
-desktop-scale = escala da janela, de 1 a 3
+desktop-scale = escala da janela, de { $least } a { $most }
 desktop-theme = tema desta execução
 desktop-new-window = abrir outra janela se já houver uma aberta
 desktop-no-rule-sets = começar sem os pacotes de regras ativados nas preferências

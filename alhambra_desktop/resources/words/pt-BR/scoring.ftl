@@ -29,7 +29,10 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } para cada
 # Above the calculation for tied players
-scoring-tied = empate: estes jogadores dividem os pontos
+scoring-tied = { $full ->
+    [1] empate: cada um destes jogadores recebe todos os pontos
+   *[other] empate: estes jogadores dividem os pontos
+ }
 scoring-none = nada
 scoring-nobody = Nenhum jogador tem.
 scoring-segments = { $count ->

@@ -15,7 +15,15 @@ from ...art.people import text_beside
 from ...art.steps import Updatable
 from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import calculation, figure_words, growth_of, note_of, opening, title_of
+from ...text.scoring_words import (
+    calculation,
+    figure_words,
+    growth_of,
+    note_of,
+    opening,
+    pays_in_full,
+    title_of,
+)
 from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
@@ -176,7 +184,13 @@ class _Rows:
             write(p, room, result if sum_ else f"+{part.amount}", serif(20, BOLD), theme.figure)
         else:
             upper = QRectF(room.left(), room.top(), room.width(), 20)
-            write(p, upper, phrase("scoring-tied"), sans(14), theme.text_2)
+            write(
+                p,
+                upper,
+                phrase("scoring-tied", full=int(pays_in_full(part.amount, part.terms))),
+                sans(14),
+                theme.text_2,
+            )
             write(p, room.adjusted(0, 20, 0, 0), sum_ or f"+{part.amount}", serif(24, BOLD), theme.figure)
 
     def _run_name(self, width: float, longest: int) -> float:
