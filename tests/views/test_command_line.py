@@ -213,7 +213,7 @@ def test_the_smoke_test_lets_computer_players_move(tmp_path):
 def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
     assert smoke_test.words_fault() is None
     monkeypatch.setattr(smoke_test, "languages", lambda: ("en", "xx"))
-    assert "no words for 'xx'" in smoke_test.words_fault()
+    assert "No words for 'xx'" in smoke_test.words_fault()
     monkeypatch.setattr(words, "_folder", lambda: Path("/none"))
     assert smoke_test.words_fault().startswith("there are no words (")
     monkeypatch.undo()

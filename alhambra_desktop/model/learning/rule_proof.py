@@ -139,4 +139,5 @@ def _claims(broken: Refusal) -> tuple[Claim, ...]:
 
 def _expect(stated: Claim, *true: Claim) -> None:
     if stated not in true:
-        raise FalsePictureError(f"the picture claims {stated}, but {true} is true")
+        allowed = " or ".join(map(str, true)) or "nothing like it"
+        raise FalsePictureError(f"the picture claims {stated}, but the rules allow {allowed}")

@@ -91,7 +91,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game, or replaces its row if an earlier version of the program wrote it."""
+"""SQL that inserts a game, or replaces its row if that was written for an older database version."""
 
 
 class Archive:
@@ -111,7 +111,8 @@ class Archive:
         """Update the database from the files, a game per step; return a message about problems, or None.
 
         A damaged database is put aside first. If the generator is closed early, the next call continues.
-        Raise `OSError` if the folder is not writable, `MessageError` if nothing can be stored.
+        Raise `MessageError` if the database cannot be opened or written, for example in a read-only folder,
+        and `OSError` if a damaged database cannot be renamed.
         """
         if not self.folder.exists():
             return None

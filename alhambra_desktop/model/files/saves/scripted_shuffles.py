@@ -29,8 +29,9 @@ Entry = dict[str, Any]
 class ScriptedShuffles:
     """Decides the outcomes of shuffles from the entries of a record.
 
-    Items that the record does not name come after the others, in an order decided by the seed. The result is
-    always a permutation of the items; if entries are impossible, the replay finds a difference and fails.
+    Items that the record does not name are drawn after the others, in an order decided by the seed. The
+    result is always a permutation of the items; if entries are impossible, the replay finds a difference
+    and fails.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -80,7 +81,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Return late money in the order that deals the recorded cards into each part of the pile (X-1)."""
+        """Order `Rulebook.late_money` so that each part of the pile gets its cards of the record (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):

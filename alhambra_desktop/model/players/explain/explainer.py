@@ -69,7 +69,10 @@ SLIGHT: Final = 0.3  # weight of minor reasons in points; also the smallest gain
 
 @frozen
 class Turn:
-    """A turn carried out up to the action that ends it, with the evaluator of the position before it."""
+    """A turn, carried out until just before the action that ends it.
+
+    ``evaluator`` is for the position before the turn.
+    """
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -108,9 +111,10 @@ class Turn:
 
 
 MODEST: Final = 0.8
-"""Maximum weight, in points, of reasons about money: effects on the table are more important.
+"""Weight of taking a joker, and maximum weight of an expensive purchase, in points.
 
-A reason that depends on a hand must not change the order of the public reasons.
+It is low because effects on the table are more important. The weights of public reasons must not depend on a
+hand, or their order would reveal something about it.
 """
 
 

@@ -1,4 +1,7 @@
-"""Reasons for a turn, which processes exchange; loads fast, since it imports neither players nor nets."""
+"""Reasons for a turn, in a form that processes send to each other.
+
+This module loads fast, since it imports neither players nor nets.
+"""
 
 from __future__ import annotations
 
@@ -154,7 +157,10 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build or, if ``kept``, leaves more room than most squares for the tile would."""
+    """The turn gains room to build.
+
+    If ``kept``, it gains none, but the placed tile leaves more room than it would on most other squares.
+    """
 
     kept: bool
 
@@ -333,7 +339,7 @@ class Other:
 
 @frozen
 class Explanation:
-    """Reasons for a turn, most important first, and the best turns of other themes."""
+    """Reasons for a turn, most important first, and the best turns of other themes (see `Plan`)."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]

@@ -32,7 +32,7 @@ LIST: Final = "proofs.txt"
 
 class Verdict(StrEnum):
     HOLDS = "holds"
-    BEATEN = "beaten"  # another theme is too close or better
+    BEATEN = "beaten"  # a plan with another theme (see `Plan`) is better, or almost as good
     UNSOLVED = "unsolved"  # the level ``SOLVER`` fails too often
 
     UNREADABLE = "unreadable"

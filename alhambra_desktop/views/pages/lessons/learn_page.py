@@ -150,7 +150,7 @@ class LearnPage(WoodenPage):
         self._renew()
 
     def propose(self) -> None:
-        """Focus the button of the proposed lesson or, without one, of the first game with a coach."""
+        """Focus the button of the proposed lesson or, if there is none, of the entry *Your first game*."""
         self._progressed = False
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)

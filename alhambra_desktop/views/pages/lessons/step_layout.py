@@ -136,7 +136,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle to which a line points; in the courtyard, only the centre of the square."""
+        """Return the rectangle to which a line points; for a square or corner, only its centre."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect

@@ -79,7 +79,7 @@ LARGEST = 44.0  # maximum square size in units
 INSIDE = 5.0
 
 WON: Final = 1.34  # radius of the winner's star, in radii of the mark
-CARDS, RESERVE = "cards", "reserve"  # icons of facts that are not edges
+CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
 
 # rule topics of icons; the name of any other icon is its topic
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
@@ -105,7 +105,7 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        self._placed = False  # False before `set_rect`: no layout would fit, and trying all takes long
+        self._placed = False  # before `set_rect`, no layout fits, and trying all of them is slow
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:
