@@ -112,10 +112,10 @@ License-Expression: MIT
 def pip_installed(folder: Path, **changed: str | None) -> Path:
     """Return a folder with a rule set as pip installs it."""
     package = made(folder, **changed)
-    told = folder / "some_wells-1.2.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(METADATA, encoding="utf-8")
-    (told / "entry_points.txt").write_text(
+    metadata = folder / "some_wells-1.2.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(METADATA, encoding="utf-8")
+    (metadata / "entry_points.txt").write_text(
         f"[alhambra_desktop.rule_sets]\nwells = {package.name}\n", encoding="utf-8"
     )
     return folder

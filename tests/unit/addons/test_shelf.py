@@ -1,4 +1,4 @@
-"""The shelf of rule sets from outside: in and out, on and off, and nothing of a broken one does harm."""
+"""Third-party rule sets: install, remove, enable and disable; faulty ones do no harm."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ID = "some-wells"
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
-    """A shelf of its own; what was installed from it is gone afterwards."""
+    """A shelf in a temporary folder; its rule sets are uninstalled afterwards."""
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delenv(PLACES, raising=False)
     monkeypatch.setattr(REGISTRY, "checks", [*REGISTRY.checks])
@@ -64,7 +64,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     os.environ.pop(PLACES, None)
 
 
-def lying(shelf: Shelf) -> dict[str, AddOn]:
+def in_folder(shelf: Shelf) -> dict[str, AddOn]:
     return {one.name: one for one in shelf.add_ons() if one.folder is not None}
 
 
@@ -74,16 +74,16 @@ def refusal(shelf: Shelf, path: Path) -> str:
     return say(told.value.message)
 
 
-def test_an_archive_is_copied_described_and_off(shelf: Shelf, tmp_path: Path) -> None:
+def test_an_added_archive_is_described_and_disabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(zipped(made(tmp_path), tmp_path / "wells.zip"))
-    (found,) = lying(shelf).values()
+    (found,) = in_folder(shelf).values()
     assert (found.name, found.on, found.fault, found.languages) == (NAME, False, None, ("en",))
     assert found.manifest.title_in("fr") == "Puits"
     assert found.manifest.sentence_in("fr") == "Filled wells score the gardens beside them."
     assert (found.manifest.version, found.manifest.licence) == ("1.2", "MIT")
 
 
-def test_nothing_of_it_runs_before_it_is_switched_on(shelf: Shelf, tmp_path: Path) -> None:
+def test_no_code_runs_before_a_rule_set_is_enabled(shelf: Shelf, tmp_path: Path) -> None:
     bomb = tmp_path / "ran"
     shelf.add(made(tmp_path, package=f"open({str(bomb)!r}, 'w').close()"))
     shelf.add_ons()
@@ -93,10 +93,10 @@ def test_nothing_of_it_runs_before_it_is_switched_on(shelf: Shelf, tmp_path: Pat
     assert bomb.exists()
 
 
-def test_what_is_on_can_be_played_and_is_on_at_the_next_start(shelf: Shelf, tmp_path: Path) -> None:
+def test_an_enabled_rule_set_is_playable_and_survives_a_restart(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
-    assert lying(shelf)[NAME].on
+    assert in_folder(shelf)[NAME].on
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
     assert ID in rulebook(setup).installed
     assert os.environ[VARIABLE].split(",")[-1] == NAME
@@ -105,32 +105,32 @@ def test_what_is_on_can_be_played_and_is_on_at_the_next_start(shelf: Shelf, tmp_
     assert NAME in [package.name for package in REGISTRY.packages]
 
 
-def test_switched_off_it_is_gone_and_stays_off(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_disabled_rule_set_is_unloaded_and_stays_disabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     shelf.switch(NAME, on=False)
     assert NAME not in [package.name for package in REGISTRY.packages]
     assert NAME not in sys.modules
     assert Shelf(shelf.folder).start() == ()
-    assert not lying(shelf)[NAME].on
+    assert not in_folder(shelf)[NAME].on
 
 
-def test_a_newer_one_takes_its_place_and_its_code(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_newer_version_replaces_the_files_and_the_code(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path / "old"))
     shelf.switch(NAME, on=True)
     newer = made(
         tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"), rules="def install(book):\n    1 / 0\n"
     )
     shelf.add(newer)
-    assert lying(shelf)[NAME].manifest.version == "1.3"
-    assert not lying(shelf)[NAME].on
+    assert in_folder(shelf)[NAME].manifest.version == "1.3"
+    assert not in_folder(shelf)[NAME].on
     shelf.switch(NAME, on=True)
     with pytest.raises(ValueError, match="division"):
         make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
 
 
 def project(folder: Path, **changed: str | None) -> Path:
-    """A rule set in the project of its makers, in a folder beside what tools have left there."""
+    """Write a rule set as a project folder, with files that tools have left beside it."""
     made(folder / "wells-main", **changed)
     made(folder / "wells-main" / "build" / "lib")
     made(folder / "__MACOSX")
@@ -139,7 +139,7 @@ def project(folder: Path, **changed: str | None) -> Path:
 
 
 @pytest.mark.parametrize("archived", [True, False])
-def test_a_whole_project_brings_the_package_in_it_alone(shelf: Shelf, tmp_path: Path, archived: bool) -> None:
+def test_adding_a_project_copies_only_its_package(shelf: Shelf, tmp_path: Path, archived: bool) -> None:
     folder = project(tmp_path / "given")
     path = zipped(folder / "wells-main", tmp_path / "main.zip") if archived else folder
     assert shelf.add(path).name == NAME
@@ -148,33 +148,31 @@ def test_a_whole_project_brings_the_package_in_it_alone(shelf: Shelf, tmp_path: 
     assert not (shelf.folder / NAME / "pyproject.toml").exists()
 
 
-def test_two_in_one_folder_are_not_chosen_among(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_folder_with_two_rule_sets_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     made(tmp_path / "two")
     made(tmp_path / "two", "other_wells")
     assert "does not contain exactly one folder with a file rule-set.toml" in refusal(shelf, tmp_path / "two")
-    assert lying(shelf) == {}
+    assert in_folder(shelf) == {}
 
 
-def test_whether_an_older_one_gives_way_is_asked_by_what_both_say_of_themselves(
-    shelf: Shelf, tmp_path: Path
-) -> None:
+def test_replacing_asks_with_the_manifests_of_both_versions(shelf: Shelf, tmp_path: Path) -> None:
     asked: list[tuple[str, str]] = []
 
-    def stays(older: AddOn, newer: AddOn) -> bool:
+    def keep_older(older: AddOn, newer: AddOn) -> bool:
         asked.append((older.manifest.version, newer.manifest.version))
         return False
 
-    shelf.add(made(tmp_path / "old"), stays)
+    shelf.add(made(tmp_path / "old"), keep_older)
     shelf.switch(NAME, on=True)
     newer = zipped(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")), tmp_path / "any.zip")
-    assert shelf.add(newer, stays) is None
+    assert shelf.add(newer, keep_older) is None
     assert asked == [("1.2", "1.3")]
-    assert (lying(shelf)[NAME].manifest.version, lying(shelf)[NAME].on) == ("1.2", True)
+    assert (in_folder(shelf)[NAME].manifest.version, in_folder(shelf)[NAME].on) == ("1.2", True)
     assert not list(shelf.folder.glob(".unpacked*"))
 
 
 @pytest.mark.parametrize("manifest", [MANIFEST, None])
-def test_one_that_pip_installed_is_found_described_and_off_until_it_is_switched_on(
+def test_a_pip_installed_rule_set_is_described_and_disabled_by_default(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, manifest: str | None
 ) -> None:
     bomb = tmp_path / "ran"
@@ -227,7 +225,7 @@ def install(book):
 """
 
 
-def test_one_that_lays_no_table_is_refused_for_each(shelf: Shelf, tmp_path: Path) -> None:
+def test_rules_that_fail_in_setup_are_refused(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path, rules=SET_UP))
     shelf.switch(NAME, on=True)
     seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
@@ -239,11 +237,11 @@ def test_one_that_lays_no_table_is_refused_for_each(shelf: Shelf, tmp_path: Path
     )
 
 
-def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_removed_rule_set_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     shelf.remove(NAME)
-    assert lying(shelf) == {}
+    assert in_folder(shelf) == {}
     assert not (shelf.folder / NAME).exists()
     with pytest.raises(AddOnError, match="add-on-not-here"):
         shelf.remove(NAME)
@@ -261,15 +259,15 @@ def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
         ({"name": "two words"}, "'two words' is not a valid name of a Python package"),
     ],
 )
-def test_what_cannot_be_a_rule_set_is_refused_and_nothing_stays(
+def test_an_invalid_rule_set_is_refused_without_leftovers(
     shelf: Shelf, tmp_path: Path, changed: dict[str, str], said: str
 ) -> None:
     assert said in refusal(shelf, made(tmp_path, **changed))
-    assert lying(shelf) == {}
+    assert in_folder(shelf) == {}
     assert not list(shelf.folder.glob(".unpacked*"))
 
 
-def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+def test_an_unsafe_or_invalid_archive_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     outside = zipped(made(tmp_path), tmp_path / "outside.zip")
     with zipfile.ZipFile(outside, "a") as archive:
         archive.writestr("../evil.py", "")
@@ -295,7 +293,7 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
         ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
     ],
 )
-def test_a_broken_one_is_not_switched_on_and_says_why(
+def test_a_faulty_rule_set_stays_disabled_and_reports_its_fault(
     shelf: Shelf, tmp_path: Path, changed: dict[str, str], said: str
 ) -> None:
     package_check.check_packages()
@@ -303,13 +301,13 @@ def test_a_broken_one_is_not_switched_on_and_says_why(
     with pytest.raises(AddOnError) as told:
         shelf.switch(NAME, on=True)
     assert said in say(told.value.message)
-    found = lying(shelf)[NAME]
+    found = in_folder(shelf)[NAME]
     assert found.fault is not None
     assert not found.on
     assert NAME not in [package.name for package in REGISTRY.packages]
 
 
-def test_one_that_broke_since_is_left_out_at_the_start_and_named(shelf: Shelf, tmp_path: Path) -> None:
+def test_start_skips_and_names_a_rule_set_without_manifest(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -320,7 +318,7 @@ def test_one_that_broke_since_is_left_out_at_the_start_and_named(shelf: Shelf, t
     assert Shelf(shelf.folder).start() == ()
 
 
-def test_what_broke_at_the_start_is_told_by_every_shelf_that_starts(shelf: Shelf, tmp_path: Path) -> None:
+def test_every_start_reports_a_faulty_rule_set(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -331,7 +329,7 @@ def test_what_broke_at_the_start_is_told_by_every_shelf_that_starts(shelf: Shelf
         assert again.add_ons()[0].fault is not None
 
 
-def test_one_that_is_mended_can_be_installed_again_and_is_off(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_reinstalled_rule_set_has_no_fault_and_is_disabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path / "old"))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -344,9 +342,7 @@ def test_one_that_is_mended_can_be_installed_again_and_is_off(shelf: Shelf, tmp_
     shelf.switch(NAME, on=True)
 
 
-def test_one_that_is_mended_where_it_lies_is_switched_on_without_a_fault(
-    shelf: Shelf, tmp_path: Path
-) -> None:
+def test_a_rule_set_repaired_in_place_can_be_enabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path, package="import no_such_module"))
     with pytest.raises(AddOnError):
         shelf.switch(NAME, on=True)
@@ -355,7 +351,7 @@ def test_one_that_is_mended_where_it_lies_is_switched_on_without_a_fault(
     assert [(one.on, one.fault) for one in shelf.add_ons()] == [(True, None)]
 
 
-def test_one_whose_replacing_was_killed_takes_its_place_again(shelf: Shelf, tmp_path: Path) -> None:
+def test_start_restores_a_rule_set_after_an_interrupted_update(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -363,13 +359,13 @@ def test_one_whose_replacing_was_killed_takes_its_place_again(shelf: Shelf, tmp_
     fresh.mkdir()
     (shelf.folder / NAME).rename(fresh / f"{NAME}.older")
     assert Shelf(shelf.folder).start() == ()
-    assert lying(shelf)[NAME].on
+    assert in_folder(shelf)[NAME].on
     assert fresh.exists()
     shelf.start(before=fresh.stat().st_mtime + 1)
     assert not fresh.exists()
 
 
-def test_a_folder_that_cannot_be_put_in_its_place_leaves_everything_as_it_was(
+def test_a_failed_update_keeps_the_old_version(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf.add(made(tmp_path / "old"))
@@ -384,11 +380,11 @@ def test_a_folder_that_cannot_be_put_in_its_place_leaves_everything_as_it_was(
     monkeypatch.setattr(os, "replace", refuse)
     newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
     assert "Permission denied" in refusal(shelf, newer)
-    assert (lying(shelf)[NAME].manifest.version, lying(shelf)[NAME].on) == ("1.2", True)
+    assert (in_folder(shelf)[NAME].manifest.version, in_folder(shelf)[NAME].on) == ("1.2", True)
     assert NAME in [package.name for package in REGISTRY.packages]
 
 
-def test_one_that_python_would_find_elsewhere_is_refused(
+def test_a_name_of_an_importable_package_is_refused(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
@@ -397,13 +393,13 @@ def test_one_that_python_would_find_elsewhere_is_refused(
 
 
 @pytest.mark.posix
-def test_a_link_to_nothing_is_no_part_of_a_rule_set(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_broken_symlink_in_the_folder_is_ignored(shelf: Shelf, tmp_path: Path) -> None:
     folder = made(tmp_path)
     (folder / ".#rules.py").symlink_to("nobody@nowhere")
     assert shelf.add(folder) is not None
 
 
-def test_an_archive_with_damaged_content_is_one_sentence(shelf: Shelf, tmp_path: Path) -> None:
+def test_an_archive_with_damaged_content_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     path = tmp_path / "wells.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("some_wells/rule-set.toml", MANIFEST * 50)
@@ -415,24 +411,22 @@ def test_an_archive_with_damaged_content_is_one_sentence(shelf: Shelf, tmp_path:
 
 
 @pytest.mark.parametrize("archive", DAMAGED, ids=lambda path: path.name)
-def test_a_damaged_archive_is_refused_in_a_sentence(shelf: Shelf, archive: Path) -> None:
+def test_a_damaged_archive_is_refused_with_a_message(shelf: Shelf, archive: Path) -> None:
     assert "is not a complete .zip file" in refusal(shelf, archive)
-    assert lying(shelf) == {}
+    assert in_folder(shelf) == {}
 
 
 @pytest.mark.parametrize("error", ["SystemExit(3)", "KeyboardInterrupt", "GeneratorExit", "BaseException"])
 @pytest.mark.parametrize("file", ["package", "view"])
-def test_whatever_loading_raises_is_a_fault_of_the_rule_set(
-    shelf: Shelf, tmp_path: Path, error: str, file: str
-) -> None:
+def test_any_exception_while_loading_is_a_fault(shelf: Shelf, tmp_path: Path, error: str, file: str) -> None:
     package_check.check_packages()
     shelf.add(made(tmp_path, **{file: f"raise {error}"}))
     with pytest.raises(AddOnError):
         shelf.switch(NAME, on=True)
-    assert not lying(shelf)[NAME].on
+    assert not in_folder(shelf)[NAME].on
 
 
-def test_rules_that_exit_are_refused_for_a_table(shelf: Shelf, tmp_path: Path) -> None:
+def test_rules_that_raise_system_exit_are_refused(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path, rules="def install(book):\n    raise SystemExit\n"))
     shelf.switch(NAME, on=True)
     with pytest.raises(SetupError, match="SystemExit"):
@@ -441,7 +435,7 @@ def test_rules_that_exit_are_refused_for_a_table(shelf: Shelf, tmp_path: Path) -
 
 @pytest.mark.posix
 @pytest.mark.parametrize("file", ["words/en/more.ftl", "rules/en.md", "rule-set.toml"])
-def test_a_pipe_among_its_files_is_not_waited_for(shelf: Shelf, tmp_path: Path, file: str) -> None:
+def test_start_does_not_block_on_a_named_pipe(shelf: Shelf, tmp_path: Path, file: str) -> None:
     package_check.check_packages()
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
@@ -456,19 +450,19 @@ def test_a_pipe_among_its_files_is_not_waited_for(shelf: Shelf, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("content", ["[" * 90_000, '{"a":' * 15_000, "[3, null]", "3"])
-def test_a_list_of_what_is_on_that_makes_no_sense_switches_nothing_on(shelf: Shelf, content: str) -> None:
+def test_a_damaged_list_of_enabled_rule_sets_enables_nothing(shelf: Shelf, content: str) -> None:
     shelf.folder.mkdir()
     (shelf.folder / ON).write_text(content)
     assert Shelf(shelf.folder).start() == ()
 
 
-def test_a_description_that_is_nested_too_deeply_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_too_deeply_nested_manifest_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     deep = MANIFEST + "deep = " + "[" * 40_000
     assert "its description is not written in TOML" in refusal(shelf, made(tmp_path, manifest=deep))
 
 
 class Trials:
-    """Trials that were asked for, all with the same outcome."""
+    """Stub for the trial of a rule set: records names and always returns the same fault."""
 
     def __init__(self, fault: Message | None = None) -> None:
         self.fault = fault
@@ -479,7 +473,7 @@ class Trials:
         return self.fault
 
 
-def test_what_fails_the_trial_is_not_loaded(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_rule_set_that_fails_its_trial_is_not_loaded(shelf: Shelf, tmp_path: Path) -> None:
     bomb = tmp_path / "ran"
     shelf = Shelf(shelf.folder, Trials(Message("add-on-crashed")))
     shelf.add(made(tmp_path, package=f"open({str(bomb)!r}, 'w').close()"))
@@ -489,7 +483,7 @@ def test_what_fails_the_trial_is_not_loaded(shelf: Shelf, tmp_path: Path) -> Non
     assert not bomb.exists()
 
 
-def test_what_fails_the_trial_at_a_start_is_switched_off(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_rule_set_that_fails_its_trial_at_start_is_disabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -497,12 +491,10 @@ def test_what_fails_the_trial_at_a_start_is_switched_off(shelf: Shelf, tmp_path:
     assert again.start() == (NAME,)
     assert say(again.add_ons()[0].fault) == "loading it crashes the program"
     assert again.start() == ()
-    assert not lying(shelf)[NAME].on
+    assert not in_folder(shelf)[NAME].on
 
 
-def test_it_is_tried_when_it_is_switched_on_and_again_when_it_has_changed(
-    shelf: Shelf, tmp_path: Path
-) -> None:
+def test_a_trial_runs_when_enabling_and_after_changes(shelf: Shelf, tmp_path: Path) -> None:
     first, second, third = Trials(), Trials(), Trials()
     shelf.add(made(tmp_path))
     Shelf(shelf.folder, first).switch(NAME, on=True)
@@ -514,7 +506,7 @@ def test_it_is_tried_when_it_is_switched_on_and_again_when_it_has_changed(
     assert (first.names, second.names, third.names) == ([NAME], [], [NAME])
 
 
-def test_one_that_was_being_loaded_as_the_program_died_is_switched_off(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_rule_set_that_crashed_the_program_is_disabled(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -528,7 +520,7 @@ def test_one_that_was_being_loaded_as_the_program_died_is_switched_off(shelf: Sh
     assert Shelf(shelf.folder).start() == ()
 
 
-def test_one_that_another_process_is_loading_is_loaded_as_well(shelf: Shelf, tmp_path: Path) -> None:
+def test_two_processes_can_load_a_rule_set_simultaneously(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
@@ -537,7 +529,7 @@ def test_one_that_another_process_is_loading_is_loaded_as_well(shelf: Shelf, tmp
     assert not (shelf.folder / LOADING).exists()
 
 
-def test_a_folder_with_too_much_is_refused(
+def test_a_folder_with_too_many_bytes_or_files_is_refused(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = made(tmp_path)
@@ -551,7 +543,7 @@ def test_a_folder_with_too_much_is_refused(
 
 
 @pytest.mark.posix
-def test_links_and_pipes_are_not_copied(shelf: Shelf, tmp_path: Path) -> None:
+def test_symlinks_and_named_pipes_are_not_copied(shelf: Shelf, tmp_path: Path) -> None:
     folder = made(tmp_path)
     (folder / "home").symlink_to(tmp_path)
     (folder / "secret.txt").symlink_to("/etc/hostname")
@@ -562,17 +554,17 @@ def test_links_and_pipes_are_not_copied(shelf: Shelf, tmp_path: Path) -> None:
 
 
 @pytest.mark.posix
-def test_one_that_is_a_link_is_removed_and_what_it_leads_to_stays(shelf: Shelf, tmp_path: Path) -> None:
+def test_removing_a_symlink_keeps_its_target(shelf: Shelf, tmp_path: Path) -> None:
     folder = made(tmp_path)
     shelf.folder.mkdir()
     (shelf.folder / NAME).symlink_to(folder)
-    assert list(lying(shelf)) == [NAME]
+    assert list(in_folder(shelf)) == [NAME]
     shelf.remove(NAME)
-    assert lying(shelf) == {}
+    assert in_folder(shelf) == {}
     assert (folder / "rules.py").is_file()
 
 
-def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path: Path) -> None:
+def test_opening_a_game_names_its_missing_rule_set(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
@@ -604,14 +596,14 @@ def test_a_game_opens_when_its_rule_set_has_a_new_house_variant(shelf: Shelf, tm
     assert opened.history() is not None
 
 
-ELSEWHERE = """
+OTHER_FOUNDATION = """
 import attrs
 MODULE = attrs.evolve(MODULE, foundations=("granada",))
 """
 
 
 def saved_with(shelf: Shelf, tmp_path: Path, **changed: str) -> Path:
-    """A game of a rule set with an action of its own; the rule set is replaced by version 1.3 then."""
+    """Save a game with an action of a rule set, then replace the rule set by version 1.3."""
     shelf.add(made(tmp_path / "old", rules=SKIPPING))
     shelf.switch(NAME, on=True)
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
@@ -619,7 +611,7 @@ def saved_with(shelf: Shelf, tmp_path: Path, **changed: str) -> Path:
     skip = next(one for one in legal_actions(rulebook(setup), begun) if type(one).__name__ == "Skip")
     path = tmp_path / "game.alhambra"
     write_game(path, SavedGame(setup, play(rulebook(setup), begun, skip).after, (skip,)))
-    write_game(path, read_game(path))  # so there is a copy before it
+    write_game(path, read_game(path))  # creates a backup copy
     shelf.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"), **changed))
     shelf.switch(NAME, on=True)
     return path
@@ -627,10 +619,10 @@ def saved_with(shelf: Shelf, tmp_path: Path, **changed: str) -> Path:
 
 @pytest.mark.parametrize(
     "changed",
-    [{"rules": RULES}, {"rules": SKIPPING, "package": PACKAGE.format(id=ID) + ELSEWHERE}],
+    [{"rules": RULES}, {"rules": SKIPPING, "package": PACKAGE.format(id=ID) + OTHER_FOUNDATION}],
     ids=["an action is gone", "the table is impossible"],
 )
-def test_a_game_of_another_version_says_which_and_which_is_here(
+def test_an_unreadable_game_names_required_and_installed_versions(
     shelf: Shelf, tmp_path: Path, changed: dict[str, str]
 ) -> None:
     path = saved_with(shelf, tmp_path, **changed)
@@ -644,7 +636,7 @@ def test_a_game_of_another_version_says_which_and_which_is_here(
     assert say(told.value.closed) == "another version of Wells is installed"
 
 
-def test_a_game_of_another_version_that_can_be_read_opens(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_readable_game_of_another_version_opens(shelf: Shelf, tmp_path: Path) -> None:
     assert len(read_game(saved_with(shelf, tmp_path, rules=SKIPPING)).actions) == 1
 
 
@@ -681,22 +673,22 @@ def test_a_finished_game_stays_listed_without_its_rule_set(shelf: Shelf, tmp_pat
         {"state": {"agenda": [], "players": [{"score": "many"}], "turn": 1}},
     ],
 )
-def test_a_damaged_file_of_a_rule_set_that_is_away_is_not_listed(damage: dict[str, object]) -> None:
+def test_a_damaged_game_of_a_missing_rule_set_is_not_listed(damage: dict[str, object]) -> None:
     body = json.loads(to_bytes(finished()))
     assert game_without_rules({**body, "tried_from": []}, "game.alhambra", 1) is not None
     assert game_without_rules({**body, "tried_from": [], **damage}, "game.alhambra", 1) is None
 
 
 @pytest.fixture
-def spoken() -> Iterator[None]:
+def restored_language() -> Iterator[None]:
     before = words.words().language
     yield
     words.use(before)
 
 
 @pytest.mark.parametrize("language", ["fr", "en", words.PSEUDO])
-def test_words_that_were_read_are_kept_when_the_folder_is_gone(
-    shelf: Shelf, tmp_path: Path, language: str, spoken: None
+def test_loaded_words_survive_deletion_of_the_folder(
+    shelf: Shelf, tmp_path: Path, language: str, restored_language: None
 ) -> None:
     words.use("en")
     shelf.add(made(tmp_path))
@@ -707,8 +699,8 @@ def test_words_that_were_read_are_kept_when_the_folder_is_gone(
     assert len(say(Message(f"{ID}-title"))) >= len("Wells")
 
 
-def test_a_message_without_words_is_its_id_and_the_rule_sets_fault_once(
-    shelf: Shelf, tmp_path: Path, spoken: None, monkeypatch: pytest.MonkeyPatch
+def test_a_message_without_text_shows_its_id_and_blames_the_rule_set(
+    shelf: Shelf, tmp_path: Path, restored_language: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))

@@ -1,4 +1,4 @@
-"""Games of the judge against itself, and turns of them made worse on purpose."""
+"""Games that the judge plays against itself, and turns made worse on purpose."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from alhambra_desktop.model.rules.core.engine.shuffle import source
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 SPOILED: Final = 5.0
-"""Points that a spoiled turn gives away by the judge's opinion, at least."""
+"""Minimum number of points that a spoiled turn costs in the judge's opinion."""
 
 AT_MOST: Final = 7.0
-
+"""Maximum number of points that a spoiled turn costs in the judge's opinion."""
 
 LIKE_THE_JUDGE: Final = attrs.evolve(level(JUDGE.level), plans=5, simulations=THOROUGH.worlds)
-"""A player who tries out what the judge tries out."""
+"""A computer player that simulates as many plans and worlds as the judge."""
 
 
 @lru_cache(maxsize=4)

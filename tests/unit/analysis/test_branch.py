@@ -1,4 +1,4 @@
-"""Branches: from a moment of a finished game on, with the cards as then or drawn anew."""
+"""Branches of finished games, with the same cards or new draws."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIXES = ((2, ()), (3, ("vizier", "camps", "falconers")), (4, ("bonus_cards", "bu
 
 
 def points_of(history):
-    """The points at the end of a game, which are others than before its last move."""
+    """Return the final points, which differ from those before the last transition."""
     scores, before = (
         tuple(player.score for player in state.players) for state in (history[-1].after, history[-1].before)
     )
@@ -24,7 +24,7 @@ def points_of(history):
 
 
 @pytest.mark.parametrize(("seats", "modules"), swept_rows(MIXES, lambda mix: mix[0] == 3))
-def test_with_the_cards_as_then_the_game_is_the_same(seats: int, modules: tuple[str, ...]) -> None:
+def test_a_branch_with_the_same_cards_continues_the_same_state(seats: int, modules: tuple[str, ...]) -> None:
     history = finished(seats, seats, modules).history()
     assert history is not None
     for turn in turns_of(history)[::12]:
@@ -39,7 +39,7 @@ def test_with_the_cards_as_then_the_game_is_the_same(seats: int, modules: tuple[
 
 
 @pytest.mark.parametrize(("seats", "modules"), swept_rows(MIXES, lambda mix: mix[0] == 3))
-def test_drawn_anew_a_seat_sees_the_same_and_all_else_is_other(seats: int, modules: tuple[str, ...]) -> None:
+def test_new_draws_change_only_hidden_information(seats: int, modules: tuple[str, ...]) -> None:
     history = finished(seats, seats, modules).history()
     assert history is not None
     for turn in turns_of(history)[1::12]:

@@ -1,4 +1,4 @@
-"""Two games of one deal beside each other: where they part, and which games cannot be compared."""
+"""Comparison of two games of one deal: where they diverge and which are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.unit.archive.games import unaided
 
 
 def played(setup: Setup, chance: int) -> list[Transition]:
-    """A game at a table, its choices by chance."""
+    """Return a game with random actions."""
     return list(moves(rulebook(setup), chance))
 
 
@@ -32,16 +32,14 @@ def one(setup: Setup) -> list[Transition]:
     return played(setup, 1)
 
 
-def test_a_game_is_the_same_as_itself(one: list[Transition]) -> None:
+def test_a_game_equals_itself(one: list[Transition]) -> None:
     found = compared(one, one)
     assert found.parts is None
     assert len(found.turns) == len(turns_of(one))
     assert all(turn.same for turn in found.turns)
 
 
-def test_two_games_part_at_the_first_turn_that_came_out_otherwise(
-    setup: Setup, one: list[Transition]
-) -> None:
+def test_two_games_diverge_at_the_first_different_turn(setup: Setup, one: list[Transition]) -> None:
     common = turns_of(one)[4]
     state = common.before
     other = one[: common.first]
@@ -63,9 +61,7 @@ def test_two_games_part_at_the_first_turn_that_came_out_otherwise(
     assert len(found.turns) == max(len(turns_of(one)), len(turns_of(other)))
 
 
-def test_a_record_of_the_same_deal_is_compared_though_it_tells_no_seed(
-    setup: Setup, one: list[Transition]
-) -> None:
+def test_a_record_without_seed_is_compared_with_its_deal(setup: Setup, one: list[Transition]) -> None:
     names = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
     friends = played(attrs.evolve(setup, seats=names), 2)
     told = record(friends[0].after.setup, (event for move in friends for event in move.events))
@@ -85,7 +81,7 @@ def test_a_record_of_the_same_deal_is_compared_though_it_tells_no_seed(
         (unaided(3, 3, (), "granada").setup, "compare-rules"),
     ],
 )
-def test_games_of_other_tables_are_not_compared(one: list[Transition], other: Setup, why: str) -> None:
+def test_games_of_different_tables_are_not_compared(one: list[Transition], other: Setup, why: str) -> None:
     with pytest.raises(OtherTableError) as error:
         compared(one, [start(rulebook(other))])
     assert error.value.message.id == why

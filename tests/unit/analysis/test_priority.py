@@ -1,4 +1,4 @@
-"""How much of the processor the process that judges turns takes."""
+"""Niceness of the judge's process."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from alhambra_desktop.model.learning.analysis.client import judge_client, run_ju
 
 
 class Requests:
-    """The end of a pipe at whose other end a few things are asked that cannot be answered."""
+    """Stub of a connection that receives a few invalid requests, then ends."""
 
     def __init__(self, *asked: dict[str, Any]) -> None:
         self._asked = list(asked)
 
     def send_bytes(self, _: bytes) -> None:
-        """Nobody reads it."""
+        pass
 
     def recv_bytes(self) -> bytes:
-        """The next request, as long as there is one."""
         if not self._asked:
             raise EOFError
         return json.dumps({"id": 0, **self._asked.pop(0)}).encode()
@@ -42,16 +41,16 @@ AWAITED, ASIDE = {"awaited": True}, {"awaited": False}
         (False, [AWAITED, ASIDE, AWAITED, ASIDE], [worker.NICENESS]),
     ],
 )
-def test_a_judge_gives_way_to_others_unless_somebody_waits_for_it(monkeypatch, awaited, requests, given):
+def test_the_judge_lowers_its_priority_unless_awaited(monkeypatch, awaited, requests, given):
     asked: list[int] = []
     monkeypatch.setattr(os, "nice", asked.append)
     for module, setup in ((client, "begin_worker"), (worker, "report_crashes")):
-        monkeypatch.setattr(module, setup, lambda: None)  # they are for a process of its own
+        monkeypatch.setattr(module, setup, lambda: None)  # they affect the whole process
     run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
     assert asked == given
 
 
-def test_whether_somebody_waits_goes_with_the_process():
+def test_the_client_passes_awaited_to_the_process():
     for awaited in (False, True):
         serve = judge_client(awaited)._serve
         assert isinstance(serve, partial)
@@ -59,12 +58,12 @@ def test_whether_somebody_waits_goes_with_the_process():
 
 
 class Closed(Requests):
-    """The end of a pipe whose other end was closed while the process was being loaded."""
+    """Stub of a connection that was closed while the process started."""
 
     def send_bytes(self, _: bytes) -> None:
         raise BrokenPipeError
 
 
-def test_a_judge_that_is_stopped_while_it_starts_ends_quietly(monkeypatch):
+def test_a_judge_stopped_during_startup_ends_quietly(monkeypatch):
     monkeypatch.setattr(worker, "report_crashes", lambda: None)
     worker.serve(Closed())  # type: ignore[arg-type]  # all that is asked of a connection

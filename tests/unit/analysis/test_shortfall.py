@@ -1,4 +1,4 @@
-"""A turn against a known one: equal where the table is the same, else short, by what was seen alone."""
+"""Shortfall of a turn against a known best turn, from visible information only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def puzzle():
 
 
 def turn_of(puzzle, actions, state=None):
-    """The turn that some actions make at the moment of a puzzle."""
+    """Return the turn that consists of `actions`, played at the start of a puzzle."""
     moves, now = [], state or puzzle.state
     for action in actions:
         moves.append(play(puzzle.book, now, action))
@@ -37,19 +37,19 @@ def turn_of(puzzle, actions, state=None):
     return turns_of(moves)[-1]
 
 
-def money(puzzle):
+def take_money_turn(puzzle):
     take = next(one for one in legal_actions(puzzle.book, puzzle.state) if isinstance(one, TakeMoney))
     return (take, EndTurn())
 
 
-def test_the_same_turn_is_not_short(puzzle):
+def test_the_best_turn_has_no_shortfall(puzzle):
     found = shortfall(puzzle.book, turn_of(puzzle, puzzle.answer), puzzle.answer)
     assert attrs.astuple(found.short) == (0.0, 0.0, 0.0)
     assert found.played == found.best
 
 
-def otherwise(puzzle):
-    """The answer with its tiles placed in the other order; None where one leans on the other."""
+def reordered(puzzle):
+    """Return the answer with its tiles placed in reverse order; None if that is illegal."""
     placed = [one for one in puzzle.answer if isinstance(one, PlaceTile)]
     done = [one for one in puzzle.answer if one not in placed]
     other = (*done[:-1], *reversed(placed), done[-1])
@@ -60,36 +60,36 @@ def otherwise(puzzle):
     return turn if other != puzzle.answer else None
 
 
-def test_the_order_of_placing_makes_no_difference():
-    found = ((one, otherwise(one)) for one in map(shelf.puzzle, shelf.names()))
+def test_the_order_of_placed_tiles_makes_no_difference():
+    found = ((one, reordered(one)) for one in map(shelf.puzzle, shelf.names()))
     puzzle, turn = next((one, turn) for one, turn in found if turn is not None)
     assert turn.actions != puzzle.answer
     assert shortfall(puzzle.book, turn, puzzle.answer).short.points == 0
 
 
-def test_a_worse_turn_is_short_with_an_interval_and_reasons_for_both(puzzle):
-    found = shortfall(puzzle.book, turn_of(puzzle, money(puzzle)), puzzle.answer)
+def test_a_worse_turn_has_a_shortfall_with_an_interval(puzzle):
+    found = shortfall(puzzle.book, turn_of(puzzle, take_money_turn(puzzle)), puzzle.answer)
     assert found.short.low > 1
     assert found.short.low < found.short.points < found.short.high
-    assert found.played.actions == money(puzzle)
+    assert found.played.actions == take_money_turn(puzzle)
     assert found.best.actions == puzzle.answer
     codec = codec_for(puzzle.book)
     assert loaded(Shortfall, dumped(found, codec), codec) == found
 
 
-def test_what_the_seat_could_not_see_changes_nothing(puzzle):
+def test_hidden_information_does_not_change_the_shortfall(puzzle):
     book, seat = puzzle.book, puzzle.deal.seat
     seen = observe(book, puzzle.state, seat)
     other = determinize(book, seen, Random(5)).changed(setup=puzzle.state.setup)
     assert other != puzzle.state
-    actions = money(puzzle)
+    actions = take_money_turn(puzzle)
     turns = [turn_of(puzzle, actions, state) for state in (puzzle.state, other)]
     found = [shortfall(book, turn, puzzle.answer).short for turn in turns]
     assert found[0] == found[1]
 
 
-def test_the_process_answers_the_same(puzzle):
-    actions = money(puzzle)
+def test_the_worker_process_returns_the_same_shortfall(puzzle):
+    actions = take_money_turn(puzzle)
     moves = [play(puzzle.book, puzzle.state, actions[0])]
     moves.append(play(puzzle.book, moves[-1].after, actions[1]))
     saved = SavedGame(puzzle.state.setup, moves[-1].after, (*puzzle.moves, *actions))

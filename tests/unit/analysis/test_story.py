@@ -1,4 +1,4 @@
-"""The story of a game: its turns, what is thought of them, and what follows from that for each seat."""
+"""Story of a game: its turns, their judgements and the resulting leads of each seat."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def history(seats: int, modules: tuple[str, ...] = ()) -> tuple[Rulebook, tuple[
     return rulebook(game.setup), moves
 
 
-def told(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int, ...]) -> list[SeatStory]:
-    """Stories by judgements that somebody made up."""
+def random_stories(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int, ...]) -> list[SeatStory]:
+    """Return stories from random judgements."""
     chance = Random(seats)
     judgements = {}
     for place in range(len(turns)):
@@ -52,7 +52,7 @@ def told(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int, ...]) -> 
 
 
 @pytest.mark.parametrize(("seats", "modules"), MIXES)
-def test_every_turn_is_told_once_in_order(seats: int, modules: tuple[str, ...]) -> None:
+def test_every_turn_appears_once_in_order(seats: int, modules: tuple[str, ...]) -> None:
     _, moves = history(seats, modules)
     turns = turns_of(moves)
     assert [turn.number for turn in turns] == list(range(1, moves[-1].after.turn + 1))
@@ -65,10 +65,10 @@ def test_every_turn_is_told_once_in_order(seats: int, modules: tuple[str, ...]) 
 
 
 @pytest.mark.parametrize(("seats", "modules"), MIXES)
-def test_luck_and_play_sum_up_to_the_lead_at_the_end(seats: int, modules: tuple[str, ...]) -> None:
+def test_luck_and_play_sum_to_the_final_lead(seats: int, modules: tuple[str, ...]) -> None:
     _, moves = history(seats, modules)
     scores = tuple(player.score for player in moves[-1].after.players)
-    for story in told(seats, turns_of(moves), scores):
+    for story in random_stories(seats, turns_of(moves), scores):
         assert story.luck + story.play == pytest.approx(story.lead)
         assert story.lead == pytest.approx(lead_of(scores, story.seat))
         assert all(point.play <= 0 for point in story.points)
@@ -76,8 +76,8 @@ def test_luck_and_play_sum_up_to_the_lead_at_the_end(seats: int, modules: tuple[
 
 
 @pytest.mark.parametrize(("seats", "modules"), MIXES)
-def test_what_a_seat_cannot_see_changes_no_judgement(seats: int, modules: tuple[str, ...]) -> None:
-    """Another seed for everything hidden from it: bags, piles, the hands and secrets of others."""
+def test_hidden_information_does_not_change_a_judgement(seats: int, modules: tuple[str, ...]) -> None:
+    """Replaces all hidden information: bags, piles, the hands and secrets of others."""
     book, moves = history(seats, modules)
     turns = turns_of(moves)
     for turn in (turns[0], turns[len(turns) // 2], turns[-2]):
@@ -90,16 +90,16 @@ def test_what_a_seat_cannot_see_changes_no_judgement(seats: int, modules: tuple[
         assert judge_turn(book, attrs.evolve(turn, moves=tuple(replayed))) == judge_turn(book, turn)
 
 
-def test_a_judgement_is_no_better_than_the_best() -> None:
+def test_a_played_turn_never_beats_the_best_turn() -> None:
     book, moves = history(2)
     for turn in turns_of(moves)[::9]:
         found = judge_turn(book, turn)
         assert found.best >= found.played
 
 
-def test_turning_points_are_the_three_greatest_changes_in_order() -> None:
+def test_turning_points_are_the_three_greatest_changes() -> None:
     _, moves = history(2)
-    (story, _) = told(2, turns_of(moves), (50, 40))
+    (story, _) = random_stories(2, turns_of(moves), (50, 40))
     marked = story.turning_points()
     assert len(marked) == 3
     assert [p.turn.number for p in marked] == sorted(p.turn.number for p in marked)
@@ -107,9 +107,9 @@ def test_turning_points_are_the_three_greatest_changes_in_order() -> None:
     assert min(abs(p.change) for p in marked) >= max(abs(p.change) for p in rest)
 
 
-def test_one_turning_point_is_a_mistake_where_there_is_one() -> None:
+def test_one_turning_point_is_the_worst_mistake() -> None:
     _, moves = history(2)
-    (story, _) = told(2, turns_of(moves), (50, 40))
+    (story, _) = random_stories(2, turns_of(moves), (50, 40))
     usual = {point.turn.number for point in story.turning_points()}
     slight, worse, *_ = (one.turn.number for one in story.points if one.turn.number not in usual)
     marked = {point.turn.number for point in story.turning_points({slight: 3.0, worse: 9.0})}
@@ -119,7 +119,7 @@ def test_one_turning_point_is_a_mistake_where_there_is_one() -> None:
     assert story.turning_points({min(usual): 4.0}) == story.turning_points()
 
 
-def test_a_story_is_whole_once_all_turns_of_its_seat_are_judged() -> None:
+def test_a_story_is_whole_if_all_its_turns_are_judged() -> None:
     turns = turns_of(history(2)[1])
     judgements = {place: Judgement(0.0, 1.0, 0.1) for place in range(len(turns))}
     assert seat_story(1, turns, judgements, 2, 3.0, 10).whole
@@ -128,7 +128,7 @@ def test_a_story_is_whole_once_all_turns_of_its_seat_are_judged() -> None:
         assert seat_story(1, turns, others, 2, 3.0, 10).whole == (turn.seat != 1)
 
 
-def test_without_judgements_nothing_is_told() -> None:
+def test_a_story_without_judgements_has_no_points() -> None:
     _, moves = history(2)
     story = seat_story(0, turns_of(moves), {}, 2, 7.5, 10)
     assert story.points == ()
@@ -137,13 +137,13 @@ def test_without_judgements_nothing_is_told() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_band_is_measured_for_every_table_and_narrows_to_the_end(seats: int) -> None:
+def test_the_band_narrows_towards_the_end_for_every_seat_count(seats: int) -> None:
     assert len(SPREAD[seats]) == 10
     widths = [high - low for low, high in (band(seats, share / 20) for share in range(21))]
     assert widths[0] > widths[-1] > 0
 
 
-def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:
+def test_the_worker_process_returns_a_judgement_or_an_error() -> None:
     game = finished(2, 2)
     saved = to_bytes(game).decode()
     book, moves = history(2)
@@ -155,13 +155,13 @@ def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:
     assert "error" in answer({"id": 9, "game": "{}", "place": 0})
 
 
-def test_a_game_without_a_past_has_no_turns() -> None:
+def test_a_game_without_history_has_no_turns() -> None:
     game = finished(2, 2)
     assert SavedGame(game.setup, game.state, ()).history() is None
     assert turns_of(()) == ()
 
 
-def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judged(monkeypatch) -> None:
+def test_chances_end_at_the_first_turn_without_odds(monkeypatch) -> None:
     monkeypatch.setattr("alhambra_desktop.model.learning.analysis.story.SHARPNESS", {2: 1.0})
     _, moves = history(2)
     turns = turns_of(moves)[:6]
@@ -171,7 +171,9 @@ def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judg
     assert sorted([*found[0], *found[1]]) == list(range(6))
     assert set(list(found[1].values())[1:]) == {90}
     assert set(list(found[0].values())[1:]) == {10}
-    assert found[first][0] == (65 if first else 20)  # the other seat, which had no turn yet, is even
+    assert found[first][0] == (
+        65 if first else 20
+    )  # the chances of the other seat, which had no turn yet, are even
     story = seat_story(1, turns, judgements, 2, 0.0, 6)
     assert [point.chance for point in story.points] == list(found[1].values())
     judgements[3] = Judgement(0.0, 0.0)  # of an earlier judge
@@ -179,7 +181,7 @@ def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judg
     assert seat_chances(0, turns, {}, 2) == {}
 
 
-def test_where_chances_were_not_measured_none_are_told(monkeypatch) -> None:
+def test_there_are_no_chances_without_measured_sharpness(monkeypatch) -> None:
     monkeypatch.setattr("alhambra_desktop.model.learning.analysis.story.SHARPNESS", {})
     _, moves = history(2)
     turns = turns_of(moves)[:6]

@@ -1,4 +1,4 @@
-"""The thorough pass: turns are tried out in the same worlds as others, and what is said of them is fair."""
+"""Thorough analysis: turns and alternatives are simulated in the same worlds."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ MIXES: tuple[tuple[int, tuple[str, ...]], ...] = (
 )
 
 
-def way(points: float, low: float, high: float) -> Alternative:
+def alternative(points: float, low: float, high: float) -> Alternative:
     return Alternative((), Interval(points, low, high))
 
 
@@ -77,24 +77,24 @@ def way(points: float, low: float, high: float) -> Alternative:
 def test_a_mistake_costs_three_points_and_is_certain(
     more: tuple[float, float, float], verdict: Verdict
 ) -> None:
-    assert SimulatedTurn((way(*more),)).verdict is verdict
+    assert SimulatedTurn((alternative(*more),)).verdict is verdict
 
 
-def test_where_intervals_overlap_it_is_about_equal() -> None:
-    assert SimulatedTurn((way(1.4, -0.5, 3.0),)).is_uncertain
-    assert not SimulatedTurn((way(1.4, 0.5, 3.0),)).is_uncertain
-    assert not SimulatedTurn((way(-1.4, -3.0, 0.2),)).is_uncertain
+def test_a_turn_is_uncertain_if_its_interval_contains_zero() -> None:
+    assert SimulatedTurn((alternative(1.4, -0.5, 3.0),)).is_uncertain
+    assert not SimulatedTurn((alternative(1.4, 0.5, 3.0),)).is_uncertain
+    assert not SimulatedTurn((alternative(-1.4, -3.0, 0.2),)).is_uncertain
     assert not SimulatedTurn(()).is_uncertain
     assert SimulatedTurn(()).loss == Interval(0.0, 0.0, 0.0)
 
 
-def test_the_opinion_of_the_net_counts_like_eight_worlds() -> None:
+def test_the_opinion_of_the_net_weighs_like_eight_worlds() -> None:
     found = difference([4.0, 6.0] * 6, opinion=0.0)
     assert found.points == pytest.approx(5.0 * 12 / (12 + TRUST))
     assert found.low < found.points < found.high
 
 
-def test_an_interval_holds_the_truth_in_19_of_20_cases() -> None:
+def test_intervals_contain_the_true_value_19_of_20_times() -> None:
     chance = Random(3)
     held = 0
     for _ in range(1000):
@@ -103,8 +103,8 @@ def test_an_interval_holds_the_truth_in_19_of_20_cases() -> None:
     assert held >= 940
 
 
-def test_the_fewer_worlds_the_wider_is_an_interval_and_two_are_hardly_any() -> None:
-    """By Student's t, which is 12.71 for two worlds and never less than 1.96."""
+def test_fewer_worlds_give_a_wider_interval() -> None:
+    """Student's t is 12.71 for two worlds and never less than 1.96."""
     wide = []
     for worlds in range(2, 60):
         paired = [float(number % 2) for number in range(worlds)]
@@ -117,8 +117,8 @@ def test_the_fewer_worlds_the_wider_is_an_interval_and_two_are_hardly_any() -> N
     assert wide[-1] > 1.96
 
 
-def test_the_luckiest_of_five_equal_ways_does_not_look_better_than_it_is() -> None:
-    """One half of the worlds picks it, the other tells its gain: on the average there is none."""
+def test_the_luckiest_of_equal_turns_shows_no_gain_on_average() -> None:
+    """Half of the worlds choose the best one, the others measure its gain, which averages zero."""
     chance = Random(5)
     gains = []
     for _ in range(600):
@@ -127,7 +127,7 @@ def test_the_luckiest_of_five_equal_ways_does_not_look_better_than_it_is() -> No
     assert abs(sum(gains) / len(gains)) < 0.15
 
 
-def test_the_best_is_found_and_its_gain_told() -> None:
+def test_compared_finds_the_best_turn_and_its_gain() -> None:
     chance = Random(6)
     results = [
         [0.0, chance.gauss(-2, 1), chance.gauss(6, 1), chance.gauss(2, 1)] for _ in range(THOROUGH.worlds)
@@ -142,7 +142,7 @@ def test_the_best_is_found_and_its_gain_told() -> None:
     "table",
     swept([(2, (), "granada"), (3, (), "granada"), (4, (), "alhambra+granada")], lambda table: table[0] == 2),
 )
-def test_turns_are_tried_out_in_every_game(table: tuple[int, tuple[str, ...], str]) -> None:
+def test_turns_are_simulated_in_every_game(table: tuple[int, tuple[str, ...], str]) -> None:
     seats, modules, game = table
     played = finished(seats, seats, modules, game)
     moves = played.history()
@@ -154,7 +154,7 @@ def test_turns_are_tried_out_in_every_game(table: tuple[int, tuple[str, ...], st
 
 
 @pytest.mark.parametrize(("seats", "modules"), swept_rows(MIXES, lambda mix: mix[0] == 2))
-def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tuple[str, ...]) -> None:
+def test_turns_are_simulated_and_explained_with_every_rule_set(seats: int, modules: tuple[str, ...]) -> None:
     book, moves = history(seats, modules)
     turns = turns_of(moves)
     found = simulate_turn(book, turns[len(turns) // 2])
@@ -173,8 +173,8 @@ def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tup
 
 
 @pytest.mark.parametrize(("seats", "modules"), swept_rows(MIXES[:2], lambda mix: mix[0] == 3))
-def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules: tuple[str, ...]) -> None:
-    """Another seed for everything hidden from it: bags, piles, the hands and secrets of others."""
+def test_hidden_information_does_not_change_the_simulation(seats: int, modules: tuple[str, ...]) -> None:
+    """Replaces all hidden information: bags, piles, the hands and secrets of others."""
     book, moves = history(seats, modules)
     turns = turns_of(moves)
     turn = turns[len(turns) // 3]
@@ -186,8 +186,8 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules
     assert simulate_turn(book, attrs.evolve(turn, moves=tuple(replayed))) == simulate_turn(book, turn)
 
 
-def test_what_simulations_find_is_not_kept_with_the_game() -> None:
-    """Its cities would remember every city that was tried, some 3 MB a turn."""
+def test_simulations_leave_the_caches_of_the_game_unchanged() -> None:
+    """Otherwise the cities of the game would cache every simulated city, about 3 MB per turn."""
     book, moves = history(2)
     turn = turns_of(moves)[len(turns_of(moves)) // 3]
     cities = [player.city for player in turn.before.players]
@@ -197,15 +197,15 @@ def test_what_simulations_find_is_not_kept_with_the_game() -> None:
 
 
 @pytest.mark.sweep
-def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
-    """A sample; whole games are judged by tests/long."""
+def test_the_judge_finds_no_mistake_in_its_own_turns() -> None:
+    """A sample; tests/long analyses whole games."""
     book, moves = own_game(3, 11, player=level(JUDGE.level))
     verdicts = [simulate_turn(book, turn).verdict for turn in turns_of(moves)[2:60:5]]
     assert Verdict.MISTAKE not in verdicts
 
 
 @pytest.mark.sweep
-def test_a_spoiled_turn_is_a_mistake_and_a_good_one_is_none() -> None:
+def test_spoiled_turns_are_mistakes_and_good_ones_are_not() -> None:
     book, moves = own_game(3, 11, player=level(JUDGE.level))
     bad = [simulate_turn(book, turn).verdict for turn in spoiled(book, moves, Random(1), 12)]
     good = [simulate_turn(book, turn).verdict for turn in as_good(book, moves, Random(1), 16)]
@@ -214,7 +214,7 @@ def test_a_spoiled_turn_is_a_mistake_and_a_good_one_is_none() -> None:
     assert Verdict.MISTAKE not in good
 
 
-def test_a_turn_that_is_the_best_by_opinion_is_tried_beside_worse_ones() -> None:
+def test_a_moment_finds_the_plan_of_the_played_turn() -> None:
     book, moves = own_game(3, 11, player=level(JUDGE.level))
     turn = turns_of(moves)[20]
     assert moment_of(book, turn).own.actions == turn.actions
@@ -232,7 +232,7 @@ def test_a_turn_that_is_the_best_by_opinion_is_tried_beside_worse_ones() -> None
         b'{"format": 1, "versions": {"procedure": 1e999}}',
     ],
 )
-def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
+def test_an_invalid_analysis_file_is_refused(content: bytes) -> None:
     book, _ = history(2)
     with pytest.raises(AnalysisFileError):
         from_bytes(content, codec_for(book))
@@ -242,11 +242,11 @@ def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
     ("content", "tells"),
     [(b'{"tried": {"3": []}}', True), (b'{"tried": {}}', False), (b"[]", False), (b"no JSON", False)],
 )
-def test_a_file_says_without_its_game_whether_turns_were_tried(content: bytes, tells: bool) -> None:
+def test_describes_simulations_needs_no_game(content: bytes, tells: bool) -> None:
     assert describes_simulations(content) == tells
 
 
-def test_analyses_by_other_nets_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_versions_differ_by_seats_and_net(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Versions.of(2) != Versions.of(3)
     before = Versions.of(3)
     assert Versions.of(3) == before
@@ -255,7 +255,7 @@ def test_analyses_by_other_nets_are_told_apart(monkeypatch: pytest.MonkeyPatch) 
     assert Versions.of(3) != before, "one bit of the net is another one"
 
 
-def test_the_process_tries_out_what_is_asked_and_waits_between_simulations() -> None:
+def test_the_worker_process_waits_between_simulations() -> None:
     game = finished(2, 2)
     waited: list[None] = []
     request = {"id": 5, "game": saved_bytes(game).decode(), "place": 4, "tried": True}
@@ -265,7 +265,7 @@ def test_the_process_tries_out_what_is_asked_and_waits_between_simulations() -> 
     assert found["ways"]
 
 
-def test_a_held_judge_goes_on_when_it_is_let_go() -> None:
+def test_a_paused_judge_continues_when_resumed() -> None:
     ours, theirs = multiprocessing.Pipe()
     asked, reached = worker.Pipe(theirs), threading.Event()
     ours.send_bytes(b'{"hold": true}')
@@ -289,7 +289,7 @@ def test_a_held_judge_goes_on_when_it_is_let_go() -> None:
 
 
 @pytest.mark.parametrize("deep", [False, True])
-def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypatch) -> None:
+def test_the_worker_process_simulates_with_the_requested_effort(deep, monkeypatch) -> None:
     game = finished(2, 2)
     asked = []
 
@@ -305,7 +305,7 @@ def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypa
 
 
 @pytest.mark.sweep
-def test_with_more_effort_a_turn_is_tried_out_by_a_stronger_mind_in_more_worlds() -> None:
+def test_deep_effort_simulates_in_more_worlds() -> None:
     book, moves = history(2)
     turn = turns_of(moves)[20]
     waited: list[int] = []

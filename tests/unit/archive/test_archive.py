@@ -1,4 +1,4 @@
-"""The archive: games are kept once, listed at once, found again in their files, deleted, exported."""
+"""The archive: keep, list, delete and export finished games, and rebuild the database."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def files(archive: Archive) -> list[Path]:
     return sorted(archive.folder.glob(f"*{SUFFIX}"))
 
 
-def settled(archive: Archive) -> Message | None:
+def updated(archive: Archive) -> Message | None:
     return exhausted(archive.update_database())
 
 
 def exhausted(steps: Generator[None, None, T]) -> T:
-    """Take all steps; what they answer."""
+    """Run all steps and return their result."""
     while True:
         try:
             next(steps)
@@ -74,13 +74,13 @@ def exhausted(steps: Generator[None, None, T]) -> T:
             return cast("T", end.value)
 
 
-def test_where_nothing_was_finished_nothing_is_written(archive: Archive) -> None:
+def test_an_empty_archive_creates_no_folder(archive: Archive) -> None:
     assert archive.games() == ()
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert not archive.folder.exists()
 
 
-def test_a_game_is_kept_with_all_that_is_told_of_it(archive: Archive) -> None:
+def test_a_kept_game_is_listed_with_its_details(archive: Archive) -> None:
     game = finished(seed=4, seats=3, modules=("camps", "vizier"))
     assert archive.keep(game, NOON, "trainer")
     (kept,) = archive.games()
@@ -109,7 +109,7 @@ def test_a_game_is_kept_with_all_that_is_told_of_it(archive: Archive) -> None:
 
 
 def test_only_purchases_with_the_main_action_are_counted(archive: Archive) -> None:
-    """Not those of viziers, which are always exact, nor anything else that a module sells."""
+    """Excluded are purchases with viziers, which are always exact, and goods of other rule sets."""
     game = finished(seed=4, seats=3, modules=("vizier", "bazaars", "falconers", "huts"))
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()
@@ -126,19 +126,19 @@ def test_only_purchases_with_the_main_action_are_counted(archive: Archive) -> No
     assert [(seat.bought, seat.exact) for seat in kept.seats] == list(zip(bought, exact, strict=True))
 
 
-def test_the_file_of_a_kept_game_is_the_whole_game(archive: Archive) -> None:
+def test_the_file_of_a_kept_game_contains_the_whole_game(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     (kept,) = archive.games()
     assert read_game(archive.path(kept.file)) == finished()
 
 
-def test_a_game_is_kept_once_however_often_it_ends(archive: Archive) -> None:
+def test_a_game_that_ends_twice_is_kept_once(archive: Archive) -> None:
     assert archive.keep(finished(), NOON, "normal")
     assert not archive.keep(finished(), NOON + 60, "normal")
     assert len(archive.games()) == len(files(archive)) == 1
 
 
-def test_the_last_game_comes_first(archive: Archive) -> None:
+def test_the_newest_game_comes_first(archive: Archive) -> None:
     for seed, moment in ((1, NOON), (2, NOON + 2), (3, NOON + 1)):
         archive.keep(finished(seed), moment, "normal")
     assert [kept.ended - NOON for kept in archive.games()] == [2, 1, 0]
@@ -155,16 +155,14 @@ def test_the_last_game_comes_first(archive: Archive) -> None:
         (attrs.evolve(assisted(unaided(1)), tried_from=(3, 4)), "normal", Help.BRANCH),
     ],
 )
-def test_the_help_with_which_a_game_was_played_is_known(
-    archive: Archive, game: SavedGame, aids: str, help_: Help
-) -> None:
+def test_a_kept_game_stores_the_help_used(archive: Archive, game: SavedGame, aids: str, help_: Help) -> None:
     archive.keep(game, NOON, aids)
     (kept,) = archive.games()
     assert kept.own == 0
     assert kept.help is help_
 
 
-def test_a_branch_is_known_as_one_without_its_rule_set() -> None:
+def test_a_branch_is_recognised_without_its_rule_set() -> None:
     body = json_of(to_bytes(unaided(1)))
     for tried_from, help_ in (([], Help.UNAIDED), ([3, 4], Help.BRANCH)):
         told = game_without_rules({**body, "tried_from": tried_from}, "file", NOON)
@@ -172,7 +170,7 @@ def test_a_branch_is_known_as_one_without_its_rule_set() -> None:
         assert told.help is help_
 
 
-def test_points_lie_there_by_round_and_source(archive: Archive) -> None:
+def test_points_are_stored_by_round_and_owner(archive: Archive) -> None:
     game = finished(seed=2)
     archive.keep(game, NOON, "normal")
     with opened(database(archive)) as connection:
@@ -186,19 +184,19 @@ def test_points_lie_there_by_round_and_source(archive: Archive) -> None:
     assert {(number, owner): amount for number, owner, amount in told} == held
 
 
-# -- lost, damaged, newer, older
+# -- lost, damaged, newer and older databases
 
 
-def test_a_lost_database_is_made_anew_from_the_files(archive: Archive) -> None:
+def test_a_lost_database_is_rebuilt_from_the_files(archive: Archive) -> None:
     for seed in (1, 2, 3):
         archive.keep(finished(seed), NOON + seed, "normal")
     before = archive.games()
     database(archive).unlink()
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert archive.games() == tuple(attrs.evolve(kept, aids=None) for kept in before)
 
 
-def test_a_list_not_completed_is_continued(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_rebuild_continues(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in (1, 2, 3):
         archive.keep(finished(seed), NOON + seed, "normal")
     database(archive).unlink()
@@ -208,15 +206,15 @@ def test_a_list_not_completed_is_continued(archive: Archive, monkeypatch: pytest
     assert len(archive.games()) == 1
     read: list[Path] = []
     monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
-    settled(archive)
+    updated(archive)
     assert (len(archive.games()), len(read)) == (3, 2)
 
 
 @pytest.mark.parametrize("content", [b"no database at all" * 100, b"SQLite format 3\0" + bytes(5000)])
-def test_a_damaged_database_is_set_aside_and_that_is_said(archive: Archive, content: bytes) -> None:
+def test_a_damaged_database_is_set_aside_with_a_message(archive: Archive, content: bytes) -> None:
     archive.keep(finished(), NOON, "normal")
     database(archive).write_bytes(content)
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     (aside,) = archive.folder.glob(f"{DATABASE}.unreadable*")
@@ -224,13 +222,13 @@ def test_a_damaged_database_is_set_aside_and_that_is_said(archive: Archive, cont
     assert len(archive.games()) == 1
 
 
-def test_damage_in_the_midst_is_found(archive: Archive) -> None:
+def test_damaged_pages_of_a_database_are_detected(archive: Archive) -> None:
     for seed in range(1, 9):
         archive.keep(finished(seed), NOON + seed, "normal")
     content = bytearray(database(archive).read_bytes())
     content[4096 * 3 : 4096 * 6] = b"\xff" * 4096 * 3
     database(archive).write_bytes(content)
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     assert len(archive.games()) == 8
@@ -257,52 +255,50 @@ def change(path: Path, statement: str) -> None:
         "UPDATE points SET file = 'nowhere'",
     ],
 )
-def test_a_database_that_is_wrong_inside_is_set_aside_once(archive: Archive, statement: str) -> None:
+def test_a_database_with_invalid_contents_is_set_aside_once(archive: Archive, statement: str) -> None:
     archive.keep(finished(), NOON, "normal")
     change(database(archive), statement)
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     assert len(archive.games()) == 1
-    assert settled(archive) is None
+    assert updated(archive) is None
 
 
 @pytest.mark.posix
 @pytest.mark.parametrize("name", ["mkdir", "mkfifo"])
-def test_a_folder_or_a_pipe_in_the_place_of_the_database_is_set_aside(archive: Archive, name: str) -> None:
+def test_a_folder_or_pipe_named_like_the_database_is_set_aside(archive: Archive, name: str) -> None:
     archive.keep(finished(), NOON, "normal")
     database(archive).unlink()
     getattr(os, name)(database(archive))
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     assert len(archive.games()) == 1
 
 
-def test_a_file_that_cannot_be_read_is_read_again_only_once_it_changed(
+def test_an_unreadable_file_is_read_again_only_after_a_change(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive.keep(finished(), NOON, "normal")
     spoilt = archive.path(f"{NOON}-spoilt{SUFFIX}")
     spoilt.write_text("no game")
-    assert settled(archive) is not None
+    assert updated(archive) is not None
     read: list[Path] = []
     monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert read == []
     write_game(spoilt, finished(2))
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert len(archive.games()) == 2
 
 
 @pytest.mark.posix
-def test_where_the_disk_knows_no_locks_the_games_are_listed(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_are_listed_on_a_disk_without_locks(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     archive.keep(finished(), NOON, "normal")
     monkeypatch.setattr(database_module, "TIMEOUT", 0.01)
     other = sqlite3.connect(database(archive), isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")  # as if no lock could ever be got
+    other.execute("BEGIN EXCLUSIVE")  # as if the lock could never be acquired
     with pytest.raises(MessageError):
         archive.games()
 
@@ -314,13 +310,13 @@ def test_where_the_disk_knows_no_locks_the_games_are_listed(
     other.close()
 
 
-def test_a_newer_database_is_left_as_it_is(archive: Archive) -> None:
+def test_a_newer_database_is_left_unchanged(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     with sqlite3.connect(database(archive)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     connection.close()
     with pytest.raises(NewerError) as error:
-        settled(archive)
+        updated(archive)
     assert error.value.message.id == "kept-newer"
     with sqlite3.connect(database(archive)) as connection:
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (1,)
@@ -390,7 +386,7 @@ EARLIER = (
     ) WITHOUT ROWID;
     """,
 )
-"""What made the database of each version before 4 out of the one before."""
+"""Scripts that created versions 1 to 3 of the database, each from the version before."""
 
 
 def make_earlier(archive: Archive, version: int) -> None:
@@ -402,17 +398,17 @@ def make_earlier(archive: Archive, version: int) -> None:
 
 
 @pytest.mark.parametrize("version", range(len(EARLIER) + 1))
-def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, version: int) -> None:
+def test_databases_of_older_versions_are_migrated(archive: Archive, version: int) -> None:
     archive.folder.mkdir()
     make_earlier(archive, version)
     archive.keep(finished(), NOON, "normal")
     assert len(archive.games()) == 1
     with opened(database(archive)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    assert settled(archive) is None
+    assert updated(archive) is None
 
 
-def test_the_version_is_raised_with_the_columns() -> None:
+def test_the_version_matches_the_columns() -> None:
     columns = [(table.name, name, kind.sql) for table in TABLES for name, kind in table.columns.items()]
     digest = hashlib.sha256(repr(columns).encode()).hexdigest()[:8]
     assert (VERSION, digest) == (6, "71297c54")
@@ -427,8 +423,8 @@ def test_the_archive_keeps_characters(archive: Archive) -> None:
     assert [seat.character for seat in kept.seats] == [None, "musa"]
 
 
-def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> None:
-    """As if a version that did not know some columns had written the rows."""
+def test_added_columns_are_filled_from_the_files(archive: Archive) -> None:
+    """Simulates rows written by a version without these columns."""
     archive.keep(attrs.evolve(finished(), tried_from=(1, 2)), NOON, "trainer")
     archive.keep(finished(2), NOON + 1, "normal")
     archive.store_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
@@ -443,14 +439,14 @@ def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> 
     with opened(database(archive)):
         pass
     assert not archive.games()[1].branch, "the games are listed before their files are read"
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert archive.games() == before
     assert archive.chronicle().tried == tried
     assert archive.chronicle().feats == feats
     assert sorted(asked(archive, "SELECT * FROM points")) == sorted(points)
 
 
-def test_rows_are_read_again_once_and_only_if_they_are_old(
+def test_only_old_rows_are_read_again_and_only_once(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in (1, 2, 3):
@@ -458,22 +454,22 @@ def test_rows_are_read_again_once_and_only_if_they_are_old(
     change(database(archive), f"UPDATE games SET written = {VERSION - 1} WHERE ended > {NOON + 1}")
     read: list[Path] = []
     monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert len(read) == 2
-    assert settled(archive) is None
+    assert updated(archive) is None
     assert len(read) == 2
 
 
-def test_an_old_row_whose_file_cannot_be_read_stays(archive: Archive) -> None:
+def test_an_old_row_with_an_unreadable_file_stays(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     before = archive.games()
     files(archive)[0].write_text("no game")
     change(database(archive), "UPDATE games SET written = 1")
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert said.id == "kept-unread"
     assert archive.games() == before
-    assert settled(archive) is None
+    assert updated(archive) is None
 
 
 def asked(archive: Archive, question: str) -> list[tuple[object, ...]]:
@@ -481,11 +477,11 @@ def asked(archive: Archive, question: str) -> list[tuple[object, ...]]:
         return connection.execute(question).fetchall()
 
 
-def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
+def test_an_unreadable_file_stays_and_is_counted(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     spoilt = archive.path(f"{NOON}-spoilt{SUFFIX}")
     spoilt.write_text("no game")
-    said = settled(archive)
+    said = updated(archive)
     assert said is not None
     assert (said.id, dict(said.arguments)) == ("kept-unread", {"count": 1})
     assert spoilt.read_text() == "no game"
@@ -499,7 +495,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
         (b"99999999999999999999-x.alhambra", 0),
     ],
 )
-def test_any_name_of_a_file_can_be_told_or_is_counted(archive: Archive, name: bytes, unread: int) -> None:
+def test_a_file_with_an_unusual_name_is_listed_or_counted(archive: Archive, name: bytes, unread: int) -> None:
     archive.keep(finished(), NOON, "normal")
     (kept,) = files(archive)
     other = finished(2)
@@ -508,13 +504,13 @@ def test_any_name_of_a_file_can_be_told_or_is_counted(archive: Archive, name: by
         os.rename(archive.path("other.alhambra"), os.path.join(os.fsencode(archive.folder), name))
     except OSError as fault:
         pytest.skip(f"The disk knows no such name: {fault}.")
-    said = settled(archive)
+    said = updated(archive)
     assert (0 if said is None else dict(said.arguments)["count"]) == unread
     assert len(archive.games()) == 2 - unread
     assert kept.exists()
 
 
-def test_a_game_that_another_window_found_first_is_told_with_its_aids(
+def test_a_game_listed_by_another_window_keeps_its_aids(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell, other = archive_module.Archive._store, Archive(archive.folder.parent)
@@ -529,9 +525,7 @@ def test_a_game_that_another_window_found_first_is_told_with_its_aids(
     assert [kept.aids for kept in archive.games()] == ["trainer"]
 
 
-def test_a_game_that_is_kept_meanwhile_stays_listed(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_kept_during_a_rebuild_stays_listed(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     archive.keep(finished(), NOON, "normal")
     other = Archive(archive.folder.parent)
 
@@ -547,14 +541,14 @@ def test_a_game_that_is_kept_meanwhile_stays_listed(
     assert [kept.aids for kept in archive.games()] == ["trainer", "normal"]
 
 
-def test_a_file_that_is_gone_is_not_listed_any_more(archive: Archive) -> None:
+def test_a_deleted_file_is_no_longer_listed(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     files(archive)[0].unlink()
-    settled(archive)
+    updated(archive)
     assert archive.games() == ()
 
 
-def test_a_database_that_cannot_be_written_is_a_sentence_and_the_file_is_there(archive: Archive) -> None:
+def test_a_game_file_is_written_without_a_usable_database(archive: Archive) -> None:
     archive.folder.mkdir()
     database(archive).mkdir()
     with pytest.raises(MessageError) as error:
@@ -564,7 +558,7 @@ def test_a_database_that_cannot_be_written_is_a_sentence_and_the_file_is_there(a
 
 
 @pytest.mark.parametrize("reason", ["database or disk is full", "attempt to write a readonly database"])
-def test_a_disk_that_is_full_or_read_only_is_a_sentence(
+def test_a_full_or_read_only_disk_raises_a_message(
     archive: Archive, monkeypatch: pytest.MonkeyPatch, reason: str
 ) -> None:
     archive.keep(finished(), NOON, "normal")
@@ -572,11 +566,11 @@ def test_a_disk_that_is_full_or_read_only_is_a_sentence(
 
     @contextmanager
     def refuse(_: Path) -> Iterator[sqlite3.Connection]:
-        yield Refusing(reason)  # type: ignore[misc]
+        yield RefusingConnection(reason)  # type: ignore[misc]
 
     monkeypatch.setattr(archive_module, "opened", refuse)
     for do in (
-        lambda: settled(archive),
+        lambda: updated(archive),
         lambda: exhausted(archive.rebuild()),
         lambda: archive.keep(finished(2), NOON + 1, "normal"),
         lambda: archive.store_turns(kept.fingerprint, ()),
@@ -608,8 +602,8 @@ def test_games_can_be_deleted_on_a_full_disk(archive: Archive, monkeypatch: pyte
     assert archive.games() == ()
 
 
-class Refusing:
-    """A connection on which nothing can be done."""
+class RefusingConnection:
+    """Stub of a connection that refuses every statement."""
 
     def __init__(self, reason: str) -> None:
         self._reason = reason
@@ -620,10 +614,10 @@ class Refusing:
     executemany = execute
 
 
-# -- deleted, and written as a table
+# -- deletion and CSV export
 
 
-def test_a_game_is_deleted_with_its_file_and_so_are_all(archive: Archive) -> None:
+def test_deleting_games_deletes_their_files_and_rows(archive: Archive) -> None:
     for seed in (1, 2, 3):
         archive.keep(finished(seed), NOON + seed, "normal")
     last, *others = archive.games()
@@ -638,17 +632,17 @@ def test_a_game_is_deleted_with_its_file_and_so_are_all(archive: Archive) -> Non
         assert connection.execute("SELECT count(*) FROM points").fetchone() == (0,)
 
 
-def test_what_was_thought_of_a_game_goes_with_it_whatever_its_name(archive: Archive) -> None:
+def test_deleting_a_game_deletes_its_analysis(archive: Archive) -> None:
     archive.folder.mkdir()
     write_game(archive.path("mine.alhambra"), finished())
-    settled(archive)
+    updated(archive)
     (kept,) = archive.games()
     archive.keep_analysis(kept.fingerprint, b"{}", ())
     archive.forget(kept.file)
     assert [path.name for path in archive.folder.iterdir()] == [DATABASE]
 
 
-def test_the_table_for_other_programs_has_a_line_a_seat(archive: Archive) -> None:
+def test_the_csv_export_has_one_row_per_seat(archive: Archive) -> None:
     game = finished(seed=5, seats=3)
     archive.keep(game, NOON, "normal")
     rows = list(csv.DictReader(archive.csv().splitlines()))
@@ -662,14 +656,14 @@ def test_the_table_for_other_programs_has_a_line_a_seat(archive: Archive) -> Non
     assert list(csv.DictReader(archive.csv(";").splitlines(), delimiter=";")) == rows
 
 
-def test_without_games_the_table_has_its_titles(archive: Archive) -> None:
+def test_the_csv_export_without_games_has_its_header(archive: Archive) -> None:
     assert archive.csv().startswith("ended,game,")
 
 
-def test_a_thousand_games_are_listed_by_two_statements_and_no_file(
+def test_listing_a_thousand_games_takes_two_statements(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How long that takes is measured by tests/bench/story.py."""
+    """tests/bench/story.py measures the time."""
     copies(archive, finished(seats=3), 1000)
     files(archive)[0].unlink()
     asked: list[str] = []
@@ -688,7 +682,7 @@ def test_a_thousand_games_are_listed_by_two_statements_and_no_file(
 
 
 def copies(archive: Archive, game: SavedGame, count: int) -> None:
-    """The rows of a game, so many times, as if it had been played as often."""
+    """Insert copies of the rows of a game until `count` games are listed."""
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()
     later = GAMES.names.removeprefix("file, fingerprint, ended, ")

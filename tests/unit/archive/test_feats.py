@@ -1,4 +1,4 @@
-"""Feats of finished games against a slow referee, and hand-made cases."""
+"""Feats of finished games, compared with a slow reference implementation."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ GAMES = [(1, 2, ()), (2, 3, ()), (3, 3, ("vizier", "camps")), (4, 4, ("huts", "b
 HOUSE, FOUNTAIN = Tile("house", BUILDING, "tower", 5, 0), Tile("start", START, None, 0, 0)
 
 
-def wanted(game: SavedGame, seat: int = 0) -> Feats:
-    """The feats, the long way round."""
+def reference_feats(game: SavedGame, seat: int = 0) -> Feats:
+    """Compute the feats with a slow reference implementation."""
     city, moves = game.state.players[seat].city, game.history()
     assert moves is not None
     turn, bought = 0, list[tuple[int, BuildingBought]]()
@@ -77,9 +77,9 @@ def wanted(game: SavedGame, seat: int = 0) -> Feats:
 
 
 @pytest.mark.parametrize(("seed", "seats", "modules"), GAMES)
-def test_feats_are_those_of_a_slow_referee(seed: int, seats: int, modules: tuple[str, ...]) -> None:
+def test_feats_match_the_reference_implementation(seed: int, seats: int, modules: tuple[str, ...]) -> None:
     game = finished(seed, seats, modules)
-    assert feats_of(game) == wanted(game)
+    assert feats_of(game) == reference_feats(game)
 
 
 def test_both_kinds_of_walls_are_counted() -> None:
@@ -88,7 +88,7 @@ def test_both_kinds_of_walls_are_counted() -> None:
     assert feats.edges == 2
 
 
-def test_only_the_only_person_has_feats_and_only_with_known_moves() -> None:
+def test_feats_need_a_single_human_player_and_all_moves() -> None:
     game = finished(1, 3)
     person = attrs.evolve(game.setup.seats[1], player="human", level=None)
     several = attrs.evolve(game.setup, seats=(game.setup.seats[0], person, game.setup.seats[2]))
@@ -99,13 +99,13 @@ def test_only_the_only_person_has_feats_and_only_with_known_moves() -> None:
 @pytest.mark.parametrize(
     ("cells", "count"), [((), 0), (((1, 0),), 1), (((1, 0), (4, 3)), 2), (((1, 0), (5, 0)), 1)]
 )
-def test_close_buildings_lie_within_four_by_four_squares(
+def test_closest_counts_buildings_within_four_by_four_squares(
     cells: tuple[tuple[int, int], ...], count: int
 ) -> None:
     assert closest(City.of({(0, 0): FOUNTAIN, **dict.fromkeys(cells, HOUSE)})) == count
 
 
-def test_who_leads_alone_has_more_than_every_other_owner() -> None:
+def test_led_alone_excludes_ties_with_any_owner() -> None:
     counts: dict[tuple[Owner, str], int] = {
         (0, "tower"): 2,
         (1, "tower"): 1,
@@ -129,7 +129,7 @@ def test_the_archive_keeps_feats_and_mistakes_until_the_game_is_deleted(tmp_path
     archive.store_turns(fingerprint(game), turns)
     (kept,) = archive.games()
     known = archive.chronicle()
-    assert known.feats == {kept.file: wanted(game)}
+    assert known.feats == {kept.file: reference_feats(game)}
     assert (known.tried[kept.file, 0].turns, known.tried[kept.file, 0].mistakes) == (3, 1)
     archive.forget(kept.file)
     assert archive.chronicle().feats == {}

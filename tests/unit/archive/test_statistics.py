@@ -35,7 +35,7 @@ def archive(tmp_path: Path) -> Archive:
 
 
 def keep(archive: Archive, *games: SavedGame) -> Chronicle:
-    """What the archive knows after these games, one a second."""
+    """Keep games, one per second, and return the chronicle."""
     for number, game in enumerate(games):
         archive.keep(game, NOON + number, "normal")
     return archive.chronicle()
@@ -49,7 +49,7 @@ def won(game: SavedGame) -> bool:
     return own(game) == max(player.score for player in game.state.players)
 
 
-def test_wins_are_told_by_level_and_by_seats_with_wilsons_interval(archive: Archive) -> None:
+def test_wins_are_counted_by_level_and_seats(archive: Archive) -> None:
     games = [unaided(seed, seats) for seed, seats in ((1, 2), (2, 2), (3, 3), (4, 3), (5, 3))]
     (told,) = statistics(keep(archive, *games), Help.UNAIDED).levels
     assert (told.whole.level, told.whole.won, told.whole.played) == ("builder", sum(map(won, games)), 5)
@@ -62,7 +62,7 @@ def test_wins_are_told_by_level_and_by_seats_with_wilsons_interval(archive: Arch
     assert tallies(archive.games()) == (told.whole,)
 
 
-def test_games_with_help_and_branches_are_told_apart(archive: Archive) -> None:
+def test_statistics_separate_games_by_help(archive: Archive) -> None:
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     known = keep(archive, unaided(1), finished(2), branch)
     assert kinds(known.games) == (Help.UNAIDED, Help.AIDED, Help.BRANCH)
@@ -71,7 +71,7 @@ def test_games_with_help_and_branches_are_told_apart(archive: Archive) -> None:
         assert kept.fingerprint == fingerprint(unaided(seed))
 
 
-def test_games_of_several_people_are_in_no_statistics(archive: Archive) -> None:
+def test_games_with_several_human_players_are_excluded(archive: Archive) -> None:
     game = unaided(1, 3)
     seats = (game.setup.seats[0], attrs.evolve(game.setup.seats[1], player="human", level=None))
     setup = attrs.evolve(game.setup, seats=(*seats, game.setup.seats[2]))
@@ -82,7 +82,7 @@ def test_games_of_several_people_are_in_no_statistics(archive: Archive) -> None:
     assert of_kind(known.games, Help.UNAIDED) == ()
 
 
-def test_points_by_source_add_up_to_those_of_each_game(archive: Archive) -> None:
+def test_points_by_source_sum_to_the_score(archive: Archive) -> None:
     games = [unaided(1), unaided(2, 3, ("camps", "vizier")), unaided(3, 2, (), "granada")]
     told = statistics(keep(archive, *games), Help.UNAIDED)
     assert [one.total for one in told.earned] == [own(game) for game in games]
@@ -92,14 +92,14 @@ def test_points_by_source_add_up_to_those_of_each_game(archive: Archive) -> None
     assert edges
 
 
-def test_only_the_last_games_are_told_in_the_course_of_time(archive: Archive) -> None:
+def test_the_timeline_shows_only_recent_games(archive: Archive) -> None:
     known = keep(archive, *(unaided(seed) for seed in range(RECENT + 3)))
     told = statistics(known, Help.UNAIDED)
     assert len(told.games) == RECENT + 3
     assert [one.game.ended - NOON for one in told.earned] == list(range(3, RECENT + 3))
 
 
-def test_of_a_rule_set_that_is_gone_the_points_are_still_told(archive: Archive) -> None:
+def test_points_of_a_removed_rule_set_are_still_counted(archive: Archive) -> None:
     known = keep(archive, unaided(1))
     (kept,) = known.games
     gone = attrs.evolve(known, games=(attrs.evolve(kept, game="gone", modules=("away",)),))
@@ -107,7 +107,7 @@ def test_of_a_rule_set_that_is_gone_the_points_are_still_told(archive: Archive) 
     assert told.total == own(unaided(1))
 
 
-def test_a_rule_set_that_comes_back_names_its_points_again(
+def test_a_reinstalled_rule_set_names_its_points_again(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = keep(archive, unaided(1))
@@ -140,7 +140,7 @@ def test_exact_payments_are_a_share_of_all_purchases(archive: Archive) -> None:
     assert statistics(unknown, Help.UNAIDED).exact is None
 
 
-def test_what_turns_lost_is_told_of_the_own_seat_once_it_was_judged(archive: Archive) -> None:
+def test_losses_are_shown_for_the_own_seat_after_analysis(archive: Archive) -> None:
     known = keep(archive, unaided(1), unaided(2))
     assert statistics(known, Help.UNAIDED).lost == ()
     mark = fingerprint(unaided(2))
@@ -158,7 +158,7 @@ def test_what_turns_lost_is_told_of_the_own_seat_once_it_was_judged(archive: Arc
     assert statistics(archive.chronicle(), Help.UNAIDED).lost == ()
 
 
-def test_an_analysis_of_a_game_that_is_not_kept_is_no_fault(archive: Archive) -> None:
+def test_an_analysis_of_an_unknown_game_is_ignored(archive: Archive) -> None:
     archive.folder.mkdir()
     archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
     keep(archive, unaided(1))
@@ -167,7 +167,7 @@ def test_an_analysis_of_a_game_that_is_not_kept_is_no_fault(archive: Archive) ->
     assert archive.without_turns() == ()
 
 
-def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Archive) -> None:
+def test_a_rebuilt_database_finds_analyses_without_turns(archive: Archive) -> None:
     keep(archive, unaided(1))
     mark = fingerprint(unaided(1))
     archive.keep_analysis(mark, b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
@@ -180,7 +180,7 @@ def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Arch
     assert archive.path(file).exists()
 
 
-def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) -> None:
+def test_personal_bests_belong_to_the_first_game_with_the_figure(archive: Archive) -> None:
     games = [unaided(seed) for seed in range(1, 7)]
     known = keep(archive, *games, unaided(1, 3))
     told = {best.message.id: best for best in statistics(known, Help.UNAIDED).bests}
@@ -199,7 +199,7 @@ def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) 
     assert told["best-run"].game == walls[0]
 
 
-def test_a_game_holds_the_bests_that_the_statistics_name_but_the_first_one_holds_none(
+def test_bests_of_matches_the_statistics_except_for_the_first_game(
     archive: Archive,
 ) -> None:
     games = sorted((unaided(seed, 3) for seed in (1, 2, 3, 4)), key=own)
@@ -213,7 +213,7 @@ def test_a_game_holds_the_bests_that_the_statistics_name_but_the_first_one_holds
     assert bests_of(known, "unknown") == ()
 
 
-def test_of_games_with_equal_figures_the_first_one_is_the_best(archive: Archive) -> None:
+def test_the_first_of_equal_games_holds_the_best(archive: Archive) -> None:
     known = keep(archive, unaided(1))
     (first,) = known.games
     later = attrs.evolve(first, file="later", ended=first.ended + 1)
@@ -222,7 +222,7 @@ def test_of_games_with_equal_figures_the_first_one_is_the_best(archive: Archive)
     assert {best.game.file for best in bests} == {first.file}
 
 
-def test_without_games_there_is_nothing(archive: Archive) -> None:
+def test_statistics_without_games_are_empty(archive: Archive) -> None:
     assert archive.chronicle() == Chronicle()
     told = statistics(Chronicle(), Help.UNAIDED)
     assert (told.games, told.levels, told.exact, told.earned, told.lost, told.bests) == (

@@ -1,4 +1,4 @@
-"""Table codes: every table has one, and whatever is wrong with one is found, with its place."""
+"""Table codes: every table has one, and typing errors are located."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def values_of(option: Option) -> st.SearchStrategy[Value]:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Setup:
-    """Any table that can be set up: with all rule sets, house variants, seats and levels."""
+    """Draw any possible table: rule sets, house variants, seats and levels."""
     game = draw(st.sampled_from(FOUNDATIONS))
     fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
     modules = draw(st.lists(st.sampled_from(fitting), unique=True)) if fitting else []
@@ -58,14 +58,14 @@ def code_of(setup: Setup) -> str:
 
 
 def fault_of(code: str) -> tuple[str, dict[str, object]]:
-    """What is said of a code, which stands for no table."""
+    """Return the id and arguments of the message about an invalid code."""
     with pytest.raises(TableCodeError) as error:
         read_table_code(code)
     return error.value.message.id, dict(error.value.message.arguments)
 
 
 @given(tables())
-def test_from_table_to_code_to_table_is_the_same_but_for_names(setup: Setup) -> None:
+def test_a_code_restores_its_table_except_for_names(setup: Setup) -> None:
     code = code_of(setup)
     again = read_table_code(code).setup(NAMES[: len(setup.seats)])
     assert again == setup
@@ -74,14 +74,14 @@ def test_from_table_to_code_to_table_is_the_same_but_for_names(setup: Setup) -> 
 
 
 @given(tables())
-def test_a_code_is_read_however_it_is_said_or_written(setup: Setup) -> None:
+def test_a_code_written_by_hand_is_read(setup: Setup) -> None:
     code = code_of(setup)
     by_hand = code.lower().replace("-", " ").replace("1", "l").replace("0", "o")
     assert read_table_code(by_hand) == read_table_code(code)
 
 
 @given(tables(), st.data())
-def test_one_wrong_sign_is_refused_with_its_place(setup: Setup, data: st.DataObject) -> None:
+def test_one_wrong_character_is_refused_with_its_position(setup: Setup, data: st.DataObject) -> None:
     plain = code_of(setup).replace("-", "")
     at = data.draw(st.integers(0, len(plain) - 1))
     wrong = data.draw(st.sampled_from(sorted(set(SIGNS) - {plain[at]})))
@@ -91,7 +91,7 @@ def test_one_wrong_sign_is_refused_with_its_place(setup: Setup, data: st.DataObj
 
 
 @given(tables(), st.data())
-def test_two_neighbours_that_changed_places_are_refused(setup: Setup, data: st.DataObject) -> None:
+def test_two_swapped_neighbours_are_refused(setup: Setup, data: st.DataObject) -> None:
     plain = code_of(setup).replace("-", "")
     apart = [at for at, (one, other) in enumerate(pairwise(plain)) if one != other]
     at = data.draw(st.sampled_from(apart))
@@ -101,7 +101,7 @@ def test_two_neighbours_that_changed_places_are_refused(setup: Setup, data: st.D
         assert (told["place"], told["next"]) == (at + 1, at + 2)
 
 
-def test_swapped_neighbours_are_named_by_their_places() -> None:
+def test_the_message_locates_swapped_neighbours() -> None:
     plain = code_of(make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])], 7)).replace(
         "-", ""
     )
@@ -116,39 +116,39 @@ def test_swapped_neighbours_are_named_by_their_places() -> None:
 
 
 @given(tables(), st.data())
-def test_a_sign_too_few_or_too_many_is_refused(setup: Setup, data: st.DataObject) -> None:
+def test_a_missing_or_extra_character_is_refused(setup: Setup, data: st.DataObject) -> None:
     plain = code_of(setup).replace("-", "")
     at = data.draw(st.integers(0, len(plain) - 1))
     for changed in (plain[:at] + plain[at + 1 :], plain[:at] + "0" + plain[at:], plain + "0"):
         fault_of(changed)
 
 
-def test_what_is_no_sign_is_told_with_its_place() -> None:
+def test_an_invalid_character_is_reported_with_its_position() -> None:
     assert fault_of("K7M2-9?DX-4ABC") == ("code-sign", {"sign": "'?'", "place": 6})
     assert fault_of("K7M2-9UDX")[1]["place"] == 6
     assert fault_of(" - ")[0] == "code-short"
     assert fault_of("0" * 1000)[0] == "code-long"
 
 
-def test_no_sign_is_taken_for_two() -> None:
+def test_characters_are_distinct_and_not_confusable() -> None:
     assert len(SIGNS) == len(set(SIGNS)) == 32
     assert not set(ALIKE) & set(SIGNS)
 
 
-def test_a_table_that_a_record_told_has_no_code() -> None:
+def test_a_table_from_a_record_has_no_code() -> None:
     setup = make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])], 1)
     assert table_code(attrs.evolve(setup, arranged=(("x",),))) is None
 
 
-def test_a_rivals_name_is_not_in_a_code() -> None:
+def test_a_wording_option_does_not_change_the_code() -> None:
     wording = next(option for option in OPTIONS.values() if isinstance(option, Wording))
     seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])]
     renamed = make_setup(seats, 1, options={wording.id: "Somebody"})
     assert code_of(renamed) == code_of(make_setup(seats, 1))
 
 
-def test_what_numbers_stand_for_belongs_to_the_version() -> None:
-    """Where this fails, old codes would be read as other tables: raise ``VERSION`` with it."""
+def test_the_version_matches_the_meanings_of_numbers() -> None:
+    """If this fails, old codes would be read as other tables: increment ``VERSION``."""
     digest = hashlib.sha256(repr(meanings()).encode()).hexdigest()[:12]
     assert {VERSION: digest} == {1: "06f05e5219c5"}
 
@@ -167,7 +167,7 @@ def test_what_numbers_stand_for_belongs_to_the_version() -> None:
         lambda code: "".join(chr(ord(c) + 0xFEE0) if c.isalnum() else c for c in code),
     ],
 )
-def test_a_code_survives_what_messengers_and_word_processors_do_to_it(changed):
+def test_a_code_survives_automatic_text_formatting(changed):
     code = table_code(
         make_setup([SeatSetup("Ann", "blue"), SeatSetup("Bot", "amber", "computer", "master")], 7)
     )

@@ -19,13 +19,13 @@ def with_points(game: Game, scores: tuple[int, ...], seconds: float = 0.5) -> Ga
 
 
 def guess(game: Game, keep_events: bool = False) -> GameResult:
-    """Return a possible result of a game: the strength of each level and luck that depends on the deal."""
+    """Return a plausible result: the strength of each level plus luck that depends on the deal."""
     rng = source(game.seed, 0)
     return with_points(game, tuple(STRENGTH[name] + int(rng.random() * 40) for name in game.levels))
 
 
 def without_seconds(found: object) -> object:
-    """Return a report without numbers and words that vary between runs."""
+    """Return a report without the entries that vary between runs."""
     if isinstance(found, dict):
         return {
             name: without_seconds(part) for name, part in found.items() if name not in ("seconds", "command")

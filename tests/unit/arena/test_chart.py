@@ -18,7 +18,7 @@ def ratings(*elo: float) -> list[Rating]:
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tuple[Any, Any]:
-    """The figure and the canvas after a picture was drawn."""
+    """Draw a chart; return the figure and the canvas."""
     figures: list[Any] = []
     Figure, Canvas = matplotlib_classes()  # noqa: N806
 
@@ -36,7 +36,7 @@ def boxes(canvas: Any, texts: list[Any]) -> list[Any]:
     return [text.get_window_extent(canvas.get_renderer()) for text in texts]
 
 
-def test_names_of_levels_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_level_names_do_not_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
     figure, canvas = drawn(monkeypatch, {2: ratings(0, 200, 300)})
     (axes,) = figure.axes
     assert [text.get_text() for text in axes.get_xticklabels()] == list(LEVELS)
@@ -44,13 +44,13 @@ def test_names_of_levels_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> None:
         assert left.x1 < right.x0
 
 
-def test_one_line_has_figures_and_says_its_table_above(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_line_has_numbers_and_names_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     figure, _ = drawn(monkeypatch, {4: ratings(0, 200, 300)})
     assert [text.get_text() for text in figure.axes[0].texts] == ["200", "300"]
     assert any("games with 4 seats" in text.get_text() for text in figure.texts)
 
 
-def test_lines_are_named_at_their_ends_even_where_they_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_line_labels_stay_separate_where_lines_meet(monkeypatch: pytest.MonkeyPatch) -> None:
     elo = {table: ratings(0, 200, 300 + table) for table in range(2, 7)}
     figure, canvas = drawn(monkeypatch, elo)
     names = sorted(figure.axes[0].texts, key=lambda text: text.get_text())

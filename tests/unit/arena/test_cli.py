@@ -22,7 +22,7 @@ QUICK = ["--jobs", "1", "--deterministic"]
 
 
 def columns(table: str) -> list[list[str]]:
-    """The lines of a table without the figures of time."""
+    """Return the columns of each line without the two columns of times."""
     return [line.split()[:-2] for line in table.splitlines()]
 
 
@@ -47,13 +47,13 @@ def test_the_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.sweep
-def test_several_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_number_of_processes_does_not_change_results(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--seats", "easy,easy,random", "--games", "4")
     alone = run(capsys, *arguments)
     assert columns(run(capsys, *arguments, "--jobs", "2")) == columns(alone)
 
 
-def test_hard_plays_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hard_level_can_play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     import attrs
 
     from alhambra_desktop.model.players import games
@@ -83,7 +83,7 @@ def test_records_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert [one["seats"][0]["level"] for one in records] == ["normal", "easy"]
 
 
-def test_each_level_sits_in_each_seat_on_the_same_deal() -> None:
+def test_each_level_plays_each_seat_of_a_deal() -> None:
     first, second, third, other = rotated_games(("hard", "easy", "normal"), 4, TournamentSettings(seed=1))
     assert (first.levels, second.levels, third.levels) == (
         ("hard", "easy", "normal"),
@@ -126,7 +126,7 @@ def test_each_level_sits_in_each_seat_on_the_same_deal() -> None:
         (("--ladder", "--cluster", "nowhere"), "No cluster responds at 'nowhere'"),
     ],
 )
-def test_wrong_arguments_get_one_sentence(
+def test_wrong_arguments_print_one_line(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -145,7 +145,7 @@ def test_wrong_arguments_get_one_sentence(
         ("distributed", ("--cluster", "tcp://127.0.0.1:1"), "alhambra-desktop[cluster]"),
     ],
 )
-def test_a_missing_library_gets_one_sentence_before_anybody_plays(
+def test_a_missing_library_is_reported_before_playing(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     library: str,
@@ -167,7 +167,7 @@ def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "enclosed_spaces: any_area, single_square and allowed (official: any_area)" in listed
 
 
-def test_an_interruption_ends_it_cleanly(
+def test_a_keyboard_interrupt_ends_cleanly(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_: object) -> None:
@@ -193,13 +193,13 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     shown = b""
     while b" left" not in shown:
         shown += os.read(mine, 1000)
-    # as a terminal does it: to the program and to all its processes
+    # like a terminal: to the program and all its processes
     os.killpg(program.pid, signal.SIGINT)
     try:
         while more := os.read(mine, 1000):
             shown += more
     except OSError:
-        # Linux says so once nobody is left who could write: no process lives on
+        # Linux raises this when no process is left that could write.
         pass
     os.close(mine)
     assert program.wait() == 130
@@ -208,7 +208,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
 
 
 @pytest.mark.sweep
-def test_it_runs_as_a_program() -> None:
+def test_the_command_runs_as_a_program() -> None:
     command = [sys.executable, "-m", "alhambra_desktop.model.workshop.arena.cli"]
     ended = subprocess.run(
         [*command, "--seats", "normal,random", "--games", "2", "--jobs", "2"],
@@ -231,7 +231,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_ladder_has_a_line_for_each_step_and_a_rating_for_each_level(
+def test_a_ladder_prints_matches_and_ratings(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lines = run(capsys, "--ladder", *MATCHES, "--table", "2", "--table", "3").splitlines()
@@ -262,9 +262,7 @@ def test_a_round_robin_plays_all_pairs(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_report_tells_everything_and_the_same_every_time(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_the_report_is_complete_and_reproducible(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path, again = tmp_path / "ladder.json", tmp_path / "again.json"
     arguments = ("--ladder", *MATCHES, "--table", "3", "--random-variants", "--seed", "5")
     run(capsys, *arguments, "--json", str(path))
@@ -290,13 +288,13 @@ def test_the_report_tells_everything_and_the_same_every_time(
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_ladder_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_ladder_is_plotted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "ladder.png"
     run(capsys, "--ladder", *MATCHES, "--plot", str(path))
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_matches_leave_records_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_matches_write_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run(capsys, "--ladder", *MATCHES, "--records", str(tmp_path))
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(tmp_path.iterdir())]
     assert [[seat["level"] for seat in one["seats"]] for one in records] == [
@@ -305,7 +303,7 @@ def test_matches_leave_records_too(capsys: pytest.CaptureFixture[str], tmp_path:
     ] * 2
 
 
-def test_what_is_switched_on_in_the_preferences_can_be_played(
+def test_rule_sets_enabled_in_the_preferences_are_playable(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])

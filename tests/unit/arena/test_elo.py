@@ -9,15 +9,15 @@ import pytest
 from alhambra_desktop.model.workshop.arena.matches import SCALE, PairedResults, expected, ratings
 
 
-def test_three_of_four_is_191_points() -> None:
+def test_three_wins_of_four_are_191_points() -> None:
     first, second = ratings(2, [PairedResults(1, 0, 2, (2.0, 1.0) * 500)])
     assert (first.elo, first.error) == (0, 0)
-    # a drawn game more: 1500.5 of 2001
+    # with one more drawn game: 1500.5 of 2001
     assert second.elo == pytest.approx(400 * log(1500.5 / 500.5, 10))
     assert second.elo == pytest.approx(190.8, abs=0.5)
 
 
-def test_equals_are_equal() -> None:
+def test_equal_results_give_equal_ratings() -> None:
     assert [one.elo for one in ratings(2, [PairedResults(1, 0, 2, (1.0,) * 10)])] == pytest.approx([0, 0])
 
 
@@ -28,7 +28,7 @@ def test_a_clean_sweep_is_finite_and_uncertain() -> None:
     assert few.error > 100
 
 
-def test_steps_of_a_ladder_add_up() -> None:
+def test_ratings_of_a_ladder_add_up() -> None:
     steps = [PairedResults(1, 0, 2, (1.5,) * 100), PairedResults(2, 1, 2, (1.2,) * 100)]
     _, lower, upper = ratings(3, steps)
     (_, first), (_, second) = ratings(2, steps[:1]), ratings(2, [PairedResults(1, 0, 2, (1.2,) * 100)])
@@ -36,7 +36,7 @@ def test_steps_of_a_ladder_add_up() -> None:
     assert upper.elo == pytest.approx(first.elo + second.elo)
 
 
-def test_the_likeliest_ratings_foretell_what_each_level_won() -> None:
+def test_ratings_predict_the_wins_of_each_level() -> None:
     matches = [
         PairedResults(1, 0, 2, (2.0, 1.0, 1.5)),
         PairedResults(2, 0, 2, (2.0, 2.0, 2.0)),
@@ -54,13 +54,13 @@ def test_the_likeliest_ratings_foretell_what_each_level_won() -> None:
         assert foretold == pytest.approx(won)
 
 
-def test_errors_are_the_spread_of_many_contests_with_the_same_deals_in_all_matches() -> None:
+def test_errors_match_the_spread_of_simulated_contests() -> None:
     rng = Random(8)
     found, errors = [], []
     for _ in range(300):
         matches: list[list[float]] = [[], []]
         for _ in range(40):
-            # luck of the deal that both games and both matches have in common
+            # luck of the deal, the same for both games and both matches
             luck = rng.gauss(0, 0.8)
             for place, strength in enumerate((0.5, 1.0)):
                 chance = 1 / (1 + exp(-strength - luck))

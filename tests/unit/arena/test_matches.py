@@ -15,7 +15,7 @@ from alhambra_desktop.model.workshop.arena.matches import (
 from tests.unit.arena.quick import played
 
 
-def test_two_sit_both_ways_and_more_take_turns_at_being_alone() -> None:
+def test_seatings_rotate_the_single_level() -> None:
     assert Match("a", "b", 2).seatings == (("a", "b"), ("b", "a"))
     assert Match("a", "b", 3).seatings == (
         ("a", "b", "b"),
@@ -33,12 +33,12 @@ def test_both_levels_have_every_seat_equally_often(table: int) -> None:
     assert {sum(seats[seat] == "a" for seats in seatings) for seat in range(table)} == {len(seatings) / 2}
 
 
-def test_deals_are_whole_and_at_least_two() -> None:
+def test_there_are_at_least_two_deals() -> None:
     assert [Match("a", "b", 2).deals(games) for games in (1, 4, 5, 20)] == [2, 2, 3, 10]
     assert Match("a", "b", 6).deals(25) == 3
 
 
-def test_neighbours_or_all_pairs_the_stronger_first() -> None:
+def test_a_ladder_pairs_neighbours_and_a_round_robin_all() -> None:
     assert ladder("abc", 2) == [Match("b", "a", 2), Match("c", "b", 2)]
     assert round_robin("abc", 3) == [Match("b", "a", 3), Match("c", "a", 3), Match("c", "b", 3)]
 
@@ -54,7 +54,7 @@ def test_all_matches_have_the_same_deals() -> None:
     assert deals[0] == deals[1] != deals[2] == deals[3]
 
 
-def test_a_tally_has_one_figure_a_deal() -> None:
+def test_a_match_result_has_one_value_per_deal() -> None:
     result = MatchResult(Match("a", "b", 2))
     result.add([played(("a", "b"), (100, 80)), played(("b", "a"), (90, 90))])
     result.add([played(("a", "b"), (50, 80)), played(("b", "a"), (70, 80))])
@@ -65,7 +65,7 @@ def test_a_tally_has_one_figure_a_deal() -> None:
     assert list(result.first.seconds) == [0.5] * 4
 
 
-def test_only_a_level_that_is_alone_has_wins_and_margins() -> None:
+def test_only_the_single_level_counts_wins_and_margins() -> None:
     result = MatchResult(Match("a", "b", 3))
     alone = [(90, 60, 30), (60, 90, 30), (60, 30, 90)]
     deal = [played(seats, scores) for seats, scores in zip(result.match.seatings[:3], alone, strict=True)]
@@ -74,17 +74,17 @@ def test_only_a_level_that_is_alone_has_wins_and_margins() -> None:
     assert (result.first.wins, result.first.margins) == ([1.0], [45.0])
     assert (result.second.wins, result.second.margins) == ([pytest.approx(1 / 3)], [0.0])
     assert (len(result.first.seconds), len(result.second.seconds)) == (9, 9)
-    # ahead of both in three games, equal in three
+    # ahead of both in three games, tied in three
     assert result.orders == [4.5]
 
 
-def test_a_game_counts_once_for_the_order_however_many_sit_there() -> None:
+def test_ahead_counts_each_game_once() -> None:
     assert ahead(("a", "b"), (3, 2), "a") == 1
     assert ahead(("a", "b", "b"), (2, 1, 3), "a") == 0.5
     assert ahead(("b", "a", "a", "b"), (2, 2, 1, 0), "a") == 0.625
 
 
-def test_tables_of_each_size_have_ratings_of_their_own() -> None:
+def test_each_table_size_has_its_own_ratings() -> None:
     results = [MatchResult(match) for table in (2, 3) for match in ladder("ab", table)]
     for result in results:
         strong = "b" if result.match.table == 2 else "a"

@@ -26,13 +26,13 @@ TABLES = """\
 """
 
 
-def test_long_names_keep_the_columns() -> None:
+def test_long_names_keep_columns_aligned() -> None:
     lines = table_standings((LONG, "easy"), [played((LONG, "easy"), (90, 60))]).splitlines()
     assert len({len(line) for line in lines}) == 1
     assert lines[1].split()[:3] == ["1", LONG, "100.0%"]
 
 
-def test_matches_and_ratings_stand_in_columns() -> None:
+def test_matches_and_ratings_are_printed_in_columns() -> None:
     results = [MatchResult(Match(LONG, "easy", table)) for table in (2, 3)]
     for result in results:
         for gain in (0, 10):
@@ -44,7 +44,7 @@ def test_matches_and_ratings_stand_in_columns() -> None:
     assert text.splitlines() == TABLES.splitlines()
 
 
-def test_wins_points_and_times_of_an_entry_are_those_of_its_seats() -> None:
+def test_an_entry_sums_up_its_seats() -> None:
     names, results = ("easy", "normal", "hard"), []
     for number in range(3):
         seated = [(seat - number) % 3 for seat in range(3)]
