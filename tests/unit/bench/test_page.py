@@ -1,4 +1,4 @@
-"""The page with the measured speed: a run replaces its own rows and keeps everything else."""
+"""The page of measurements: a run replaces its own rows and keeps all others."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def page() -> Page:
     return Page("# Measured\n").replaced("stage", "commit a", OLD).replaced("start", "commit a", START)
 
 
-def test_a_page_is_read_as_it_was_written(page: Page) -> None:
+def test_a_written_page_is_parsed_unchanged(page: Page) -> None:
     assert Page.parse(page.text({})) == page
 
 
-def test_one_run_is_described_once(page: Page) -> None:
+def test_groups_of_one_run_share_its_description(page: Page) -> None:
     assert "\n- **stage, start**: commit a\n" in page.text({})
     runs = page.replaced("stage", "commit b", OLD).text({})
     assert "\n- **start**: commit a\n- **stage**: commit b\n" in runs
 
 
-def test_other_rows_of_a_group_leave_the_other_groups_alone(page: Page) -> None:
+def test_replacing_the_rows_of_a_group_keeps_other_groups(page: Page) -> None:
     new = Page.parse(page.text({})).replaced("stage", "commit b", (Row("drag", 1, "ms", 2),))
     text = new.text({})
     assert "| drag | 1 ms | at most 2 | 0.50 |" in text
@@ -44,7 +44,7 @@ def test_other_rows_of_a_group_leave_the_other_groups_alone(page: Page) -> None:
     assert Page.parse(text).rows["start"] == START
 
 
-def test_missed_goals_are_explained_after_all_tables(page: Page) -> None:
+def test_missed_goals_are_explained_below_the_tables(page: Page) -> None:
     missed = page.text({"stage": {"sync": "Qt needs 5 ms."}}).partition(MISSED)[2]
     assert missed.splitlines()[2:] == [
         "- *stage*, sync: Qt needs 5 ms.",
@@ -54,7 +54,7 @@ def test_missed_goals_are_explained_after_all_tables(page: Page) -> None:
 
 @pytest.fixture
 def measured(monkeypatch) -> None:
-    """Each group has one row with its name."""
+    """Replace each group by one row with its name."""
 
     def rows_of(name: str) -> Iterator[Row]:
         yield Row(name.rpartition(".")[2], 1, "ms", 2)
@@ -76,14 +76,14 @@ def test_only_the_named_groups_are_measured(page: Page, tmp_path: Path, capsys) 
 
 
 @pytest.mark.usefixtures("measured")
-def test_all_quick_groups_are_measured_unless_some_are_named(page: Page, tmp_path: Path) -> None:
+def test_all_quick_groups_are_measured_by_default(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "measured.md"
     file.write_text(page.text({}), "utf-8")
     bench.main([], file)
     assert set(read(file).runs) == set(bench.GROUPS)
 
 
-def test_an_unknown_group_is_refused_before_anything_is_measured(tmp_path: Path, capsys) -> None:
+def test_an_unknown_group_is_refused_before_measuring(tmp_path: Path, capsys) -> None:
     with pytest.raises(SystemExit):
         bench.main(["stage", "stags"], tmp_path / "missing.md")
     assert "unknown groups: stags" in capsys.readouterr().err
@@ -97,7 +97,7 @@ def test_every_module_with_rows_is_a_group() -> None:
     }
 
 
-def test_a_run_names_commit_machine_and_versions() -> None:
+def test_a_run_lists_commit_machine_and_versions() -> None:
     assert re.fullmatch(
         r"commit \w+.*, \d{4}-\d\d-\d\d; .+, \d+ cores, \d+ GB; Python 3\.\S+, Qt 6\.\S+, .+; load \d.*",
         this_run(),
@@ -109,10 +109,10 @@ def test_the_page_of_the_repository_has_all_explanations() -> None:
     assert read().text(explanations()) == PAGE.read_text("utf-8")
 
 
-def test_the_page_has_only_groups_that_can_be_measured_again() -> None:
+def test_the_page_contains_only_known_groups() -> None:
     assert set(read().runs) <= {*bench.GROUPS, *bench.SLOW}
 
 
-def test_explanations_are_about_rows_of_the_page() -> None:
+def test_every_explanation_refers_to_a_row_of_the_page() -> None:
     known = {(group, row.what) for group, rows in read().rows.items() for row in rows}
     assert {(group, what) for group, rows in explanations().items() for what in rows} <= known

@@ -1,4 +1,4 @@
-"""Rows of the bench: ratio, goal, and the aligned table."""
+"""Rows of the bench: ratios, goals and the aligned table."""
 
 from __future__ import annotations
 
@@ -23,25 +23,23 @@ from tests.bench.rows import TIMES, Row, environment, in_new_process, median, p9
         (Row("rekey", 3, "ms"), None, False),
     ],
 )
-def test_the_ratio_compares_with_the_goal_or_is_the_figure(
-    row: Row, ratio: float | None, missed: bool
-) -> None:
+def test_the_ratio_of_a_row_and_its_missed_goal(row: Row, ratio: float | None, missed: bool) -> None:
     assert (row.ratio, row.missed) == (ratio, missed)
 
 
-def test_a_row_is_judged_as_it_is_printed() -> None:
+def test_a_goal_is_compared_with_the_rounded_value() -> None:
     row = Row("sync", 2.0004, "ms", 2)
     assert row.cells == ("sync", "2 ms", "at most 2", "1.00")
     assert not row.missed
 
 
-def test_samples_become_figures_in_their_unit() -> None:
+def test_samples_are_converted_to_the_unit() -> None:
     samples = [0.001 * n for n in range(1, 101)]
     assert median("sync", samples, "ms", 60) == Row("sync", 50.5, "ms", 60)
     assert p95("sync", samples, "µs").figure == 95_000
 
 
-def test_the_table_is_aligned_and_printed_while_it_is_measured(capsys) -> None:
+def test_the_table_is_aligned_and_printed_row_by_row(capsys) -> None:
     def rows() -> Iterator[Row]:
         yield Row("listed games", 71.25, "a second", 90, more=True)
         assert "listed games" in capsys.readouterr().out
@@ -55,13 +53,13 @@ def test_the_table_is_aligned_and_printed_while_it_is_measured(capsys) -> None:
     assert sync.index(" ms") == rekey.index(" µs")
 
 
-def test_a_name_that_would_break_the_table_is_refused() -> None:
+def test_a_too_long_name_is_refused() -> None:
     with pytest.raises(ValueError, match="what"):
         Row("x" * 51, 1, "ms")
 
 
 @pytest.mark.parametrize(("seconds", "goal"), [(1.8, 1.7), (1.6, 1.5), (1.4, 1.5)])
-def test_a_start_that_reaches_its_goal_gets_the_next_one(monkeypatch, seconds: float, goal: float) -> None:
+def test_a_start_that_reaches_its_goal_gets_a_stricter_one(monkeypatch, seconds: float, goal: float) -> None:
     monkeypatch.setattr(start, "STARTS", 3)
     ratio, ours, bare = start.compared("start page", (1.7, 1.5), lambda: 1.0, lambda: seconds)
     assert ratio == Row("start page", seconds, TIMES, goal)
@@ -72,7 +70,7 @@ def variables(name: str) -> Iterator[Row]:
     yield Row(f"{os.environ[name]} in {os.getpid()}", 1, "process")
 
 
-def test_a_new_process_has_the_environment_of_the_measurement() -> None:
+def test_a_new_process_inherits_the_bench_environment() -> None:
     with environment(BENCH_SCALE="2"):
         (row,) = in_new_process(variables, "BENCH_SCALE")
     scale, _, process = row.what.partition(" in ")

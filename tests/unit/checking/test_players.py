@@ -1,4 +1,4 @@
-"""Rule sets that strong players once could not play: they can, and the check notices where they cannot."""
+"""Rule sets that strong computer players once could not play, and their check."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def check(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
         del sys.modules[name]
 
 
-def examined(check: Check) -> list[str]:
-    """What is wrong when the strongest levels are asked at moments of a game."""
+def faults_of_players(check: Check) -> list[str]:
+    """Return the ids of the faults that strong levels raise during a game."""
     table = Table(2, 3, "alhambra", (ID,))
     check.check_players(table, check.played(table)[:120])
     return [message.id for message in check.wrong]
 
 
-def test_the_fast_policy_is_for_the_rules_that_it_knows(check: Check) -> None:
+def test_the_fast_policy_is_used_only_for_known_rules(check: Check) -> None:
     seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
     assert plain(rulebook(make_setup(seats, 1)))
     assert plain(rulebook(make_setup(seats[:2], 1)))
@@ -45,18 +45,18 @@ def test_the_fast_policy_is_for_the_rules_that_it_knows(check: Check) -> None:
 
 
 @pytest.mark.sweep
-def test_every_level_and_the_judge_can_play_it(check: Check) -> None:
-    assert examined(check) == []
+def test_every_level_and_the_judge_can_play_the_rule_set(check: Check) -> None:
+    assert faults_of_players(check) == []
 
 
 @pytest.mark.sweep
-def test_the_check_notices_a_level_that_cannot_play_it(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_reports_a_level_that_cannot_play(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "plain", lambda book: True)
-    assert "check-raised" in examined(check)
+    assert "check-raised" in faults_of_players(check)
 
 
 @pytest.mark.parametrize("check", [SEVENTH_TYPE], indirect=True)
-def test_the_noun_of_a_type_is_said(check: Check) -> None:
+def test_the_check_reports_a_missing_tile_noun(check: Check) -> None:
     table = Table(2, 3, "alhambra", (ID,))
     check._check_all_messages(table.book, check.played(table)[:2])
     check.check_unused_messages()

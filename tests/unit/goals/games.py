@@ -25,18 +25,18 @@ FEATS = {"outer", "buildings", "close", "unplaced", "cards", "overpaid", "chain"
 
 
 def seat(points: int, place: int, level: str | None, **more: Any) -> KeptSeat:
-    told = {"wall": 0, "bought": 0, "exact": 0, **more}
+    values = {"wall": 0, "bought": 0, "exact": 0, **more}
     return KeptSeat(
         "Ann" if level is None else "Bot",
         "amber",
         level,
         points,
         place,
-        told["wall"],
+        values["wall"],
         None,
         0,
-        told["bought"],
-        told["exact"],
+        values["bought"],
+        values["exact"],
         "[]",
     )
 
@@ -57,7 +57,7 @@ def played(
     own = seat(scores[0], places[0], None, **{name: facts[name] for name in SEAT & facts.keys()})
     wide = (*levels, *(levels[-1:] * (len(scores) - 1 - len(levels))))
     others = (seat(scores[at], places[at], level) for at, level in enumerate(wide, 1))
-    told = {
+    values = {
         "game": "alhambra",
         "modules": (),
         "code": None,
@@ -72,7 +72,7 @@ def played(
         ended,
         turns=30,
         seats=(own, *others),
-        **told,
+        **values,
     )
     feats = Feats(
         **{"cards": 1, "unplaced": 1, "overpaid": 99, **{n: facts[n] for n in FEATS & facts.keys()}}

@@ -1,4 +1,4 @@
-"""What a player reached in all, and what a single game contributed."""
+"""Achievements of a player and of a single game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_goals_and_stars_are_counted_over_all_games() -> None:
     assert achievements(Chronicle()).earned == 0
 
 
-def test_a_game_tells_only_goals_that_no_earlier_game_reached() -> None:
+def test_a_game_lists_only_goals_that_it_reached_first() -> None:
     known = chronicle(played(LOST, ended=1, wall=15), played(LOST, ended=2, wall=20))
     for ended, goals in ((1, ["long-wall"]), (2, ["great-wall"])):
         told = game_achievements(known, f"mark {ended}")
@@ -32,7 +32,7 @@ def test_a_game_tells_only_goals_that_no_earlier_game_reached() -> None:
         assert told.table is None
 
 
-def test_a_game_of_the_campaign_tells_its_own_stars_and_whether_the_next_table_is_open() -> None:
+def test_a_campaign_game_lists_its_stars_and_whether_it_passed() -> None:
     known = chronicle(at_table(FIRST, WON, ended=1), at_table(FIRST, LOST, ended=2, exact=3))
     told = game_achievements(known, "mark 2")
     assert told is not None
@@ -42,7 +42,7 @@ def test_a_game_of_the_campaign_tells_its_own_stars_and_whether_the_next_table_i
     assert (lost.stars, lost.passed) == ((False, False, False), False)
 
 
-def test_assisted_and_unknown_games_tell_no_stars() -> None:
+def test_assisted_and_unknown_games_have_no_stars() -> None:
     known = chronicle(at_table(FIRST, WON, ended=1, assisted=True))
     told = game_achievements(known, "mark 1")
     assert told is not None

@@ -1,4 +1,4 @@
-"""The campaign: ten tables that can be played, their stars, and which table is next."""
+"""The campaign: ten playable tables, their stars and the next table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STARS: dict[str, tuple[Case, Case]] = {
     "unaided": ({"aids": "purist"}, {"aids": "purist", "hints": (0, 1, 0)}),
     "flawless": ({"tried": TriedTurns(5, 0.0, 0)}, {"tried": TriedTurns(5, 1.0, 1)}),
 }
-"""For each figure a game that reaches a star, which needs 5 where figures are counted, and one that fails."""
+"""For each kind of star a game that reaches it and one that does not; counted stars need 5."""
 
 COUNTED = {"wall", "exact", "margin", "buildings", "currencies", "elsewhere", "sweep", "points", "flawless"}
 
@@ -58,7 +58,7 @@ def test_there_are_ten_tables_with_three_stars_each() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
-def test_every_table_can_be_played_and_is_recognized(table: CampaignTable) -> None:
+def test_every_table_is_playable_and_recognised(table: CampaignTable) -> None:
     setup = setup_of(table)
     book = rulebook(setup)
     assert table_of_setup(setup) is table
@@ -69,7 +69,7 @@ def test_every_table_can_be_played_and_is_recognized(table: CampaignTable) -> No
         assert set(star.of) <= {*book.sources, *book.types}
 
 
-def test_another_table_is_not_of_the_campaign() -> None:
+def test_a_different_table_is_not_part_of_the_campaign() -> None:
     table = TABLES[0]
     setup = setup_of(table)
     assert table_of_setup(make_setup(setup.seats, 1, table.game, ("camps",))) is None
@@ -78,13 +78,13 @@ def test_another_table_is_not_of_the_campaign() -> None:
     assert table_of_setup(make_setup(people, 1)) is None
 
 
-def test_every_figure_has_a_case_and_is_used() -> None:
+def test_every_kind_of_star_is_used_and_tested() -> None:
     assert STARS.keys() == FIGURES.keys()
     assert {star.figure for table in TABLES for star in table.stars} == FIGURES.keys()
 
 
 @pytest.mark.parametrize("figure", STARS)
-def test_a_star_is_reached_at_its_figure_and_not_below(figure: str) -> None:
+def test_a_star_is_reached_at_its_threshold_and_not_below(figure: str) -> None:
     star = next(star for table in TABLES for star in table.stars if star.figure == figure)
     of = {"points": ("tents",), "led": ("garden",)}.get(figure, ())
     star = attrs.evolve(star, least=5 if figure in COUNTED else 1, of=of)
@@ -93,7 +93,7 @@ def test_a_star_is_reached_at_its_figure_and_not_below(figure: str) -> None:
     assert not star.reached(played(**too_little))
 
 
-def test_any_star_or_three_tries_open_the_next_table() -> None:
+def test_a_star_or_three_tries_open_the_next_table() -> None:
     first = TABLES[0]
     for games, is_open in (
         ([], False),
@@ -114,7 +114,7 @@ def test_stars_of_several_games_add_up() -> None:
     assert (known[0].stars, known[0].tries) == ((True, True, False), 2)
 
 
-def test_the_next_table_is_the_first_without_a_star_then_the_first_with_less_than_three() -> None:
+def test_the_next_table_is_the_first_with_missing_stars() -> None:
     assert next_table(campaign_progress([])).table is TABLES[0]
     assert next_table(campaign_progress([at_table(TABLES[0], WON)])).table is TABLES[1]
     every = [at_table(table, WON) for table in TABLES]

@@ -1,4 +1,4 @@
-"""Every goal at its threshold and just below it, and the progress towards goals of several games."""
+"""Every goal at and just below its threshold, and progress over several games."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def reached(games: list[Played]) -> dict[str, Progress]:
     return {one.goal.id: one for one in progress(games)}
 
 
-def test_there_are_thirty_goals_six_to_a_group() -> None:
+def test_there_are_thirty_goals_in_groups_of_six() -> None:
     assert len({goal.id for goal in GOALS}) == 30
     assert [goal.group for goal in GOALS] == [group for group in Group for _ in range(6)]
     courses = {"three-in-a-row", "second-chance", "well-travelled"}
@@ -121,7 +121,7 @@ def test_a_goal_is_reached_at_its_threshold_and_not_below(goal: str) -> None:
 BUILDERS: Case = {"scores": WON, "levels": ("builder",)}
 
 
-def test_three_wins_in_a_row_are_against_builders_or_stronger() -> None:
+def test_three_wins_in_a_row_count_only_against_strong_players() -> None:
     won, lost = played(**BUILDERS), played(LOST, ("master",))
     easy, easily_lost = played(WON, ("journeyman",)), played(LOST, ("journeyman",))
     assert reached([won, won, won])["three-in-a-row"].stage is Stage.EARNED
@@ -131,14 +131,14 @@ def test_three_wins_in_a_row_are_against_builders_or_stronger() -> None:
     assert reached([won, won, mixed])["three-in-a-row"].figure == 2
 
 
-def test_a_second_chance_is_a_victory_at_a_table_that_was_lost() -> None:
+def test_second_chance_needs_a_win_at_a_lost_table() -> None:
     lost, won = played(LOST, code="A"), played(WON, code="A")
     assert reached([lost, won])["second-chance"].stage is Stage.EARNED
     for games in ([won, lost], [lost, played(WON, code="B")], [played(LOST), played(WON)]):
         assert reached(games)["second-chance"].stage is Stage.OPEN
 
 
-def test_who_has_travelled_well_has_won_with_every_expansion() -> None:
+def test_well_travelled_needs_a_win_with_every_expansion() -> None:
     games = [played(WON, modules=(name,), assisted=True) for name in EXPANSIONS]
     assert reached(games)["well-travelled"].stage is Stage.EARNED
     assert reached(games[1:])["well-travelled"].figure == len(EXPANSIONS) - 1
@@ -146,13 +146,13 @@ def test_who_has_travelled_well_has_won_with_every_expansion() -> None:
     assert reached([played(LOST, modules=EXPANSIONS)])["well-travelled"].stage is Stage.OPEN
 
 
-def test_games_with_undone_rounds_count_for_expansions_only() -> None:
+def test_assisted_games_count_only_for_expansions() -> None:
     case: Case = {"wall": 20, "modules": EXPANSIONS, "assisted": True}
     earned = {one for one, told in reached([played(WON, **case)]).items() if told.stage is Stage.EARNED}
     assert earned == {"well-travelled"}
 
 
-def test_progress_is_the_best_figure_and_the_first_game_that_reached_it() -> None:
+def test_progress_has_the_best_value_and_its_first_game() -> None:
     games = [played(ended=at, wall=wall) for at, wall in enumerate((3, 9, 9, 16, 30))]
     assert [reached(games[:n])["long-wall"].figure for n in range(6)] == [0, 3, 9, 9, 15, 15]
     assert reached(games[:3])["long-wall"].game == games[1].kept
@@ -162,7 +162,7 @@ def test_progress_is_the_best_figure_and_the_first_game_that_reached_it() -> Non
     assert (told.stage, told.share) == (Stage.STARTED, 9 / 15)
 
 
-def test_only_games_of_one_person_that_continue_no_other_count() -> None:
+def test_branches_and_games_with_two_human_players_do_not_count() -> None:
 
     one, two = played(wall=15).kept, played(ended=1, wall=15).kept
     several = attrs.evolve(one, seats=(one.seats[0], one.seats[0]))

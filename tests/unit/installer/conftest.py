@@ -12,6 +12,6 @@ INSTALLER = Path(__file__).resolve().parents[3] / "installer"
 
 @pytest.fixture
 def installer_module(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
-    """Imports a script of installer/ as its neighbours do: by its bare name."""
+    """Function that imports a script of installer/ by its bare name, as the scripts do."""
     monkeypatch.syspath_prepend(INSTALLER)
     return importlib.import_module

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fo
 
 PACKER = """\
 #!/bin/sh
-# stands for appimagetool: the image is the bootloader and the list of what would be in it
+# stand-in for appimagetool: the image is the bootloader and a list of the files
 for last; do :; done
 while [ "$1" != --runtime-file ]; do shift; done
 cat "$2" >"$last"
@@ -29,7 +29,7 @@ def appimage(installer_module):
 
 @pytest.fixture
 def tools(appimage, monkeypatch, tmp_path: Path) -> Path:
-    """Tools of ours, pinned as the real ones are."""
+    """Stand-ins for the tools, pinned like the real ones."""
     folder, source = tmp_path / "tools", tmp_path / "server"
     source.mkdir()
     pins = {}
@@ -44,7 +44,7 @@ def tools(appimage, monkeypatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def arguments(appimage, installer_module, monkeypatch, tmp_path: Path, tools: Path) -> list[str]:
-    """A bundle of a program that says that it runs, and icons."""
+    """Arguments for a bundle with a stand-in program, and icons."""
     bundle, icons = tmp_path / "bundle", tmp_path / "icons"
     (bundle / "_internal").mkdir(parents=True)
     (bundle / "alhambra-desktop").write_text("#!/bin/sh\necho it runs\n")
@@ -57,7 +57,7 @@ def arguments(appimage, installer_module, monkeypatch, tmp_path: Path, tools: Pa
     return [word for name, path in folders.items() for word in (f"--{name}", str(path))]
 
 
-def test_the_image_is_packed_by_what_is_pinned(appimage, arguments, tmp_path):
+def test_the_image_is_packed_with_the_pinned_tools(appimage, arguments, tmp_path):
     assert appimage.main(arguments) == 0
     image = next((tmp_path / "out").glob("*.AppImage"))
     inside = image.read_text().splitlines()
@@ -71,18 +71,18 @@ def test_the_image_is_packed_by_what_is_pinned(appimage, arguments, tmp_path):
         assert f"./{name}" in inside
 
 
-def test_the_folder_of_an_image_starts_the_program(appimage, arguments, tmp_path):
+def test_the_app_folder_starts_the_program(appimage, arguments, tmp_path):
     tree = tmp_path / "AppDir"
     appimage.lay_out(tmp_path / "bundle", tmp_path / "icons", tree)
     appimage.usr_tree.normalise(tree, 0)
     for path in tree.rglob("*"):
-        assert path.exists(), path  # a link that leads nowhere does not
+        assert path.exists(), path  # false for a broken symlink
     done = subprocess.run([tree / "AppRun"], capture_output=True, text=True, check=True)
     assert done.stdout == "it runs\n"
 
 
 @pytest.mark.parametrize("name", ["appimagetool", "runtime"])
-def test_another_file_than_the_pinned_one_is_not_used(appimage, arguments, tools, tmp_path, capsys, name):
+def test_a_tool_with_a_wrong_checksum_is_refused(appimage, arguments, tools, tmp_path, capsys, name):
     tools.mkdir()
     (tools / name).write_text("#!/bin/sh\nrm -rf /\n")
     assert appimage.main(arguments) == 1
@@ -92,7 +92,7 @@ def test_another_file_than_the_pinned_one_is_not_used(appimage, arguments, tools
     assert not list((tmp_path / "out").glob("*"))
 
 
-def test_without_a_network_one_sentence_says_what_to_put_where(appimage, arguments, tools, tmp_path, capsys):
+def test_a_failed_download_names_the_missing_file(appimage, arguments, tools, tmp_path, capsys):
     (tmp_path / "server" / "runtime").unlink()
     assert appimage.main(arguments) == 1
     error = capsys.readouterr().err
@@ -101,7 +101,7 @@ def test_without_a_network_one_sentence_says_what_to_put_where(appimage, argumen
     assert str(tools / "runtime") in error
 
 
-def test_the_pins_are_releases_that_stay_and_whole_digests(appimage):
+def test_pins_are_fixed_releases_with_full_digests(appimage):
     for pin in json.loads(appimage.PINS.read_text(encoding="utf-8")).values():
         assert re.fullmatch(r"[0-9a-f]{64}", pin["sha256"])
         assert pin["url"].startswith("https://github.com/AppImage/")

@@ -38,7 +38,7 @@ def deb(installer_module):
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
-    """A folder as PyInstaller leaves it, with links and with the rights of a careless user."""
+    """A bundle like PyInstaller's, with symlinks and restrictive permissions."""
     folder = tmp_path / "bundle"
     inner = folder / "_internal"
     (inner / "PySide6" / "lib").mkdir(parents=True)
@@ -58,7 +58,7 @@ def icons(tmp_path: Path) -> Path:
     return tmp_path / "icons"
 
 
-def test_the_newest_version_of_the_changelog_is_told_in_debians_format(deb):
+def test_the_newest_changelog_section_is_converted_for_debian(deb):
     told = deb.debian_changelog(CHANGES, 1_700_000_000)
     assert told.splitlines()[0] == "alhambra-desktop (0.3.0) unstable; urgency=medium"
     assert "  * Game > Save with code." in told
@@ -67,7 +67,7 @@ def test_the_newest_version_of_the_changelog_is_told_in_debians_format(deb):
     assert told.endswith("Tue, 14 Nov 2023 22:13:20 +0000\n")
 
 
-def test_a_changelog_without_versions_is_named(deb):
+def test_a_changelog_without_versions_is_refused(deb):
     with pytest.raises(deb.usr_tree.TreeError, match="no heading"):
         deb.debian_changelog("# Changelog\n", 0)
 
@@ -107,7 +107,7 @@ def test_the_same_bundle_gives_the_same_package(deb, installer_module, bundle, i
 
 
 @linux
-def test_what_dpkg_says_is_told_in_one_sentence(deb, monkeypatch, tmp_path):
+def test_an_error_of_dpkg_becomes_one_sentence(deb, monkeypatch, tmp_path):
     if shutil.which("dpkg-deb") is None:
         pytest.skip("not installed: dpkg-deb")
     with pytest.raises(deb.usr_tree.TreeError, match=r"dpkg-deb could not make .*\.deb: .+"):
@@ -115,7 +115,7 @@ def test_what_dpkg_says_is_told_in_one_sentence(deb, monkeypatch, tmp_path):
 
 
 @linux
-def test_what_is_missing_is_named_in_one_sentence(deb, tmp_path, bundle, capsys):
+def test_missing_input_is_reported_in_one_line(deb, tmp_path, bundle, capsys):
     nothing = ["--bundle", str(tmp_path / "none"), "--icons", str(tmp_path), "--out", str(tmp_path)]
     assert deb.main(nothing) == 1
     assert "make bundle" in capsys.readouterr().err
@@ -125,7 +125,7 @@ def test_what_is_missing_is_named_in_one_sentence(deb, tmp_path, bundle, capsys)
     assert error.count("\n") == 1
 
 
-def test_packages_bear_the_time_that_is_asked_for_or_that_of_the_last_commit(deb, monkeypatch):
+def test_file_time_is_source_date_epoch_or_the_last_commit(deb, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "12345")
     assert deb.usr_tree.file_time() == 12345
     monkeypatch.delenv("SOURCE_DATE_EPOCH")

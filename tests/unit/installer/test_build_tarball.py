@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fo
 COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-check", "alhambra-puzzles", "alhambra-train")
 PROGRAM = """\
 #!/bin/sh
-# stands for the program: says what it was asked
+# stand-in for the program: writes its arguments to a file
 echo "$0 $*" >>"$HOME/asked"
 [ -e "$(dirname "$0")/_internal/broken" ] && exit 1
 exit 0
@@ -21,7 +21,7 @@ exit 0
 
 @pytest.fixture
 def unpacked(installer_module, monkeypatch, tmp_path: Path) -> Path:
-    """The archive made of a program that only tells how it was started, unpacked."""
+    """The unpacked archive of a stand-in program that records its arguments."""
     tarball = installer_module("build_tarball")
     bundle = tmp_path / "bundle"
     (bundle / "_internal").mkdir(parents=True)
@@ -52,14 +52,14 @@ def run(script: Path, home: Path, *arguments: str) -> subprocess.CompletedProces
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_the_readme_names_what_debian_must_have_by_names_that_every_release_takes(unpacked):
+def test_the_readme_lists_packages_by_names_of_every_release(unpacked):
     text = (unpacked / "README").read_text(encoding="utf-8")
     assert "sudo apt install libglib2.0-0 zlib1g\n" in text
     assert "glibc 2.35 or newer" in text
     assert "@" not in text
 
 
-def test_the_program_is_installed_and_removed_without_a_trace(unpacked, home):
+def test_uninstalling_leaves_only_files_of_the_user(unpacked, home):
     save = home / ".local" / "share" / "alhambra-desktop" / "games" / "mine.alhambra"
     save.parent.mkdir(parents=True)
     save.touch()
@@ -81,7 +81,7 @@ def test_the_program_is_installed_and_removed_without_a_trace(unpacked, home):
     assert not folder.exists()
 
 
-def test_an_older_version_is_replaced_wholly(unpacked, home, tmp_path):
+def test_installing_replaces_an_older_version_completely(unpacked, home, tmp_path):
     place = tmp_path / "a place"
     assert run(unpacked / "install.sh", home, "--prefix", str(place)).returncode == 0
     (place / "_internal" / "old.so").touch()
@@ -90,7 +90,7 @@ def test_an_older_version_is_replaced_wholly(unpacked, home, tmp_path):
     assert (home / ".local" / "bin" / "alhambra-arena").resolve() == place / "alhambra-desktop"
 
 
-def test_a_version_that_does_not_run_here_leaves_the_older_one(unpacked, home):
+def test_a_version_that_does_not_run_keeps_the_older_one(unpacked, home):
     assert run(unpacked / "install.sh", home).returncode == 0
     (unpacked / "alhambra-desktop" / "_internal" / "broken").touch()
     done = run(unpacked / "install.sh", home)
@@ -101,7 +101,7 @@ def test_a_version_that_does_not_run_here_leaves_the_older_one(unpacked, home):
     assert not (opt / "alhambra-desktop" / "_internal" / "broken").exists()
 
 
-def test_what_is_not_ours_is_left_alone(unpacked, home):
+def test_files_of_others_are_left_unchanged(unpacked, home):
     foreign = home / ".local" / "bin" / "alhambra-arena"
     foreign.parent.mkdir(parents=True)
     foreign.write_text("somebody's")
@@ -118,7 +118,7 @@ def test_what_is_not_ours_is_left_alone(unpacked, home):
     assert done.stderr.count("\n") == 1
 
 
-def test_a_folder_beside_the_program_is_left_alone(unpacked, home):
+def test_a_folder_beside_the_program_is_left_unchanged(unpacked, home):
     mine = home / "games.new" / "mine.txt"
     mine.parent.mkdir()
     mine.write_text("mine")
@@ -132,7 +132,7 @@ def test_a_folder_beside_the_program_is_left_alone(unpacked, home):
 
 
 @pytest.mark.parametrize("script", ["install.sh", "uninstall.sh"])
-def test_scripts_tell_how_they_are_used(unpacked, home, script):
+def test_scripts_print_their_usage(unpacked, home, script):
     done = run(unpacked / script, home, "--help")
     assert done.returncode == 0
     assert "Usage: " in done.stdout

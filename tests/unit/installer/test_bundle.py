@@ -28,7 +28,7 @@ def measured(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_a_bundle_that_is_small_enough_is_measured(tmp_path: Path) -> None:
+def test_a_small_enough_bundle_is_measured(tmp_path: Path) -> None:
     (tmp_path / "program").write_bytes(bytes(1_500_000))
     (tmp_path / "inner").mkdir()
     (tmp_path / "inner" / "library").write_bytes(bytes(500_000))
@@ -37,7 +37,7 @@ def test_a_bundle_that_is_small_enough_is_measured(tmp_path: Path) -> None:
     assert "has 2.0 MB in 2 files" in done.stdout
 
 
-def test_a_bundle_that_is_too_large_is_refused_and_its_largest_files_named(tmp_path: Path) -> None:
+def test_a_too_large_bundle_is_refused_with_its_largest_files(tmp_path: Path) -> None:
     (tmp_path / "program").write_bytes(bytes(100))
     (tmp_path / "library").write_bytes(bytes(2_000_000))
     done = measured(tmp_path, "--most", "1.9")
@@ -45,7 +45,7 @@ def test_a_bundle_that_is_too_large_is_refused_and_its_largest_files_named(tmp_p
     assert re.findall(r"MB  (\w+)", done.stderr) == ["library", "program"]
 
 
-def test_links_count_nothing(tmp_path: Path) -> None:
+def test_symlinks_do_not_count(tmp_path: Path) -> None:
     (tmp_path / "library").write_bytes(bytes(1_000_000))
     try:
         (tmp_path / "link").symlink_to("library")
@@ -54,7 +54,7 @@ def test_links_count_nothing(tmp_path: Path) -> None:
     assert "has 1.0 MB in 1 files" in measured(tmp_path).stdout
 
 
-def test_a_bundle_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_bundle_is_reported(tmp_path: Path) -> None:
     done = measured(tmp_path / "none")
     assert done.returncode == 1
     assert "make bundle" in done.stderr
@@ -65,7 +65,7 @@ def test_a_bundle_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def pip(installer, monkeypatch: pytest.MonkeyPatch):
-    """A stand-in for pip that notes what it is asked and makes the folder; ``code`` is how it ends."""
+    """A stand-in for pip that records its commands and creates the folder; ``code`` is its exit code."""
     import small_numpy
 
     class Pip:
@@ -95,7 +95,7 @@ def test_numpy_is_built_without_openblas_once(pip, tmp_path: Path) -> None:
     assert "-Csetup-args=-Dblas=none" in pip.asked[0]
 
 
-def test_a_build_that_fails_leaves_nothing_behind_and_is_told(pip, tmp_path: Path, capsys) -> None:
+def test_a_failed_build_is_reported_and_can_be_repeated(pip, tmp_path: Path, capsys) -> None:
     from small_numpy import small_numpy
 
     pip.code = 1
@@ -105,7 +105,7 @@ def test_a_build_that_fails_leaves_nothing_behind_and_is_told(pip, tmp_path: Pat
     assert small_numpy(tmp_path / "build") is not None
 
 
-def test_a_long_build_says_how_far_it_is(installer, tmp_path: Path, monkeypatch, capfd) -> None:
+def test_a_long_build_reports_its_progress(installer, tmp_path: Path, monkeypatch, capfd) -> None:
     import small_numpy
 
     monkeypatch.setattr(small_numpy, "REPORT", 0.05)
@@ -114,7 +114,7 @@ def test_a_long_build_says_how_far_it_is(installer, tmp_path: Path, monkeypatch,
     assert "30 of 40" in capfd.readouterr().out
 
 
-def test_without_compilers_numpy_stays_as_it_is(pip, tmp_path: Path, monkeypatch, capsys) -> None:
+def test_numpy_is_not_rebuilt_without_compilers(pip, tmp_path: Path, monkeypatch, capsys) -> None:
     import small_numpy
 
     monkeypatch.setattr(small_numpy, "can_compile", lambda: False)
@@ -123,10 +123,10 @@ def test_without_compilers_numpy_stays_as_it_is(pip, tmp_path: Path, monkeypatch
     assert not pip.asked
 
 
-# -- what the systems are told
+# -- descriptions for Windows and macOS
 
 
-def test_windows_is_told_the_version_of_the_program(installer) -> None:
+def test_windows_version_contains_the_program_version(installer) -> None:
     from descriptions import windows_version
 
     told = windows_version(__version__)
@@ -136,7 +136,7 @@ def test_windows_is_told_the_version_of_the_program(installer) -> None:
     compile(told, "version", "eval")
 
 
-def test_pyinstaller_understands_what_windows_is_told(installer, monkeypatch) -> None:
+def test_pyinstaller_can_read_the_windows_version(installer, monkeypatch) -> None:
     pytest.importorskip("pefile", reason="comes with PyInstaller on Windows")
     compat = pytest.importorskip("PyInstaller.compat")
     for name in ("win32api", "pywintypes"):
@@ -150,7 +150,7 @@ def test_pyinstaller_understands_what_windows_is_told(installer, monkeypatch) ->
     assert "1.20.3".encode("utf-16-le") in info.toRaw()
 
 
-def test_macos_opens_both_kinds_of_files_with_the_program(installer) -> None:
+def test_macos_opens_both_file_types_with_the_program(installer) -> None:
     from descriptions import mac_info
 
     info = plistlib.loads(plistlib.dumps(mac_info()))
@@ -163,14 +163,14 @@ def test_macos_opens_both_kinds_of_files_with_the_program(installer) -> None:
     assert endings == {"alhambra", "alhambra-record"}
 
 
-def test_no_identifier_of_macos_has_an_underscore(installer) -> None:
+def test_macos_identifiers_have_no_underscore(installer) -> None:
     import descriptions
 
     for name in (descriptions.BUNDLE_IDENTIFIER, descriptions.SAVE_TYPE, descriptions.RECORD_TYPE):
         assert re.fullmatch(r"[A-Za-z0-9.-]+", name)
 
 
-def test_bundles_and_wheels_have_the_texts_that_help_shows() -> None:
+def test_bundles_and_wheels_contain_the_help_texts() -> None:
     import tomllib
 
     from alhambra_desktop.views.pages.reading import texts

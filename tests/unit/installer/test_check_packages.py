@@ -14,7 +14,7 @@ def python(code: str) -> tuple[str, ...]:
     return sys.executable, "-c", code
 
 
-def test_a_check_whose_tool_is_missing_is_left_out_in_a_sentence(checks, tmp_path, capsys):
+def test_a_check_without_its_tool_is_skipped_with_a_sentence(checks, tmp_path, capsys):
     assert checks.passed(checks.Check("the moon", ("no-such-tool", "x")), tmp_path)
     assert capsys.readouterr().out == "Left out: the moon, because no-such-tool is not installed.\n"
 
@@ -28,16 +28,14 @@ def test_a_check_whose_tool_is_missing_is_left_out_in_a_sentence(checks, tmp_pat
         ("import sys; sys.stderr.write('warning: x')", True, False),
     ],
 )
-def test_a_check_fails_by_its_exit_code_or_by_a_warning_that_must_not_be(
-    checks, tmp_path, capsys, code, silent, good
-):
+def test_a_check_fails_by_exit_code_or_forbidden_warning(checks, tmp_path, capsys, code, silent, good):
     assert checks.passed(checks.Check("it", python(code), silent), tmp_path) is good
     told = capsys.readouterr().out
     assert told.startswith("ok: it" if good else "FAILED: it")
     assert ("warning: x" in told) is (silent and not good)
 
 
-def test_a_script_finds_the_tools_that_pip_installed(checks, tmp_path, monkeypatch):
+def test_a_check_finds_tools_installed_by_pip(checks, tmp_path, monkeypatch):
     tool = tmp_path / "a-tool-of-pip"
     tool.write_text("#!/bin/sh\n")
     tool.chmod(0o755)
@@ -45,12 +43,12 @@ def test_a_script_finds_the_tools_that_pip_installed(checks, tmp_path, monkeypat
     assert checks.passed(checks.Check("it", ("sh", "-c", "a-tool-of-pip")), tmp_path)
 
 
-def test_what_a_script_leaves_out_is_passed_on(checks, tmp_path, capsys):
+def test_skipped_parts_of_a_script_are_passed_on(checks, tmp_path, capsys):
     assert checks.passed(checks.Check("it", python("print('Left out: wine is missing.')")), tmp_path)
     assert capsys.readouterr().out == "Left out: wine is missing.\n"
 
 
-def test_a_failed_check_fails_the_whole(checks, monkeypatch, tmp_path, capsys):
+def test_one_failed_check_fails_the_command(checks, monkeypatch, tmp_path, capsys):
     good, bad = checks.Check("good", python("")), checks.Check("bad", python("raise SystemExit(1)"))
     monkeypatch.setattr(checks, "source_checks", lambda work: iter([good]))
     monkeypatch.setattr(checks, "package_checks", lambda dist, cycle: iter([bad]))
@@ -58,12 +56,12 @@ def test_a_failed_check_fails_the_whole(checks, monkeypatch, tmp_path, capsys):
     assert capsys.readouterr().out.endswith("1 of 2 checks failed.\n")
 
 
-def test_packages_that_are_not_there_are_named_with_what_makes_them(checks, tmp_path, capsys):
+def test_missing_packages_are_reported_with_their_make_targets(checks, tmp_path, capsys):
     assert list(checks.package_checks(tmp_path, cycle=True)) == []
     assert "make bundle deb tarball" in capsys.readouterr().out
 
 
-def test_each_package_is_tried_on_each_release(checks, tmp_path):
+def test_each_package_is_tested_on_each_release(checks, tmp_path):
     for name in ("alhambra-desktop_0.3.0_amd64.deb", "alhambra-desktop-0.3.0-linux-x86_64.tar.gz"):
         (tmp_path / name).touch()
     tried = {check.what for check in checks.package_checks(tmp_path, cycle=True)}

@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).resolve().parents[3] / "installer" / "check_system.py"
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script on a Debian 12 of which nothing is known to be missing, run by an ordinary user."""
+    """The script on a Debian 12 with nothing missing, run by an ordinary user."""
     spec = importlib.util.spec_from_file_location("check_system", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -31,32 +31,34 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class Need(Protocol):
-    """What the script asks for."""
+    """A requirement of the script."""
 
     @property
     def name(self) -> str: ...
 
 
-def lacking(*names: str) -> Callable[[Need], bool]:
+def present_except(*names: str) -> Callable[[Need], bool]:
     return lambda need: need.name not in names
 
 
-def test_old_pythons_can_read_the_script() -> None:
+def test_old_python_versions_can_parse_the_script() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
 @pytest.mark.parametrize("purpose", ["run", "test", "bundle"])
-def test_says_nothing_when_nothing_is_missing(
+def test_nothing_is_printed_if_nothing_is_missing(
     script: ModuleType, purpose: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert script.main([purpose]) == 0
     assert capsys.readouterr() == ("", "")
 
 
-def test_names_all_missing_packages_in_one_line(
+def test_all_missing_packages_are_listed_in_one_line(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(script, "is_present", lacking("libGL.so.1", "libglib-2.0.so.0", "libxcb-icccm.so.4"))
+    monkeypatch.setattr(
+        script, "is_present", present_except("libGL.so.1", "libglib-2.0.so.0", "libxcb-icccm.so.4")
+    )
     assert script.main(["run"]) == 1
     assert capsys.readouterr().err == (
         "Missing system packages: "
@@ -64,7 +66,7 @@ def test_names_all_missing_packages_in_one_line(
     )
 
 
-def test_a_new_machine_gets_the_whole_list(
+def test_an_empty_system_gets_the_whole_list(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(script, "is_present", lambda need: False)
@@ -89,17 +91,17 @@ def test_a_new_machine_gets_the_whole_list(
         ({}, "libglib2.0-0"),
     ],
 )
-def test_glib_has_the_name_that_the_release_gives_it(
+def test_the_package_name_of_glib_depends_on_the_release(
     script: ModuleType, release: dict[str, str], package: str
 ) -> None:
     glib = [need for need in script.QT if need.name == "libglib-2.0.so.0"]
     assert script.packages(glib, release) == [package]
 
 
-def test_tests_without_a_screen_do_without_a_window(
+def test_packages_for_a_virtual_screen_are_optional(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(script, "is_present", lacking("libxcb-icccm.so.4", "Xvfb", "xdotool"))
+    monkeypatch.setattr(script, "is_present", present_except("libxcb-icccm.so.4", "Xvfb", "xdotool"))
     assert script.main(["test"]) == 0
     out, err = capsys.readouterr()
     assert out == (
@@ -109,7 +111,7 @@ def test_tests_without_a_screen_do_without_a_window(
     assert err == ""
 
 
-def test_root_installs_what_is_missing(
+def test_root_installs_missing_packages(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     calls: list[list[str]] = []
@@ -121,7 +123,7 @@ def test_root_installs_what_is_missing(
         return 0
 
     monkeypatch.setattr(script, "may_install", lambda: True)
-    monkeypatch.setattr(script, "is_present", lacking("libEGL.so.1", "libfontconfig.so.1"))
+    monkeypatch.setattr(script, "is_present", present_except("libEGL.so.1", "libfontconfig.so.1"))
     monkeypatch.setattr(script.subprocess, "call", call)
     assert script.main(["run"]) == 0
     assert [line[:2] for line in calls] == [["apt-get", "update"], ["apt-get", "install"]]
@@ -129,26 +131,26 @@ def test_root_installs_what_is_missing(
     assert capsys.readouterr().err == ""
 
 
-def test_an_installation_that_fails_is_told(
+def test_a_failed_installation_is_reported(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(script, "may_install", lambda: True)
-    monkeypatch.setattr(script, "is_present", lacking("libEGL.so.1"))
+    monkeypatch.setattr(script, "is_present", present_except("libEGL.so.1"))
     monkeypatch.setattr(script.subprocess, "call", lambda *_, **__: 100)
     assert script.main(["run"]) == 1
     assert "libegl1" in capsys.readouterr().err
 
 
-def test_without_apt_the_libraries_are_named(
+def test_libraries_are_listed_without_apt(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(script.shutil, "which", lambda name: None)
-    monkeypatch.setattr(script, "is_present", lacking("libGL.so.1", "libxcb-cursor.so.0"))
+    monkeypatch.setattr(script, "is_present", present_except("libGL.so.1", "libxcb-cursor.so.0"))
     assert script.main(["run"]) == 1
     assert "the packages with libGL.so.1, libxcb-cursor.so.0" in capsys.readouterr().err
 
 
-def test_an_old_python_is_told_what_is_needed(
+def test_an_old_python_version_is_reported(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(script.sys, "version_info", (3, 9, 2, "final", 0))
@@ -159,7 +161,7 @@ def test_an_old_python_is_told_what_is_needed(
 
 
 @pytest.mark.parametrize("platform", ["darwin", "win32"])
-def test_other_systems_need_nothing(
+def test_other_systems_need_no_packages(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], platform: str
 ) -> None:
     monkeypatch.setattr(script.sys, "platform", platform)
@@ -168,7 +170,7 @@ def test_other_systems_need_nothing(
     assert "no additional packages" in capsys.readouterr().out
 
 
-def test_a_wrong_purpose_is_refused(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_purpose_is_refused(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main(["fly"]) == 2
     assert "usage" in capsys.readouterr().err
 
@@ -188,7 +190,7 @@ def test_os_release_is_read_without_quotes(tmp_path: Path) -> None:
     assert module.is_present(module.Need("module", "json", "x")) is True
 
 
-def test_a_bundle_asks_first_for_every_library_that_it_takes_along(script: ModuleType) -> None:
-    """Were one missing, the package could not be made at the very end, after many minutes."""
+def test_the_bundle_requires_every_library_it_contains(script: ModuleType) -> None:
+    """A missing library would only fail the packaging at its end, after many minutes."""
     needed, _ = script.needs_for("bundle")
     assert {*script.QT, *script.WINDOW, *script.WAYLAND} <= set(needed)

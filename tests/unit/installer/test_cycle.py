@@ -1,4 +1,4 @@
-"""The trial of packages in a fresh Debian, as far as it can be tested without one."""
+"""Tests of packages in a fresh Debian, as far as they can run without one."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ def chroot(monkeypatch, installer_module):
     return installer_module("chroot")
 
 
-def test_an_ordinary_user_is_told_in_one_sentence(chroot, monkeypatch):
+def test_an_ordinary_user_gets_one_sentence(chroot, monkeypatch):
     monkeypatch.setattr(chroot.os, "geteuid", lambda: 1000)
     assert chroot.why_not() == "packages can be tested in a fresh Debian only as root on Linux."
 
 
-def test_missing_tools_are_named(chroot, monkeypatch):
+def test_missing_tools_are_listed(chroot, monkeypatch):
     monkeypatch.setattr(chroot.os, "geteuid", lambda: 0)
     monkeypatch.setattr(chroot.shutil, "which", lambda tool: None if tool == "Xvfb" else f"/usr/bin/{tool}")
     assert chroot.why_not() == "Xvfb must be installed to test packages in a fresh Debian."
 
 
-def test_nothing_is_mounted_outside_a_namespace_of_its_own(chroot, monkeypatch, tmp_path):
+def test_nothing_is_mounted_outside_a_separate_namespace(chroot, monkeypatch, tmp_path):
     monkeypatch.setattr(chroot.subprocess, "run", lambda *_, **__: pytest.fail("something was run"))
     with pytest.raises(chroot.ChrootError, match="namespace"):
         chroot.Chroot("bookworm", tmp_path)
 
 
-def test_two_trials_do_not_use_the_kept_packages_at_once(chroot, tmp_path):
+def test_the_package_cache_is_locked(chroot, tmp_path):
     path = tmp_path / "cache" / "lock"
     code = "import fcntl, sys; fcntl.flock(open(sys.argv[1], 'wb'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
     other = [sys.executable, "-c", code, str(path)]
@@ -46,7 +46,7 @@ def test_two_trials_do_not_use_the_kept_packages_at_once(chroot, tmp_path):
     assert subprocess.run(other, check=False).returncode == 0
 
 
-def test_a_machine_that_cannot_leaves_it_out_and_goes_on(tmp_path):
+def test_an_unsuitable_machine_skips_the_test(tmp_path):
     command = [sys.executable, str(FOLDER / "cycle_test.py"), "deb", "bookworm"]
     environment = dict(os.environ, PATH=str(tmp_path))
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""What desktops are told about the program agrees with the program."""
+"""Desktop entry, MIME types and metainfo agree with the program."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def metainfo() -> ElementTree.Element:
     return ElementTree.parse(FOLDER / f"{ID}.metainfo.xml").getroot()
 
 
-def test_all_three_files_name_the_same_kinds_and_the_icon_is_painted():
+def test_desktop_files_agree_on_file_types_and_icons():
     types = {SAVE_TYPE, RECORD_TYPE}
     assert set(desktop_entry()["MimeType"].rstrip(";").split(";")) == types
     assert set(kinds()) == types
@@ -56,7 +56,7 @@ def test_all_three_files_name_the_same_kinds_and_the_icon_is_painted():
 
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {SOURCE}))
-def test_desktops_speak_of_the_program_in_its_languages(language):
+def test_desktop_files_are_translated(language):
     entry, code = desktop_entry(), language.replace("-", "_")
     assert {f"GenericName[{code}]", f"Comment[{code}]"} <= set(entry)
     for found in (*kinds().values(), metainfo()):
@@ -64,7 +64,7 @@ def test_desktops_speak_of_the_program_in_its_languages(language):
     assert entry[f"Comment[{code}]"] in [part.text for part in metainfo() if part.get(LANG) == language]
 
 
-def test_french_desktops_call_files_as_the_window_does():
+def test_french_file_type_names_match_the_window():
     said = Words("fr")
     told = {
         kind: part.text.casefold()
@@ -77,7 +77,7 @@ def test_french_desktops_call_files_as_the_window_does():
     assert told[RECORD_TYPE].split()[0] == records.split()[0].rstrip("s")
 
 
-def test_the_newest_release_of_the_metainfo_is_this_version_and_its_date_that_of_the_changelog():
+def test_the_newest_release_matches_version_and_changelog():
     newest = metainfo().find("releases/release")
     assert newest is not None
     assert newest.attrib["version"] == __version__
@@ -89,14 +89,14 @@ def test_the_newest_release_of_the_metainfo_is_this_version_and_its_date_that_of
     assert heading[2] in ("unreleased", newest.attrib["date"])
 
 
-def test_screenshots_are_pictures_of_the_documentation():
+def test_screenshots_are_existing_files():
     pictures = [image.text or "" for image in metainfo().iter("image")]
     assert len(pictures) >= 2
     for picture in pictures:
         assert (ROOT / picture.partition("/raw/main/")[2]).is_file()
 
 
-def test_metainfo_names_every_command_of_the_project():
+def test_metainfo_lists_every_command():
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -105,7 +105,7 @@ def test_metainfo_names_every_command_of_the_project():
 
 
 @pytest.mark.parametrize("kind", [SAVE_TYPE, RECORD_TYPE])
-def test_files_are_known_by_name_and_by_their_first_bytes(kind, tmp_path):
+def test_files_are_recognised_by_name_and_by_content(kind, tmp_path):
     if kind == SAVE_TYPE:
         file = SAVE
     else:
@@ -129,7 +129,7 @@ def test_files_are_known_by_name_and_by_their_first_bytes(kind, tmp_path):
         ["appstreamcli", "validate", "--no-net", f"{ID}.metainfo.xml"],
     ],
 )
-def test_the_tools_of_desktops_find_nothing_wrong(command):
+def test_desktop_validators_find_no_errors(command):
     if shutil.which(command[0]) is None:
         pytest.skip(f"not installed: {command[0]}")
     done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)

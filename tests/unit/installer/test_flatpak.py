@@ -19,32 +19,32 @@ def flatpak(installer_module):
 
 
 def item(name: str, url: str) -> dict[str, object]:
-    """A line of pip's report."""
+    """Return an entry of pip's report."""
     return {
         "metadata": {"name": name},
         "download_info": {"url": url, "archive_info": {"hashes": {"sha256": DIGEST}}},
     }
 
 
-def test_the_base_brings_qt_and_numpy_and_pypi_the_rest(flatpak):
+def test_pypi_provides_all_requirements_but_qt_and_numpy(flatpak):
     names = {re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in flatpak.wanted()}
     assert names == {"attrs", "cattrs", "platformdirs", "rustfluent", "tqdm", "hatchling"}
 
 
-def test_the_module_that_is_there_holds_what_the_project_needs_today(flatpak):
+def test_the_module_file_has_all_current_requirements(flatpak):
     found = json.loads(flatpak.MODULE.read_text(encoding="utf-8"))
     assert flatpak.extra() == ["miniaudio<2,>=1.60"]
     assert flatpak.fault(found, flatpak.wanted(), flatpak.extra()) is None
     assert flatpak.main(["--check"]) == 0
 
 
-def test_a_module_that_lacks_something_is_told(flatpak, monkeypatch, capsys):
+def test_a_missing_requirement_is_reported(flatpak, monkeypatch, capsys):
     monkeypatch.setattr(flatpak, "wanted", lambda: ["attrs>=23", "Another.Thing>=1"])
     assert flatpak.main(["--check"]) == 1
     assert "lacks another-thing" in capsys.readouterr().err
 
 
-def test_addresses_and_digests_are_those_of_pips_report(flatpak):
+def test_sources_have_urls_and_digests_of_pips_report(flatpak):
     address = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
     other = f"{flatpak.FILES}ef/typing_extensions-4-py3-none-any.whl"
     told = {"install": [item("typing_extensions", other), item("attrs", address)]}
@@ -58,7 +58,7 @@ def wheel(arch: str) -> str:
     return f"https://files.pythonhosted.org/packages/ab/x-1.0a2-cp313-cp313-manylinux_2_17_{arch}.whl"
 
 
-def test_a_wheel_for_one_processor_is_fetched_for_it_alone(flatpak):
+def test_a_wheel_for_one_architecture_is_limited_to_it(flatpak):
     both = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
     told = {arch: {"install": [item("x", wheel(arch)), item("attrs", both)]} for arch in flatpak.ARCHES}
     made = flatpak.module(told, ["X==1.0a2"])
@@ -73,7 +73,7 @@ def test_a_wheel_for_one_processor_is_fetched_for_it_alone(flatpak):
     assert "lacks x==1.0a2 for aarch64" in flatpak.fault(made, ["X==1.0a2"])
 
 
-def test_an_extra_is_fetched_and_installed_where_there_is_a_wheel_of_it(flatpak):
+def test_an_extra_is_installed_only_where_it_has_a_wheel(flatpak):
     both = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
     told = {arch: {"install": [item("attrs", both)]} for arch in flatpak.ARCHES}
     told["x86_64"]["install"].append(item("x", wheel("x86_64")))
@@ -83,7 +83,7 @@ def test_an_extra_is_fetched_and_installed_where_there_is_a_wheel_of_it(flatpak)
     assert "lacks x>=2 for x86_64" in flatpak.fault(made, ["attrs"], ["x>=2"])
 
 
-def test_the_library_for_words_is_built_for_the_runtime_on_both_processors(flatpak):
+def test_rustfluent_wheels_match_the_runtime_and_architectures(flatpak):
     sources = json.loads(flatpak.MODULE.read_text(encoding="utf-8"))["sources"]
     python = "cp" + flatpak.PYTHON.replace(".", "")
     found = {one["url"].rpartition("/")[2]: one.get("only-arches") for one in sources}
@@ -95,7 +95,7 @@ def test_the_library_for_words_is_built_for_the_runtime_on_both_processors(flatp
     assert not any(name.lower().startswith(("fluent", "babel", "pytz")) for name in found)
 
 
-def test_a_requirement_of_one_processor_is_fetched_for_it_or_refused(flatpak, monkeypatch, tmp_path, capsys):
+def test_markers_for_architectures_are_respected(flatpak, monkeypatch, tmp_path, capsys):
     text = """[build-system]
 requires = []
 [project]
@@ -114,14 +114,14 @@ dependencies = ["attrs", "x; platform_machine == 'aarch64'", "y; sys_platform ==
 @pytest.mark.parametrize(
     "url", ["file:///opt/wheels/attrs-26.1.0-py3-none-any.whl", "https://mirror/attrs.whl"]
 )
-def test_what_does_not_come_from_pypi_is_refused(flatpak, url):
+def test_sources_outside_pypi_are_refused(flatpak, url):
     with pytest.raises(flatpak.RequirementError, match="not on PyPI"):
         flatpak.module({"x86_64": {"install": [item("attrs", url)]}}, ["attrs"])
     stub = {"sources": [{"url": url, "sha256": DIGEST}]}
     assert "without a complete PyPI address" in flatpak.fault(stub, ["attrs"])
 
 
-def test_pip_asks_no_index_of_this_machine(flatpak, monkeypatch):
+def test_pip_ignores_local_indexes(flatpak, monkeypatch):
     seen = {}
 
     def run(command, env, **_):
@@ -135,7 +135,7 @@ def test_pip_asks_no_index_of_this_machine(flatpak, monkeypatch):
     assert not {"PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL"} & set(seen)
 
 
-def test_runtime_and_base_are_of_one_age(flatpak):
+def test_runtime_and_base_have_the_same_version(flatpak):
     text = MANIFEST.read_text(encoding="utf-8")
     runtime = re.search(r"^runtime-version: '(.+)'$", text, re.M)
     base = re.search(r"^base-version: '(.+)'$", text, re.M)
@@ -147,7 +147,7 @@ def test_runtime_and_base_are_of_one_age(flatpak):
     assert "--socket=pulseaudio" in text
 
 
-def test_flatpak_builder_reads_the_manifest(tmp_path):
+def test_flatpak_builder_accepts_the_manifest(tmp_path):
     if shutil.which("flatpak-builder") is None:
         pytest.skip("not installed: flatpak-builder")
     command = ["flatpak-builder", "--show-manifest", str(MANIFEST)]

@@ -13,7 +13,7 @@ COMMANDS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
 @pytest.mark.parametrize(
     ("command", "place"), [*COMMANDS["scripts"].items(), *COMMANDS["gui-scripts"].items()]
 )
-def test_a_link_to_the_bundled_program_is_the_command_of_its_name(installer_module, command, place):
+def test_a_link_starts_the_command_of_its_name(installer_module, command, place):
     launch = installer_module("launch")
     assert f"{launch.module(command)}:main" == place
     assert f"{launch.module(f'/usr/bin/{command}')}:main" == place
@@ -21,5 +21,5 @@ def test_a_link_to_the_bundled_program_is_the_command_of_its_name(installer_modu
 
 
 @pytest.mark.parametrize("name", ["alhambra-desktop.exe", "Alhambra Desktop", "anything", ""])
-def test_by_any_other_name_it_is_the_game(installer_module, name):
+def test_any_other_name_starts_the_game(installer_module, name):
     assert installer_module("launch").module(name) == "alhambra_desktop.__main__"

@@ -13,7 +13,7 @@ def libraries(installer_module):
     return installer_module("libraries")
 
 
-def test_libraries_that_the_bundle_brings_are_not_asked_of_the_system(libraries, tmp_path, monkeypatch):
+def test_bundled_libraries_are_no_system_requirements(libraries, tmp_path, monkeypatch):
     for name in ("program", "libown.so.1", "text"):
         (tmp_path / name).write_bytes(b"text" if name == "text" else b"\x7fELF")
     (tmp_path / "link").symlink_to("program")
@@ -25,7 +25,7 @@ def test_libraries_that_the_bundle_brings_are_not_asked_of_the_system(libraries,
     assert libraries.system_requirements(tmp_path) == (["libc.so.6", "libz.so.1"], "2.34")
 
 
-def test_renamed_packages_are_found_on_either_release(libraries, monkeypatch):
+def test_renamed_packages_have_both_names_as_alternatives(libraries, monkeypatch):
     packages = {
         "libglib-2.0.so.0": "libglib2.0-0",
         "libgthread-2.0.so.0": "libglib2.0-0",
@@ -37,13 +37,13 @@ def test_renamed_packages_are_found_on_either_release(libraries, monkeypatch):
         "libglib2.0-0t64 | libglib2.0-0",
         "zlib1g",
     ]
-    # built where the new names are in force
+    # built on a release with the new names
     packages["libglib-2.0.so.0"] = packages["libgthread-2.0.so.0"] = "libglib2.0-0t64"
     assert libraries.depends(packages, "2.35")[1] == "libglib2.0-0t64 | libglib2.0-0"
 
 
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="for Debian only")
-def test_debian_tells_whose_a_library_is(libraries):
+def test_dpkg_finds_the_package_of_a_library(libraries):
     libraries.package_of.cache_clear()
     assert libraries.package_of("libc.so.6") == "libc6"
     with pytest.raises(libraries.LibraryError, match=r"The bundle needs libnobody\.so\.9"):
@@ -51,7 +51,7 @@ def test_debian_tells_whose_a_library_is(libraries):
 
 
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="for Debian only")
-def test_a_library_that_no_package_brings_is_named(libraries, tmp_path, monkeypatch):
+def test_a_library_without_a_package_is_reported(libraries, tmp_path, monkeypatch):
     path = tmp_path / "libmine.so.1"
     path.touch()
     libraries.package_of.cache_clear()
@@ -61,7 +61,7 @@ def test_a_library_that_no_package_brings_is_named(libraries, tmp_path, monkeypa
 
 
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="not installed: objdump")
-def test_this_very_python_is_read(libraries, tmp_path):
+def test_requirements_of_this_python_are_found(libraries, tmp_path):
     shutil.copyfile(sys.executable, tmp_path / "python")
     wanted, glibc = libraries.system_requirements(tmp_path)
     assert "libc.so.6" in wanted

@@ -18,7 +18,7 @@ def licences(installer_module):
 
 
 def needed_to_run() -> set[str]:
-    """The distributions that are installed with the program, those that these need among them."""
+    """Return the distributions that the program requires, directly or indirectly."""
     found: set[str] = set()
     looked_at = ["alhambra-desktop"]
     while looked_at:
@@ -31,7 +31,7 @@ def needed_to_run() -> set[str]:
     return found
 
 
-def test_every_distribution_that_the_program_needs_has_a_text(licences):
+def test_every_required_distribution_has_a_licence_text(licences):
     names = needed_to_run()
     assert {"attrs", "cattrs", "numpy", "platformdirs", "pyside6_essentials", "shiboken6"} <= names
     for name in names:
@@ -40,7 +40,7 @@ def test_every_distribution_that_the_program_needs_has_a_text(licences):
         assert any(text.stat().st_size > 500 for text in work.texts.values()), name
 
 
-def test_packages_for_windows_and_macos_have_the_texts_of_all_that_is_required(licences, tmp_path):
+def test_licences_of_all_requirements_are_written(licences, tmp_path):
     found = licences.required()
     told = {name.lower().replace("-", "_") for work in found for name in work.name.split(" ")}
     qt = {name for name in needed_to_run() if name.startswith(licences.QT)}
@@ -51,7 +51,7 @@ def test_packages_for_windows_and_macos_have_the_texts_of_all_that_is_required(l
     assert {"LGPL-3.0.txt", "GPL-3.0.txt", "OFL-Lato.txt"} <= written
 
 
-def test_a_requirement_with_a_marker_counts_where_the_marker_holds(licences, monkeypatch):
+def test_requirements_with_a_false_marker_are_left_out(licences, monkeypatch):
     wishes = [
         "attrs; python_version >= '3'",
         "Typing.Extensions; python_version < '3' or sys_platform != 'x'",
@@ -65,7 +65,7 @@ def test_a_requirement_with_a_marker_counts_where_the_marker_holds(licences, mon
     assert not {"numpy", "pytest"} & told
 
 
-def test_the_library_for_sounds_and_what_it_needs_have_their_texts_and_files(licences):
+def test_miniaudio_and_cffi_have_licence_texts(licences):
     pytest.importorskip("miniaudio")
     sound, bridge = (licences.distribution(name) for name in ("miniaudio", "cffi"))
     assert "David Reid" in sound.texts["LICENSE"].read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def test_the_library_for_sounds_and_what_it_needs_have_their_texts_and_files(lic
     assert licences.distributions({"miniaudio", "_cffi_backend", "_private"}) == ["cffi", "miniaudio"]
 
 
-def test_both_libraries_for_words_have_the_texts_that_they_do_not_bring(licences):
+def test_both_fluent_libraries_have_licence_texts(licences):
     for name in ("fluent.runtime", "fluent.syntax"):
         texts = licences.distribution(name).texts
         assert "Apache License" in texts["Apache-2.0.txt"].read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def test_both_libraries_for_words_have_the_texts_that_they_do_not_bring(licences
     assert "Apache-2.0.txt" in texts
 
 
-def test_python_qt_and_the_fonts_have_their_texts(licences):
+def test_python_qt_and_fonts_have_licence_texts(licences):
     assert "PSF" in next(iter(licences.python().texts.values())).read_text(encoding="utf-8")
     texts = licences.qt([]).texts
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"].read_text(encoding="utf-8")
@@ -100,7 +100,7 @@ def test_python_qt_and_the_fonts_have_their_texts(licences):
 
 @pytest.fixture
 def bundle(licences, monkeypatch, tmp_path):
-    """A bundle of the program, attrs and a library of the system."""
+    """A bundle of the program, attrs and a system library."""
     attrs = next(
         file.parts[0] for file in importlib.metadata.files("attrs") or () if "dist-info" in str(file)
     )
@@ -120,7 +120,7 @@ def bundle(licences, monkeypatch, tmp_path):
     return tmp_path
 
 
-def test_all_that_is_in_a_bundle_is_collected_with_what_the_texts_refer_to(licences, bundle, tmp_path):
+def test_licences_of_a_bundle_include_referenced_texts(licences, bundle, tmp_path):
     found = licences.works(bundle)
     assert {"Alhambra Desktop", "Python", "PyInstaller", "attrs", "libffi8"} <= {work.name for work in found}
     assert "numpy" not in {work.name for work in found}
@@ -132,7 +132,7 @@ def test_all_that_is_in_a_bundle_is_collected_with_what_the_texts_refer_to(licen
 
 
 @pytest.mark.parametrize("name", ["stray.so", "libffi.so.8/inner.txt", "somebody/module.py"])
-def test_a_file_that_is_nobodys_is_named(licences, bundle, name):
+def test_a_file_of_unknown_origin_is_reported(licences, bundle, name):
     (bundle / "_internal" / "libffi.so.8").unlink()
     path = bundle / "_internal" / name
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -141,20 +141,18 @@ def test_a_file_that_is_nobodys_is_named(licences, bundle, name):
         licences.works(bundle)
 
 
-def test_a_module_of_no_distribution_is_named(licences):
+def test_a_module_of_no_distribution_is_reported(licences):
     with pytest.raises(licences.LicenceError, match="nobodys_module"):
         licences.distributions({"attrs", "nobodys_module"})
 
 
-def test_a_work_without_a_text_is_named(licences, bundle, tmp_path):
+def test_a_work_without_a_licence_text_is_reported(licences, bundle, tmp_path):
     (tmp_path / "doc" / "libffi8" / "copyright").unlink()
     with pytest.raises(licences.LicenceError, match="libffi8"):
         licences.works(bundle)
 
 
-def test_the_copyright_file_says_who_has_the_rights_to_what_and_where_the_text_is(
-    licences, bundle, installer_module
-):
+def test_the_copyright_file_lists_owners_and_licences(licences, bundle, installer_module):
     told = installer_module("copyright_file").copyright_file(licences.works(bundle), bundle / "_internal")
     paragraphs = told.split("\n\n")
     assert paragraphs[0].startswith(
@@ -173,7 +171,7 @@ def test_the_copyright_file_says_who_has_the_rights_to_what_and_where_the_text_i
 
 
 @pytest.mark.skipif(not BUNDLE.is_dir(), reason="there is no bundle here")
-def test_everything_in_the_bundle_that_is_here_has_a_text(licences):
+def test_everything_in_an_existing_bundle_has_a_licence_text(licences):
     pytest.importorskip("PyInstaller")
     found = {work.name for work in licences.works(BUNDLE)}
     assert {"attrs", "cattrs", "numpy", "platformdirs", "Python", "Qt PySide6 Shiboken6"} <= found

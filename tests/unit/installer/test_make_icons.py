@@ -1,4 +1,4 @@
-"""The icons that desktops, Windows and macOS are given."""
+"""Icons for Linux desktops, Windows and macOS."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ SCRIPT = Path(__file__).resolve().parents[3] / "installer" / "make_icons.py"
 
 @pytest.fixture(scope="module")
 def script() -> Any:
-    """The script as a module."""
     spec = importlib.util.spec_from_file_location("make_icons", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -38,20 +37,20 @@ def folder(script: Any, qtbot: QtBot, tmp_path: Path) -> Path:
 
 
 def picture(data: bytes) -> QImage:
-    """A PNG of an icon file."""
+    """Decode a PNG of an icon file."""
     return QImage.fromData(data, "PNG")  # type: ignore[arg-type]  # PySide6 wants the opposite
 
 
-def test_each_size_and_each_kind_of_file_has_its_picture(script: Any, folder: Path) -> None:
+def test_each_icon_has_every_size_and_an_svg(script: Any, folder: Path) -> None:
     for name in script.ICONS:
         for size in SIZES:
             found = QImage(str(folder / "hicolor" / f"{size}x{size}" / f"{name}.png"))
             assert (found.width(), found.height()) == (size, size)
-            assert found.pixelColor(0, 0).alpha() == 0  # no square: the ground shows
+            assert found.pixelColor(0, 0).alpha() == 0  # transparent corners
         assert QSvgRenderer(str(folder / "hicolor" / "scalable" / f"{name}.svg")).isValid()
 
 
-def test_sixteen_pixels_show_a_light_fountain_on_wine_in_gold(folder: Path) -> None:
+def test_the_smallest_icon_shows_a_light_fountain_on_red(folder: Path) -> None:
     name = "apps/io.github.alhambra_desktop.AlhambraDesktop.png"
     found = QImage(str(folder / "hicolor" / "16x16" / name))
     colours = [found.pixelColor(x, y).name() for y in range(16) for x in range(16)]
@@ -60,7 +59,7 @@ def test_sixteen_pixels_show_a_light_fountain_on_wine_in_gold(folder: Path) -> N
     assert colours.count("#e3b54a") >= 20
 
 
-def test_the_windows_icon_tells_where_each_picture_is(script: Any, folder: Path) -> None:
+def test_the_windows_icon_has_correct_offsets(script: Any, folder: Path) -> None:
     data = (folder / "alhambra-desktop.ico").read_bytes()
     count = struct.unpack_from("<HHH", data)[2]
     sides = []
@@ -72,7 +71,7 @@ def test_the_windows_icon_tells_where_each_picture_is(script: Any, folder: Path)
     assert sides == list(script.WINDOWS)
 
 
-def test_the_macos_icon_has_a_picture_for_each_of_its_parts(script: Any, folder: Path) -> None:
+def test_the_macos_icon_has_every_size(script: Any, folder: Path) -> None:
     data = (folder / "alhambra-desktop.icns").read_bytes()
     assert data[:4] == b"icns"
     assert struct.unpack_from(">I", data, 4)[0] == len(data)
@@ -84,6 +83,6 @@ def test_the_macos_icon_has_a_picture_for_each_of_its_parts(script: Any, folder:
     assert found == script.MACINTOSH
 
 
-def test_a_wrong_call_says_how_it_is_used(script: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_call_prints_the_usage(script: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main([]) == 2
     assert capsys.readouterr().err == "usage: make_icons.py FOLDER\n"

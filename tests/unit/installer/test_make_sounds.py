@@ -1,4 +1,4 @@
-"""The sounds of the table as signals, and the files as what the script makes of them."""
+"""Sounds of the table: their signals, and the files that the script generates."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ FOLDER = ROOT / "alhambra_desktop" / "resources" / "sounds"
 FILES = sorted(FOLDER.glob("*"))
 MOST_BYTES = 1_500_000
 LONGEST = 3.2
-"""Seconds."""
+"""Maximum duration in seconds."""
 FULL = 32_767
 QUIET = -50
-"""Decibels below its peak that a sound has in its last millisecond."""
+"""Maximum level of the last millisecond of a sound, in decibels relative to its peak."""
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def script(installer_module):
 
 
 def read(path: Path) -> np.ndarray:
-    """The samples of a file; full scale is 1."""
+    """Return the samples of a file; full scale is 1."""
     with wave.open(str(path)) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
         return np.frombuffer(file.readframes(file.getnframes()), "<i2") / FULL
@@ -38,14 +38,14 @@ def decibels(factor: float) -> float:
     return 20 * np.log10(max(factor, 1e-9))
 
 
-def test_there_is_a_file_for_each_sound_and_they_are_small(script):
+def test_each_sound_has_a_small_file(script):
     assert {path.name for path in FILES} == {f"{name}.wav" for name in script.SOUNDS}
     assert len(FILES) == 29
     assert sum(path.stat().st_size for path in FILES) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_sound_is_as_loud_as_the_table_says_and_comes_from_silence_and_goes_back(script, path):
+def test_a_sound_has_its_level_and_starts_and_ends_silent(script, path):
     level, _ = script.SOUNDS[path.stem]
     sound = read(path)
     peak = np.max(np.abs(sound))
@@ -57,19 +57,19 @@ def test_a_sound_is_as_loud_as_the_table_says_and_comes_from_silence_and_goes_ba
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_file_is_what_the_script_makes(script, path):
+def test_each_file_matches_the_script(script, path):
     written, made = read(path) * FULL, script.samples(path.stem)
     assert len(written) == len(made)
     assert np.max(np.abs(written - made)) <= 1
 
 
-def test_doing_again_sounds_like_taking_back_from_its_end(script):
+def test_redo_sounds_like_undo_reversed(script):
     back, again = read(FOLDER / "undo.wav"), read(FOLDER / "redo.wav")
     assert len(back) == len(again)
     assert np.corrcoef(back[::-1], again)[0, 1] > 0.95 > np.corrcoef(back, again)[0, 1]
 
 
-def test_a_string_has_the_pitch_that_is_asked_for(script):
+def test_a_string_has_the_requested_pitch(script):
     for hertz in (script.D2, script.D3, script.D4):
         heard = script.string(np.random.default_rng(1), hertz, 1.0, 2.2)
         spectrum = np.abs(np.fft.rfft(heard * np.hanning(len(heard)), 8 * len(heard)))
@@ -79,12 +79,12 @@ def test_a_string_has_the_pitch_that_is_asked_for(script):
         assert abs(1200 * np.log2(found / hertz)) < 4, "cents"
 
 
-def test_the_script_writes_what_the_program_reads(tmp_path):
+def test_the_script_writes_all_sound_files(tmp_path):
     subprocess.run([sys.executable, SCRIPT, tmp_path], check=True, timeout=60)
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in FILES}
     assert np.max(np.abs(read(tmp_path / "end.wav") - read(FOLDER / "end.wav"))) <= 1 / FULL
 
 
-def test_what_is_no_folder_is_refused(script, capsys):
+def test_an_argument_that_is_no_folder_is_refused(script, capsys):
     assert script.main(["--help"]) == 2
     assert "usage" in capsys.readouterr().err

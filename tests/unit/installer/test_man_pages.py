@@ -33,7 +33,7 @@ def folder(installer_module, tmp_path):
 
 
 def plain(page: Path) -> str:
-    """The text of a page without its fonts and escapes."""
+    """Return the text of a page without fonts and escapes."""
     text = re.sub(r"\\f[BIR]", "", page.read_text(encoding="utf-8"))
     for name, sign in (
         ("\\-", "-"),
@@ -47,14 +47,14 @@ def plain(page: Path) -> str:
     return text
 
 
-def test_every_command_of_the_project_has_a_page(folder):
+def test_every_command_has_a_man_page(folder):
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     commands = {*project["scripts"], *project["gui-scripts"]}
     assert {page.name for page in folder.iterdir()} == {f"{command}.6" for command in commands}
 
 
 @pytest.mark.parametrize("command", list(PARSERS))
-def test_a_page_has_the_options_of_its_parser_and_no_other(folder, command):
+def test_a_man_page_has_exactly_the_options_of_its_parser(folder, command):
     lines = plain(folder / f"{command}.6").splitlines()
     described = lines[lines.index(".SH OPTIONS") : lines.index(".SH NOTES")]
     heads = [described[i + 1] for i, line in enumerate(described) if line == ".TP"]
@@ -67,12 +67,12 @@ def test_a_page_has_the_options_of_its_parser_and_no_other(folder, command):
         assert (action.help or "").replace("%%", "%")[1:] in "\n".join(described)
 
 
-def test_what_is_hidden_from_people_is_not_told(folder):
+def test_hidden_options_are_not_described(folder):
     assert "smoke" not in plain(folder / "alhambra-desktop.6")
 
 
 @pytest.mark.parametrize("text", [".B dot first", "it's a-b ~/x", "back\\slash", "a^b"])
-def test_no_text_is_taken_for_a_command(installer_module, text, tmp_path):
+def test_text_is_escaped_for_groff(installer_module, text, tmp_path):
     if shutil.which("groff") is None:
         pytest.skip("not installed: groff")
     page = tmp_path / "page.6"
@@ -84,7 +84,7 @@ def test_no_text_is_taken_for_a_command(installer_module, text, tmp_path):
 
 
 @pytest.mark.parametrize("command", list(PARSERS))
-def test_groff_has_no_warning(folder, command):
+def test_groff_prints_no_warnings(folder, command):
     if shutil.which("groff") is None:
         pytest.skip("not installed: groff")
     page = folder / f"{command}.6"
@@ -94,7 +94,7 @@ def test_groff_has_no_warning(folder, command):
     assert done.stderr == ""
 
 
-def test_the_pages_are_in_one_language_whoever_builds_them(installer_module, tmp_path, monkeypatch):
+def test_man_pages_are_english_in_every_language(installer_module, tmp_path, monkeypatch):
     monkeypatch.setattr(words, "_IN_USE", [words.Words(words.PSEUDO)])
     for page in installer_module("man_pages").write(tmp_path):
         assert "Language for this run" in page.read_text("utf-8")

@@ -41,12 +41,12 @@ def rows(*names: str) -> list[tuple[str, str, str]]:
         "PySide6/translations/qt_pt_PT.qm",
     ],
 )
-def test_what_is_used_now_or_later_stays(pruning, name: str) -> None:
+def test_used_files_stay(pruning, name: str) -> None:
     assert pruning.kept(rows(name)) == rows(name)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_qts_words_of_every_language_stay(pruning, language: str) -> None:
+def test_qt_translations_of_every_language_stay(pruning, language: str) -> None:
     name = f"PySide6/Qt/translations/qtbase_{language.replace('-', '_')}.qm"
     assert pruning.kept(rows(name)) == rows(name)
 
@@ -66,11 +66,11 @@ def test_qts_words_of_every_language_stay(pruning, language: str) -> None:
         "PySide6/Qt/translations/qt_de.qm",
     ],
 )
-def test_what_does_nothing_for_a_board_game_goes(pruning, name: str) -> None:
+def test_unused_files_are_removed(pruning, name: str) -> None:
     assert pruning.kept(rows(name)) == []
 
 
-def test_libraries_of_the_system_go_with_all_that_only_they_and_nobody_need(pruning) -> None:
+def test_system_libraries_go_with_libraries_that_only_they_need(pruning) -> None:
     needs = {
         "/from/numpy/core.so": ["libc.so.6"],
         "/from/PySide6/plugin.so": ["libxcb-cursor.so.0", "libX11.so.6", "libdbus-1.so.3"],
@@ -93,7 +93,7 @@ def test_libraries_of_the_system_go_with_all_that_only_they_and_nobody_need(prun
     not sys.platform.startswith("linux") or shutil.which("objdump") is None,
     reason="needs objdump and ELF files",
 )
-def test_an_elf_file_names_what_it_needs(pruning) -> None:
+def test_elf_needs_lists_direct_dependencies(pruning) -> None:
     import PySide6
 
     library = Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6DBus.so.6"
@@ -102,10 +102,10 @@ def test_an_elf_file_names_what_it_needs(pruning) -> None:
     assert "libglib-2.0.so.0" not in found
 
 
-# -- the library for words
+# -- Fluent libraries
 
 
-def test_the_slower_library_for_words_stays_out_where_the_fast_one_is(pruning) -> None:
+def test_the_slow_fluent_library_is_excluded_if_rustfluent_exists(pruning) -> None:
     assert pruning.unused_words(lambda name: object()) == ("fluent", "babel", "pytz")
     assert pruning.unused_words(lambda name: None) == ()
     spec = (INSTALLER / "alhambra-desktop.spec").read_text(encoding="utf-8")
@@ -113,7 +113,7 @@ def test_the_slower_library_for_words_stays_out_where_the_fast_one_is(pruning) -
 
 
 @pytest.mark.skipif(not BUNDLE.is_dir(), reason="there is no bundle here")
-def test_the_bundle_that_is_here_has_one_library_for_words_and_all_words(pruning) -> None:
+def test_an_existing_bundle_has_one_fluent_library_and_all_words(pruning) -> None:
     pytest.importorskip("PyInstaller")
     import licences
 

@@ -41,7 +41,7 @@ def installer(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- notes
 
 
-def test_the_notes_of_a_release_are_its_section() -> None:
+def test_release_notes_are_the_section_of_the_version() -> None:
     from release_notes import notes
 
     assert notes("0.4.0", "0.4.0", CHANGELOG) == "### Added\n\n- Sound.\n"
@@ -62,14 +62,14 @@ def test_the_last_section_ends_before_the_links() -> None:
         ("0.4", "0.4", "has no section"),
     ],
 )
-def test_a_version_that_is_not_to_be_released_is_refused(version: str, own: str, complaint: str) -> None:
+def test_a_version_that_cannot_be_released_is_refused(version: str, own: str, complaint: str) -> None:
     from release_notes import NoReleaseError, notes
 
     with pytest.raises(NoReleaseError, match=complaint):
         notes(version, own, CHANGELOG)
 
 
-def test_a_tag_is_compared_with_the_version_of_the_program(capsys) -> None:
+def test_a_tag_must_match_the_program_version(capsys) -> None:
     from release_notes import main
 
     assert main(["v0.0.1"]) == 1
@@ -78,7 +78,7 @@ def test_a_tag_is_compared_with_the_version_of_the_program(capsys) -> None:
     assert f"0.0.1, but the program has {__version__}" in told
 
 
-# -- what the workflows run
+# -- workflows
 
 
 def scripts() -> list[tuple[str, str]]:
@@ -90,7 +90,7 @@ def scripts() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("flow", "line"), scripts())
-def test_every_step_is_a_script_or_target_of_the_project(flow: str, line: str) -> None:
+def test_every_workflow_step_runs_an_existing_script_or_target(flow: str, line: str) -> None:
     if "make " in line:
         targets = set(
             re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
@@ -106,7 +106,7 @@ def test_every_step_is_a_script_or_target_of_the_project(flow: str, line: str) -
 
 
 @pytest.mark.parametrize("flow", WORKFLOWS, ids=lambda path: path.name)
-def test_actions_are_pinned_and_rights_are_few(flow: Path) -> None:
+def test_actions_are_pinned_with_read_only_permissions(flow: Path) -> None:
     text = flow.read_text(encoding="utf-8")
     assert re.search(r"^permissions:\n  contents: read$", text, re.MULTILINE)
     uses = re.findall(r"uses: (\S+)", text)
@@ -115,7 +115,7 @@ def test_actions_are_pinned_and_rights_are_few(flow: Path) -> None:
     assert text.count("actions/checkout") == text.count("persist-credentials: false")
 
 
-def test_the_workflows_test_every_python_that_is_promised() -> None:
+def test_workflows_test_the_oldest_supported_python() -> None:
     oldest = re.search(
         r'requires-python = ">=3\.(\d+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     )
@@ -125,13 +125,13 @@ def test_the_workflows_test_every_python_that_is_promised() -> None:
     assert tested[1].split(", ")[0] == f'"3.{oldest[1]}"'
 
 
-def test_linux_runs_what_a_checkout_runs() -> None:
+def test_linux_workflow_runs_make_check() -> None:
     flow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
     assert re.search(r"^      - run: \.ci/run$", flow, re.MULTILINE)
     assert "make check\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
 
 
-def test_a_job_installs_runs_and_stops_at_the_first_fault(monkeypatch) -> None:
+def test_a_job_stops_at_the_first_failed_step(monkeypatch) -> None:
     import ci
 
     ran: list[list[str]] = []
@@ -153,7 +153,7 @@ def test_a_job_installs_runs_and_stops_at_the_first_fault(monkeypatch) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="shell scripts")
 @pytest.mark.parametrize("script", sorted(INSTALLER.rglob("*.sh")), ids=lambda path: path.name)
-def test_every_shell_script_can_be_read_and_run(script: Path) -> None:
+def test_every_shell_script_is_valid_and_executable(script: Path) -> None:
     assert os.access(script, os.X_OK)
     subprocess.run(["sh", "-n", script], check=True)
     assert "set -eu" in script.read_text(encoding="utf-8")
@@ -161,7 +161,7 @@ def test_every_shell_script_can_be_read_and_run(script: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
 @pytest.mark.parametrize(("step", "said"), [("keychain", "Not signed"), ("notarise", "Not notarised")])
-def test_without_an_identity_nothing_is_signed_for_macos(step: str, said: str) -> None:
+def test_macos_signing_is_skipped_without_an_identity(step: str, said: str) -> None:
     command = ["sh", str(INSTALLER / "macos" / "sign.sh"), step, "none.dmg"]
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, env={"PATH": os.environ["PATH"]}
@@ -169,7 +169,7 @@ def test_without_an_identity_nothing_is_signed_for_macos(step: str, said: str) -
     assert said in done.stdout
 
 
-def test_without_a_certificate_nothing_is_signed_for_windows(monkeypatch, capsys) -> None:
+def test_windows_signing_is_skipped_without_a_certificate(monkeypatch, capsys) -> None:
     monkeypatch.delenv("SIGN_CERTIFICATE", raising=False)
     sign = runpy.run_path(str(INSTALLER / "windows" / "sign.py"))
     assert sign["main"](["setup.exe"]) == 0
@@ -177,21 +177,21 @@ def test_without_a_certificate_nothing_is_signed_for_windows(monkeypatch, capsys
     assert sign["main"]([]) == 2
 
 
-def test_the_disk_image_holds_the_program_and_a_way_to_install_it() -> None:
+def test_the_disk_image_has_the_program_and_a_link_to_applications() -> None:
     told = {"app": "dist/Alhambra Desktop.app", "icon": "icon.icns"}
     settings = runpy.run_path(str(INSTALLER / "macos" / "dmg_settings.py"), {"defines": told})
     assert settings["files"] == [told["app"]]
     assert set(settings["icon_locations"]) == {"Alhambra Desktop.app", *settings["symlinks"]}
 
 
-def test_entitlements_are_few() -> None:
+def test_the_program_has_one_entitlement() -> None:
     entitled = plistlib.loads((INSTALLER / "macos" / "entitlements.plist").read_bytes())
     assert set(entitled) == {"com.apple.security.cs.allow-unsigned-executable-memory"}
 
 
 @pytest.mark.skipif(sys.platform == "win32" or shutil.which("sha256sum") is None, reason="a shell script")
-def test_a_draft_has_all_files_with_their_checksums(tmp_path: Path) -> None:
-    """With a stand-in for GitHub's command, and a program that is to be released."""
+def test_a_draft_release_has_all_files_and_checksums(tmp_path: Path) -> None:
+    """Uses a stand-in for the gh command and a minimal project."""
     shutil.copytree(
         INSTALLER, tmp_path / "project" / "installer", ignore=shutil.ignore_patterns("__pycache__")
     )

@@ -31,12 +31,12 @@ def stand_in(folder: Path, body: str) -> Path:
     return program
 
 
-def test_a_program_that_says_so_passes(tmp_path: Path) -> None:
+def test_a_program_that_reports_success_passes(tmp_path: Path) -> None:
     body = f'[ "$1" = --smoke-test ] && [ "$QT_QPA_PLATFORM" = offscreen ] && {PASSES}'
     assert smoke(stand_in(tmp_path, body)).returncode == 0
 
 
-def test_the_home_is_empty_and_not_the_users(tmp_path: Path) -> None:
+def test_the_program_runs_with_an_empty_home(tmp_path: Path) -> None:
     body = f'[ -z "$(ls -A "$HOME")" ] && [ "$XDG_DATA_HOME" = "$HOME/data" ] && {PASSES}'
     assert smoke(stand_in(tmp_path, body)).returncode == 0
 
@@ -51,13 +51,13 @@ def test_the_home_is_empty_and_not_the_users(tmp_path: Path) -> None:
         ("exec sleep 30", "was still running"),
     ],
 )
-def test_a_program_that_fails_is_told(tmp_path: Path, body: str, complaint: str) -> None:
+def test_a_failing_program_is_reported(tmp_path: Path, body: str, complaint: str) -> None:
     done = smoke(stand_in(tmp_path, body), "--seconds", "1")
     assert done.returncode == 1
     assert complaint in done.stderr
 
 
-def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_program_is_reported(tmp_path: Path) -> None:
     done = smoke(tmp_path / "none")
     assert done.returncode == 1
     assert "make bundle" in done.stderr

@@ -53,12 +53,12 @@ def test_every_file_is_installed_and_removed_by_name(bundle: Path) -> None:
     ]
 
 
-def test_nothing_of_the_user_can_be_removed() -> None:
+def test_the_uninstaller_removes_no_folder_recursively() -> None:
     script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
     assert not re.search(r"RMDir\s+/r", script, re.IGNORECASE)
 
 
-def test_size_and_longest_name_are_measured(bundle: Path) -> None:
+def test_definitions_contain_size_and_longest_name(bundle: Path) -> None:
     from build_setup import definitions
 
     told = definitions(bundle, Path("out.exe"), "1.2.3", None, Path("list.nsh"))
@@ -68,7 +68,9 @@ def test_size_and_longest_name_are_measured(bundle: Path) -> None:
 
 
 @pytest.mark.parametrize("missing", ["makensis", "bundle"])
-def test_what_is_missing_is_told(missing: str, bundle: Path, tmp_path: Path, monkeypatch, capsys) -> None:
+def test_missing_input_is_reported_in_one_line(
+    missing: str, bundle: Path, tmp_path: Path, monkeypatch, capsys
+) -> None:
     import build_setup
 
     monkeypatch.setattr(build_setup, "makensis", lambda: None if missing == "makensis" else "makensis")
@@ -77,7 +79,7 @@ def test_what_is_missing_is_told(missing: str, bundle: Path, tmp_path: Path, mon
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_the_script_and_its_descriptions_agree_with_those_for_macos() -> None:
+def test_windows_and_macos_file_descriptions_agree() -> None:
     sys.path.insert(0, str(INSTALLER))
     try:
         import descriptions
@@ -91,7 +93,7 @@ def test_the_script_and_its_descriptions_agree_with_those_for_macos() -> None:
     assert f'PUBLISHER "{descriptions.PUBLISHER}"' in script
 
 
-def test_the_script_speaks_every_language_with_the_names_of_files_on_linux() -> None:
+def test_the_setup_uses_the_file_type_names_of_linux() -> None:
     script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
     spoken = re.findall(r'insertmacro Speak \w+ \d+ "(.*)" "(.*)" \\\n  "(.*)"\n', script)
     kinds = ElementTree.parse(MIME_TYPES).getroot()
@@ -103,11 +105,11 @@ def test_the_script_speaks_every_language_with_the_names_of_files_on_linux() -> 
 
 
 def _in(language: str) -> str:
-    """The part of a path that selects a language."""
+    """Return the part of an XPath that selects a language."""
     return "" if language == SOURCE else f"[@{{http://www.w3.org/XML/1998/namespace}}lang='{language}']"
 
 
-def test_an_exported_registry_is_read() -> None:
+def test_an_exported_registry_is_parsed() -> None:
     from machine import parsed
 
     text = (
@@ -129,7 +131,7 @@ def test_an_exported_registry_is_read() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
 @pytest.mark.parametrize("missing", ["makensis", "wine"])
-def test_a_check_without_its_tools_says_so_and_passes(missing: str, tmp_path: Path) -> None:
+def test_a_check_without_its_tools_is_skipped(missing: str, tmp_path: Path) -> None:
     for name in {"dirname", "makensis", "wine"} - {missing}:
         (tmp_path / name).symlink_to(shutil.which("dirname") or "")
     shell = shutil.which("sh") or ""
