@@ -14,7 +14,7 @@ from alhambra_desktop.words import Words, word_files
 from tests.translation import entries, nodes
 
 OTHER_TERMS = re.compile(r"\b(szertáj|húzópakli|parti[tk]?|megosztott|solymász|asszisztencia|Ön|Önnek)\b")
-"""Hungarian for what has another name all over the program (docs/languages/hu.md)."""
+"""Hungarian words that the program replaces by other terms (docs/languages/hu.md)."""
 
 
 def texts() -> dict[str, str]:
@@ -24,7 +24,7 @@ def texts() -> dict[str, str]:
     }
 
 
-def test_hungarian_has_one_word_for_one_thing():
+def test_hungarian_uses_one_term_for_each_idea():
     assert {name: text for name, text in texts().items() if OTHER_TERMS.search(text)} == {}
 
 
@@ -40,7 +40,7 @@ def test_article_and_ending_follow_the_spoken_price(price, garden):
     assert Words("hu").text(Message("log-placed", tile=tile)) == f"lehelyezte {garden}"
 
 
-def test_the_article_of_a_type_is_that_of_its_first_sound():
+def test_the_article_of_a_type_depends_on_its_first_sound():
     said = Words("hu")
     for name in said.ids:
         if re.fullmatch(r"type-[a-z-]+(?<!-many)", name) and f"{name}-az" in said.ids:
@@ -50,21 +50,21 @@ def test_the_article_of_a_type_is_that_of_its_first_sound():
             assert said.text(Message(f"{name}-nevelo")) == article
 
 
-def test_no_article_depends_on_a_name_or_a_number():
-    """Whether *a* or *az* is right is unknown before something that is inserted."""
+def test_no_article_precedes_a_name_or_a_number():
+    """The choice of *a* or *az* depends on the word that is inserted after it."""
     before = re.compile(r"\b[Aa]z? \{ \$(name|names|count|number|points|price|place|turn|round) \}(?!-es)")
     found = {line for path in word_files("hu") for line in path.read_text("utf-8").splitlines()}
     allowed = ("[other] a { $count }. a színéből",)  # the variants before it are 1 and 5
     assert [line for line in found if before.search(line) and not any(one in line for one in allowed)] == []
 
 
-def test_no_name_and_no_number_takes_an_ending():
-    """Except the prices of tiles, whose endings are listed."""
+def test_names_and_numbers_take_no_ending():
+    """Tile prices are an exception: their endings are listed."""
     inflected = re.compile(r"\{ \$(?!price|currency|type)[a-z]+ \}-?[a-záéíóöőúüű]")
     assert inflected.findall("\n".join(path.read_text("utf-8") for path in word_files("hu"))) == []
 
 
-def test_nouns_are_singular_after_numbers_and_plural_alone():
+def test_nouns_are_singular_after_numbers_otherwise_plural():
     said = Words("hu")
     endings = {said.text(money_noun(card)).split()[-1] for card in MONEY}
     assert endings == {"dénár", "dirham", "dukát", "florin"}
@@ -72,7 +72,7 @@ def test_nouns_are_singular_after_numbers_and_plural_alone():
     assert said.text(Message("player-cards", count=3)) == "3 kártya"
 
 
-def test_hungarian_signs():
+def test_hungarian_punctuation_is_correct():
     signs = re.compile(r"[“«»\"!]|'(?!alhambra|human)|\d %|\} %|a\(z\)")
     apart = {name for name, text in texts().items() if signs.search(text)}
     commands = {name for name in apart if name.startswith(("arena-", "pool-", "desktop-"))}

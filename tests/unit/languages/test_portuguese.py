@@ -20,17 +20,17 @@ OTHER_TERMS = re.compile(
     r"|mercado de construção|rondas?|equipa|tu|teu|tua)\b",
     re.IGNORECASE,
 )
-"""Words that have another name all over the program (docs/languages/pt-BR.md), or are not of Brazil."""
+"""Words that the program replaces by other terms (docs/languages/pt-BR.md), or European Portuguese."""
 
 APART = re.compile(
     r"\b(?:(?:[Dd]e|[Ee]m) (?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isso|isto)|[Pp]or [oa]s?|[Aa] as?)\b"
     r"(?! (?:partida|próxima) (?:começar|ser)\b)"
 )
-"""Prepositions that have to melt into the word behind them; not before an infinitive."""
+"""Prepositions that must contract with the next word, except before an infinitive."""
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Every text with its place: patterns, rules and lessons."""
+    """Yield the name and text of every pattern, rule and lesson."""
     for name, entry in entries(CODE).items():
         yield name, BLANK.join(text.value for text in nodes(entry, fluent.TextElement))
     paths: list[Path] = sorted((RESOURCES / "rules" / CODE).glob("*.md"))
@@ -39,24 +39,24 @@ def texts() -> Iterator[tuple[str, str]]:
             yield path.name, line
 
 
-def test_portuguese_has_one_word_for_one_thing():
+def test_portuguese_uses_one_term_for_each_idea():
     assert [(name, text) for name, text in texts() if OTHER_TERMS.search(text)] == []
 
 
-def test_prepositions_melt_into_articles():
-    """*Do jardim*, never *de o jardim*, also where a noun brings its article (``$tile-o``)."""
+def test_prepositions_contract_with_articles():
+    """*Do jardim*, never *de o jardim*, even if a noun includes its article (``$tile-o``)."""
     assert [(name, text) for name, text in texts() if APART.search(text)] == []
     patterns = "\n".join(path.read_text("utf-8") for path in word_files(CODE))
     assert re.findall(r"\b(?:de|em|por|a) \{ \$[\w-]+-o \}", patterns) == []
 
 
-def test_no_name_has_an_article():
+def test_no_article_precedes_a_name():
     patterns = "\n".join(path.read_text("utf-8") for path in word_files(CODE))
     assert re.findall(r"\b(?:[dn][oa]|ao|à|pel[oa]) \{ \$names? \}", patterns) == []
 
 
 def test_nouns_with_an_article_have_all_their_forms():
-    """A tile can be said in every sentence, whatever its gender."""
+    """Every sentence can then contain any tile, whatever its gender."""
     known = entries(CODE)
     genders = {name.removesuffix("-genero") for name in known if name.endswith("-genero")}
     genders -= {name for name in genders if name.endswith("-parts")}  # they are only counted
@@ -65,8 +65,8 @@ def test_nouns_with_an_article_have_all_their_forms():
     assert forms - set(known) == set()
 
 
-def test_portuguese_has_its_signs():
-    """No blank before a sign or ``%``, curly quotation marks, and neither dashes nor marks of others."""
+def test_portuguese_punctuation_is_correct():
+    """No space before punctuation or ``%``, and no quotation marks of other languages."""
     wrong = re.compile(r" [;?!%](?![\w=])|\d %|(?<=\w) :(?= |$)|[«»„!]")
     assert [(name, text) for name, text in texts() if wrong.search(text)] == []
     patterns = "\n".join(path.read_text("utf-8") for path in word_files(CODE))

@@ -1,4 +1,4 @@
-"""Lessons: real deals that are as they were found, steps that can be done by the rules, and short words."""
+"""Lessons: their deals are unchanged, their steps are legal, their texts are short."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_WORDS = 45
 NAMES = list(lessons())
 
 
-def test_lessons_are_numbered_in_order_and_those_of_modules_follow():
+def test_numbered_lessons_come_before_module_lessons():
     course = [name for name in NAMES if not lessons()[name].about]
     assert course == [str(number) for number in range(1, len(course) + 1)]
     assert NAMES[: len(course)] == course
@@ -45,15 +45,15 @@ def test_lessons_are_numbered_in_order_and_those_of_modules_follow():
         ("camps", tuple(NAMES), None),
     ],
 )
-def test_a_lesson_leads_to_the_next_one_that_is_not_done(name, done, following):
+def test_a_lesson_leads_to_the_next_unfinished_one(name, done, following):
     steps = {one: len(lessons()[one].steps) for one in done}
     after = lesson_after(lessons()[name], steps)
     assert (after.id if after is not None else None) == following
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_step_cites_the_rule_that_it_is_about(name):
-    """What is refused is refused by the cited rule; ending a turn is about what comes then (B-24 to B-36)."""
+def test_a_step_cites_its_rule(name):
+    """A refusal cites its rule; ending a turn cites what follows (B-24 to B-36)."""
     for step in lessons()[name].steps:
         if step.refused:
             assert step.rule == step.refused
@@ -61,13 +61,13 @@ def test_a_step_cites_the_rule_that_it_is_about(name):
             assert int(step.rule.removeprefix("B-")) in range(24, 37)
 
 
-def test_each_lesson_has_a_picture_of_its_own():
+def test_each_lesson_has_its_own_picture():
     faces = {face_of(lesson) for lesson in lessons().values()}
     assert len(faces) == len(NAMES)
 
 
 @pytest.mark.parametrize("name", ["1", "2", "3", "4"])
-def test_the_deal_is_the_one_for_which_the_lesson_was_written(name):
+def test_the_deal_of_the_first_lessons_is_unchanged(name):
     state = start(lessons()[name].tables[0].book).after
     assert state.players[0].hand == ("denar-2", "denar-6", "dirham-5", "dirham-7", "ducat-2")
     assert state.row == ("dirham-7", "ducat-6", "florin-3", "florin-5")
@@ -75,7 +75,7 @@ def test_the_deal_is_the_one_for_which_the_lesson_was_written(name):
     assert state.active == 0
 
 
-def test_squares_are_refused_as_the_lesson_says():
+def test_squares_are_refused_as_the_lesson_explains():
     lesson = lessons()["4"]
     for place, tile, cell, rule in (
         (1, "garden-8-NW", (1, 0), "B-17"),
@@ -91,7 +91,7 @@ def test_squares_are_refused_as_the_lesson_says():
     assert (0, 1) in book.placement.legal_cells(player.city, book.tiles["garden-8-SW"])
 
 
-def test_the_wall_grows_as_the_lesson_says():
+def test_the_wall_grows_as_the_lesson_explains():
     lesson = lessons()["5"]
     state = lesson.at(0).state
     city, book = state.players[0].city, lesson.tables[0].book
@@ -104,8 +104,8 @@ def test_the_wall_grows_as_the_lesson_says():
     assert [*grown.values()].count(9) == 1
 
 
-def deal_of(state):
-    """What the words of a lesson are about: hands, reserve, row and markets, and whose turn it is."""
+def described_in(state):
+    """Return what a lesson describes: hand, reserve, row, markets and active seat."""
     first = state.players[0]
     return (
         first.hand,
@@ -116,32 +116,32 @@ def deal_of(state):
     )
 
 
-def majorities(book, state, seat):
-    """What each type would pay a seat in the next scoring."""
+def points_by_source(book, state, seat):
+    """Return the points of a seat in the next scoring, by building type or source."""
     lines = score_now(book, state, next_round(state)).lines
     return {line.subject or line.source: line.amount for line in lines if line.owner == seat}
 
 
-def test_majorities_pay_as_the_lesson_says():
+def test_majorities_pay_as_the_lesson_explains():
     lesson = lessons()["6"]
     state, book = lesson.at(0).state, lesson.tables[0].book
-    assert majorities(book, state, 0) == {"pavilion": 1, "arcades": 1, "tower": 6, "wall": 11}
+    assert points_by_source(book, state, 0) == {"pavilion": 1, "arcades": 1, "tower": 6, "wall": 11}
     guessed = {step.guess.thing: step.guess.answer(book, state) for step in lesson.steps if step.guess}
     assert guessed == {"pavilion": 1, "arcades": 1, "seraglio": 0, "garden": 0, "tower": 6}
     (held,) = [event for event in lesson.at(7).history()[-1].events if isinstance(event, ScoringHeld)]
     assert (held.scoring.round, held.scoring.total(0)) == (1, 19)
 
 
-def test_what_comes_of_the_choice_is_what_the_lesson_says():
+def test_the_choice_has_the_consequences_in_the_lesson():
     lesson = lessons()["7"]
     state, book = lesson.at(0).state, lesson.tables[0].book
-    assert deal_of(state)[2:] == (
+    assert described_in(state)[2:] == (
         ("denar-9", "dirham-8", "florin-1", "florin-4"),
         ("arcades-10-open", "tower-12-open", "garden-12-S", "tower-11-S"),
         0,
     )
     assert [score_now(book, state, 2).total(seat) for seat in range(3)] == [30, 31, 43]
-    assert majorities(book, state, 2)["arcades"] == 10
+    assert points_by_source(book, state, 2)["arcades"] == 10
     found = []
     for place in (3, 4):
         (held,) = [event for event in lesson.at(place).history()[-1].events if isinstance(event, ScoringHeld)]
@@ -149,10 +149,10 @@ def test_what_comes_of_the_choice_is_what_the_lesson_says():
     assert found == [(36, 2), (30, 1)]
 
 
-def test_redesigning_brings_what_the_lesson_says():
+def test_redesigning_scores_as_the_lesson_explains():
     lesson = lessons()["8"]
     state, book = lesson.at(0).state, lesson.tables[0].book
-    assert deal_of(state)[0:2] == (
+    assert described_in(state)[0:2] == (
         ("denar-1", "denar-7", "denar-9", "dirham-3", "dirham-9", "florin-2"),
         ("arcades-4-NES",),
     )
@@ -166,7 +166,7 @@ def test_redesigning_brings_what_the_lesson_says():
     assert told(lesson.at(4).state) == (17, 12)
 
 
-def test_the_end_is_as_the_lesson_says():
+def test_the_game_ends_as_the_lesson_explains():
     lesson = lessons()["9"]
     state, book = lesson.at(0).state, lesson.tables[0].book
     assert state.stocks[0].bag == ("chambers-7-SW",)
@@ -328,42 +328,42 @@ DEALS = {
         "chambers-7-SW garden-11-open garden-10-open garden-10-W",
     ),
 }
-"""Hand, row and market of the other tables, when a lesson first comes to them; - is an empty square."""
+"""Hand, row and market of each table when a lesson first shows it; - is an empty square."""
 
 
 @pytest.mark.parametrize(("name", "table"), DEALS)
-def test_the_deal_of_every_further_table_is_the_one_that_was_written_for(name, table):
+def test_the_deal_of_every_table_is_unchanged(name, table):
     lesson = lessons()[name]
     step = next(place for place, step in enumerate(lesson.steps) if step.table == table)
-    hand, _, row, market, *_ = deal_of(lesson.at(step).state)
+    hand, _, row, market, *_ = described_in(lesson.at(step).state)
     told = " ".join(hand), " ".join(row), " ".join(tile or "-" for tile in market)
     assert told == DEALS[name, table]
 
 
-def test_the_deal_of_no_table_is_left_out():
+def test_the_deal_of_every_table_is_listed():
     tables = {(name, number + 1) for name, one in lessons().items() for number in range(len(one.tables))}
     assert tables == {*DEALS, *((name, 1) for name in MODULE_DEALS)}
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if lessons()[name].about])
-def test_the_deal_is_the_one_for_which_the_lesson_of_a_module_was_written(name):
-    hand, _, row, market, seat = deal_of(lessons()[name].at(0).state)
+def test_the_deal_of_a_module_lesson_is_unchanged(name):
+    hand, _, row, market, seat = described_in(lessons()[name].at(0).state)
     assert (hand, row, market) == MODULE_DEALS[name]
     assert seat == 0
 
 
 def around(name, step):
-    """The rules, and the states before and after what is done in a step of a lesson."""
+    """Return the rulebook and the states before and after a step of a lesson."""
     lesson = lessons()[name]
     book, before = lesson.table_at(step).book, lesson.at(step).state
     return book, before, play(book, before, codec_for(book).load_action(lesson.steps[step].played)).after
 
 
-def test_what_lessons_of_modules_say_is_true():
+def test_facts_in_module_lessons_are_true():
     book, before, after = around("dirk", 2)
-    assert (majorities(book, before, 1)["tower"], majorities(book, after, 1)["tower"]) == (6, 3)
+    assert (points_by_source(book, before, 1)["tower"], points_by_source(book, after, 1)["tower"]) == (6, 3)
     book, _, after = around("camps", 2)
-    assert majorities(book, after, 0)["camps"] == 1
+    assert points_by_source(book, after, 0)["camps"] == 1
     book, _, after = around("falconers", 1)
     assert score_now(book, after, 1).of(0, "falcons") == 2
     book, before, after = around("huts", 2)
@@ -403,7 +403,7 @@ def test_every_action_of_a_lesson_is_legal(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_step_cites_a_rule_that_there_is_and_can_be_shown(name):
+def test_every_step_cites_an_existing_rule_and_has_instructions(name):
     known = RuleLibrary.read("en").by_id
     for step in lessons()[name].steps:
         assert step.rule in known
@@ -412,7 +412,7 @@ def test_every_step_cites_a_rule_that_there_is_and_can_be_shown(name):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_step_has_short_words_in_every_language(language):
+def test_every_step_has_a_short_text_in_every_language(language):
     told = lesson_words(language)
     assert set(told) == set(lessons())
     for name, words in told.items():
@@ -426,14 +426,14 @@ def test_every_step_has_short_words_in_every_language(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_step_tells_a_mark_by_its_colour_alone(language):
+def test_no_step_identifies_a_mark_by_colour(language):
     for words in lesson_words(language).values():
         for text in words.steps:
             said = f"{text.text} {text.task} {text.why} {text.other}"
             assert not re.search(r"\b(red|teal|turquoise|rouges?)\b", said, re.IGNORECASE), said
 
 
-def test_french_has_its_spaces_and_apostrophes():
+def test_french_lessons_have_correct_typography():
     for words in lesson_words("fr").values():
         for text in (
             words.title,
@@ -444,7 +444,7 @@ def test_french_has_its_spaces_and_apostrophes():
             assert "'" not in text
 
 
-def test_rules_lead_to_lessons_that_there_are():
+def test_rules_link_to_existing_lessons():
     wished = {place.rule.lesson for place in RuleLibrary.read("en").by_id.values()} - {""}
     assert wished <= set(NAMES)
 
@@ -457,7 +457,7 @@ def test_rules_lead_to_lessons_that_there_are():
         {"seed": 1, "seat": [{"name": "A", "colour": "amber"}] * 2, "step": [{"show": []}]},
     ],
 )
-def test_a_lesson_that_is_not_as_it_must_be_is_refused(wrong):
+def test_an_invalid_lesson_is_refused(wrong):
     with pytest.raises(LessonError, match=r"^7\.toml"):
         _lesson("7", wrong)
 
@@ -470,7 +470,7 @@ def test_a_lesson_that_is_not_as_it_must_be_is_refused(wrong):
         ({"table": 2}, "table = 2"),
     ],
 )
-def test_a_step_that_cannot_be_is_refused(wrong, fault):
+def test_an_impossible_step_is_refused(wrong, fault):
     seats = [{"name": "Ana", "colour": "amber"}, {"name": "Yusuf", "colour": "blue"}]
     step = {"show": ["row"], "rule": "B-9", **wrong}
     with pytest.raises(LessonError, match=fault):
@@ -478,7 +478,7 @@ def test_a_step_that_cannot_be_is_refused(wrong, fault):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_learns_has_the_first_seat_and_is_called_as_nobody_else(name):
+def test_the_learner_has_the_first_seat_and_a_unique_name(name):
     game = lessons()[name].at(0)
     assert game.setup.seats[0].player == "human"
     called, others = game.with_name(0, "Zoe"), game.setup.seats[1:]
@@ -488,8 +488,8 @@ def test_whoever_learns_has_the_first_seat_and_is_called_as_nobody_else(name):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_step_that_begins_with_a_piece_in_hand_does_not_ask_to_click_it(language):
-    """A click on what is lifted puts it back: the words would lead into a dead end."""
+def test_no_step_asks_to_click_a_piece_already_lifted(language):
+    """A click on a lifted piece puts it back, so the lesson would reach a dead end."""
     for name, lesson in lessons().items():
         told = lesson_words(language)[name].steps
         for before, step, said in zip(lesson.steps, lesson.steps[1:], told[1:], strict=False):

@@ -1,4 +1,4 @@
-"""Search in the rules: words, beginnings, ids, synonyms; the nearest words where nothing is found."""
+"""Search in the rules: words, prefixes, ids and synonyms; similar words if nothing is found."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SEARCHES = {language: search_in(language) for language in languages()}
 ENGLISH, FRENCH = SEARCHES["en"], SEARCHES["fr"]
 NEWCOMERS = Path(__file__).parent / "newcomers"
 MOST_CALLS = 150_000
-"""Of functions that an answer takes; 76,000 took 1.4 ms, and 50 are not felt."""
+"""Maximum number of function calls per search: 76,000 took 1.4 ms, and 50 ms are imperceptible."""
 
 
-def test_an_id_finds_its_rule_however_it_is_written():
+def test_an_id_in_any_spelling_finds_its_rule():
     for wish in ("B-17", "b17", "b 17", " B17 "):
         assert ENGLISH.find(wish).ids == ("B-17",)
 
@@ -44,7 +44,7 @@ def test_synonyms_and_several_words_are_found(wish, rule):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_newcomers_find_their_answer_first(language):
+def test_questions_of_newcomers_find_the_answer_first(language):
     questions = tomllib.loads((NEWCOMERS / f"{language}.toml").read_text("utf-8"))
     first = {asked: SEARCHES[language].find(asked, ["alhambra"]).ids[:1] for asked in questions}
     wrong = [asked for asked, found in first.items() if not set(found) & set(questions[asked].split())]
@@ -52,12 +52,12 @@ def test_newcomers_find_their_answer_first(language):
     assert wrong == []
 
 
-def test_the_rules_of_this_table_come_before_those_of_others():
+def test_rules_of_the_current_game_come_first():
     assert ENGLISH.find("the end", ["alhambra"]).ids[0].startswith("B-")
     assert ENGLISH.find("the end of both", ["alhambra+granada"]).ids[0] == "A-7"
 
 
-def test_words_that_say_little_do_not_count():
+def test_stop_words_do_not_count():
     assert ENGLISH.find("how do I get the money").ids == ENGLISH.find("get money").ids
     assert ENGLISH.find("the").ids, "nothing else is asked"
 
@@ -66,23 +66,23 @@ def test_accents_and_case_do_not_matter():
     assert FRENCH.find("SERAIL").ids == FRENCH.find("sérail").ids != ()
 
 
-def test_beginnings_of_words_are_enough():
+def test_prefixes_of_words_are_found():
     assert set(ENGLISH.find("wall").ids) <= set(ENGLISH.find("wa").ids)
 
 
-def test_where_nothing_is_found_the_nearest_words_are_offered():
+def test_similar_words_are_offered_if_nothing_is_found():
     found = ENGLISH.find("serajlio")
     assert found.ids == ()
     assert "seraglio" in found.nearest
     assert ENGLISH.find("").ids == ENGLISH.find("").nearest == ()
 
 
-def test_hits_are_marked_from_letter_to_letter():
+def test_hit_spans_ignore_accents_and_case():
     assert [*hit_spans("Un Sérail, deux sérails", "serail")] == [(3, 9), (16, 23)]
 
 
 def calls(search: RuleSearch, wish: str) -> int:
-    """How many functions an answer calls."""
+    """Return the number of function calls of a search."""
     count = 0
 
     def follow(_: object, event: str, __: object) -> None:
@@ -98,7 +98,7 @@ def calls(search: RuleSearch, wish: str) -> int:
 
 
 @pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
-def test_an_answer_takes_no_longer_than_can_be_felt(search):
-    search.find("wall")  # the first one reads the words
+def test_a_search_takes_few_function_calls(search):
+    search.find("wall")  # the first search reads the rules
     for wish in ("wall", "exakt", "zzzzzz", "the longest wall"):
         assert calls(search, wish) < MOST_CALLS, wish

@@ -1,4 +1,4 @@
-"""The rules in words: complete, alike in all languages, and with pictures that are true."""
+"""Texts of the rules: complete, parallel in all languages, with correct pictures."""
 
 from __future__ import annotations
 
@@ -30,35 +30,35 @@ from alhambra_desktop.words import languages
 ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = languages()
 MOST_WORDS = 20
-"""Words of a sentence, or of a part of it."""
+"""Maximum number of words in a sentence or clause."""
 
 library = cache(RuleLibrary.read)
 
 
 def rules(language: str) -> list[RuleText]:
-    """Every rule in a language."""
+    """Return all rules in a language."""
     return [place.rule for place in library(language).by_id.values()]
 
 
 def cited(*folders: str) -> set[str]:
-    """Every rule id in the code of some folders."""
+    """Return all rule ids in the code of some folders."""
     letters = "".join(sorted({rule.id.split("-")[0] for rule in rules("en")}))
     one = re.compile(rf"\b[{letters}]-\d{{1,2}}\b")
     paths = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     return {found for path in paths for found in one.findall(path.read_text("utf-8"))}
 
 
-def test_every_rule_set_has_its_rules_in_words():
+def test_every_rule_set_has_rule_texts():
     assert [one.module.id for one in library("en").rule_sets] == [module.id for module in MODULES]
 
 
-def test_every_rule_that_code_and_tests_cite_has_a_text():
+def test_every_cited_rule_has_a_text():
     made_up = {"B-" + "99"}
     assert cited("alhambra_desktop", "examples", "tests") - set(library("en").by_id) <= made_up
 
 
 def sentences(value: object) -> Iterator[str]:
-    """Every text of more than one word in a rule and in what belongs to it."""
+    """Yield every text of more than one word in a rule and its parts."""
     if isinstance(value, str):
         yield from [value.replace("**", "")] if " " in value else []
     elif isinstance(value, tuple | list):
@@ -70,13 +70,13 @@ def sentences(value: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_read_of_a_rule_is_searched(language):
+def test_the_searched_text_contains_every_part_of_a_rule(language):
     for rule in rules(language):
         told = attrs.evolve(rule, title="", about=(), words=())
         assert [one for one in sentences(told) if one not in rule.text] == [], rule.id
 
 
-def test_no_rule_of_any_set_is_left_out():
+def test_rule_numbers_have_no_gaps():
     numbers: dict[str, list[int]] = {}
     for id_ in library("en").by_id:
         letter, number = id_.split("-")
@@ -84,7 +84,7 @@ def test_no_rule_of_any_set_is_left_out():
     assert numbers == {letter: list(range(1, len(found) + 1)) for letter, found in numbers.items()}
 
 
-def test_every_text_is_of_a_rule_that_code_or_scenarios_cite():
+def test_every_rule_is_cited_in_code_or_scenarios():
     told = {rule.id for rule_set in library("en").rule_sets for rule in rule_set.rules}
     assert told - cited("alhambra_desktop/model", "tests/scenarios") == set()
 
@@ -99,7 +99,7 @@ def test_the_help_has_the_same_topics_in_every_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_picture_is_true(language):
+def test_every_picture_is_correct(language):
     wrong = []
     for rule_set in library(language).rule_sets:
         for rule in rule_set.rules:
@@ -112,7 +112,7 @@ def test_every_picture_is_true(language):
 
 
 def falsified(picture: Picture) -> Picture:
-    """The same picture with another claim."""
+    """Return the same picture with a different claim."""
     if isinstance(picture, ScoringPicture):
         return attrs.evolve(picture, points=tuple(one + 1 for one in picture.points))
     claim = picture.claim
@@ -123,7 +123,7 @@ def falsified(picture: Picture) -> Picture:
     return attrs.evolve(picture, claim=Claim("refused", "B-17"))
 
 
-def test_every_picture_that_claims_something_else_is_noticed():
+def test_every_falsified_picture_is_detected():
     kinds = set()
     for rule_set in library("en").rule_sets:
         for rule in rule_set.rules:
@@ -135,8 +135,8 @@ def test_every_picture_that_claims_something_else_is_noticed():
     assert {"try", "out", "run", "score"} <= {deed for _, deed in kinds}
 
 
-def plain(rule: RuleText) -> RuleText:
-    """A rule without anything that is told in a language."""
+def without_texts(rule: RuleText) -> RuleText:
+    """Return the rule without its translated texts."""
     pictures = tuple(attrs.evolve(picture, caption="", note="") for picture in rule.pictures)
     table = tuple(("",) * len(row) for row in rule.table)
     return attrs.evolve(
@@ -153,13 +153,13 @@ def plain(rule: RuleText) -> RuleText:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_rules_and_pictures(language):
-    assert list(map(plain, rules(language))) == list(map(plain, rules("en")))
+    assert list(map(without_texts, rules(language))) == list(map(without_texts, rules("en")))
     chapters = [[chapter.span for chapter in one.chapters] for one in library(language).rule_sets]
     assert chapters == [[chapter.span for chapter in one.chapters] for one in library("en").rule_sets]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_are_short_and_calm(language):
+def test_sentences_are_short_without_exclamation_marks(language):
     for rule in rules(language):
         assert "!" not in rule.text, rule.id
         notes = (picture.note for picture in rule.pictures)
@@ -169,7 +169,7 @@ def test_sentences_are_short_and_calm(language):
             assert len(re.findall(r"[\w\u2019'-]+", sentence)) <= MOST_WORDS, (rule.id, sentence)
 
 
-def test_references_lead_somewhere():
+def test_references_to_rules_and_variants_exist():
     known = library("en").by_id
     for rule in rules("en"):
         assert {*rule.see, *RULE_ID.findall(rule.text)} <= set(known), rule.id
@@ -177,18 +177,18 @@ def test_references_lead_somewhere():
         assert set(rule.variants) <= set(OPTIONS), rule.id
 
 
-def test_every_house_variant_stands_at_the_rule_that_it_changes():
+def test_every_house_variant_is_listed_at_its_rule():
     by_id = library("en").by_id
     for name, option in OPTIONS.items():
         assert name in by_id[option.rule].rule.variants, name
 
 
-def test_no_two_rules_are_about_the_same_thing():
+def test_each_topic_has_one_rule():
     about = [topic for rule in rules("en") for topic in rule.about]
     assert len(about) == len(set(about))
 
 
-def test_the_table_of_prizes_is_that_of_the_rules():
+def test_the_table_of_majority_points_matches_the_code():
     types = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
     rows = library("en").by_id["B-30"].rule.table[1:]
     for type_id, row in zip(types, rows, strict=True):
@@ -196,7 +196,7 @@ def test_the_table_of_prizes_is_that_of_the_rules():
         assert told == [prizes(type_id, number) for number in (1, 2, 3)]
 
 
-def test_french_has_its_spaces_and_apostrophes():
+def test_french_rules_have_correct_typography():
     for rule in rules("fr"):
         text = f"{rule.title} {rule.text} {' '.join(rule.words)}"
         assert not re.search(r"[^\u00a0\d][:;?]", text), rule.id
@@ -230,13 +230,13 @@ GOOD = "# Walls\n## B-17 Alike\nThey are alike.\n"
         (f"{GOOD}scoring: 2 tower | 3 3 | 9 | Caption | Note\n", "line 4: the number of points"),
     ],
 )
-def test_a_file_that_is_not_as_it_must_be_is_refused_with_the_line(text, fault):
+def test_an_invalid_file_is_refused_with_its_line(text, fault):
     with pytest.raises(RuleTextError, match=re.escape(fault)):
         read_rules(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_lists_tell_of_a_rule_is_a_whole_sentence(language):
+def test_the_summary_of_a_rule_is_a_short_sentence(language):
     for rule in rules(language):
         assert rule.brief.endswith((".", "?")), rule.id
         assert len(rule.brief) <= 140, rule.id

@@ -21,9 +21,9 @@ pytestmark = pytest.mark.sweep
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[distributed.LocalCluster]:
     import dask
-    import distributed  # noqa: F401  # before: its own settings would go with those that are changed for a while
+    import distributed  # noqa: F401  # imported first: leaving the block below would reset its settings
 
-    # a task may end one worker more than that, so nobody has to wait until dead ones are replaced
+    # a task can kill one worker more than that, so the tests need not wait for replacements
     with dask.config.set({"distributed.scheduler.allowed-failures": 1}), started(2) as both:
         yield both
 
@@ -41,9 +41,7 @@ def pool(cluster: distributed.LocalCluster) -> Iterator[ClusterPool]:
 
 
 @pytest.mark.posix
-def test_a_worker_that_is_killed_in_mid_run_loses_nothing(
-    cluster: distributed.LocalCluster, pool: ClusterPool
-) -> None:
+def test_a_killed_worker_loses_no_results(cluster: distributed.LocalCluster, pool: ClusterPool) -> None:
     results = pool.results(square, range(2000))
     first = [next(results) for _ in range(100)]
     victim = next(iter(cluster.workers.values()))
@@ -51,24 +49,24 @@ def test_a_worker_that_is_killed_in_mid_run_loses_nothing(
     assert [*first, *results] == [number * number for number in range(2000)]
 
 
-def test_what_a_task_raises_on_a_cluster_is_raised(pool: ClusterPool) -> None:
+def test_an_exception_of_a_cluster_task_is_raised(pool: ClusterPool) -> None:
     with pytest.raises(ValueError, match="three is refused"):
         list(pool.results(refuse_three, range(9)))
     assert list(pool.results(square, range(3))) == [0, 1, 4]
 
 
-def test_a_task_that_ends_every_worker_is_given_up(pool: ClusterPool) -> None:
+def test_a_task_that_kills_every_worker_is_abandoned(pool: ClusterPool) -> None:
     with pytest.raises(TaskPoolError, match="pool-cluster-task"):
         list(pool.results(square_or_die, [13]))
     assert list(pool.results(square, range(3))) == [0, 1, 4]
 
 
-def test_a_cluster_without_workers_is_one_sentence() -> None:
+def test_a_cluster_without_workers_raises_a_message() -> None:
     with started(0) as empty, pytest.raises(TaskPoolError, match="pool-no-workers"):
         ClusterPool(empty.scheduler_address, seconds=0.2)
 
 
-def test_a_cluster_that_is_lost_is_one_sentence(small_cluster: distributed.LocalCluster) -> None:
+def test_a_lost_cluster_raises_a_message(small_cluster: distributed.LocalCluster) -> None:
     pool = ClusterPool(small_cluster.scheduler_address)
     results = pool.results(square, range(2000))
     assert next(results) == 0
@@ -78,7 +76,7 @@ def test_a_cluster_that_is_lost_is_one_sentence(small_cluster: distributed.Local
     pool.close()
 
 
-def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_nothing(
+def test_a_deserted_cluster_raises_a_message_and_loses_nothing(
     small_cluster: distributed.LocalCluster,
 ) -> None:
     with ClusterPool(small_cluster.scheduler_address, deserted=0.2) as pool:
@@ -90,7 +88,7 @@ def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_noth
     assert got == [number * number for number in range(len(got))]
 
 
-def test_workers_that_come_back_in_time_go_on(
+def test_workers_that_return_in_time_continue(
     small_cluster: distributed.LocalCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with ClusterPool(small_cluster.scheduler_address) as pool:

@@ -1,4 +1,4 @@
-"""The data file of printed parts: whoever corrects it sees here whether the counts of the rulebooks hold."""
+"""Printed parts in the data file match the counts in the printed rules."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def face(name):
 
 
 @pytest.mark.parametrize(("kind", "count"), COUNTS.items())
-def test_how_many_there_are(kind, count):
+def test_each_kind_has_its_printed_count(kind, count):
     assert len(parts(kind)) == count
     assert all(isinstance(row["certain"], bool) for row in parts(kind))
 
 
 @pytest.mark.parametrize("kind", SIDES)
-def test_sides_are_letters_in_the_order_of_the_compass(kind):
+def test_sides_are_letters_in_compass_order(kind):
     for row in parts(kind):
         for name in SIDES[kind]:
             assert letters(mask(row[name])) == row[name], row
@@ -43,31 +43,31 @@ def test_a_camp_has_bastions_and_arrows_on_one_or_two_sides():
         assert row["price"] > 0, row
 
 
-def test_two_bazaars_a_currency_with_three_types_each():
+def test_each_currency_has_two_bazaars_with_three_types():
     assert Counter(row["currency"] for row in parts("bazaars")) == dict.fromkeys(Currency, 2)
     for row in parts("bazaars"):
         assert len(row["types"]) == len(set(row["types"])) == 3, row
         assert set(row["types"]) < set(TYPES), row
 
 
-def test_five_falcons_a_species_and_each_pair_of_types_once():
+def test_each_species_has_five_falcons_with_distinct_types():
     assert Counter(row["species"] for row in parts("falcons")) == {"black": 5, "brown": 5, "white": 5}
     pairs = [tuple(row["types"]) for row in parts("falcons")]
     assert sorted(pairs) == sorted(combinations(TYPES, 2))
 
 
-def test_huts_of_each_type_with_room_for_a_building_beside_them():
+def test_huts_have_their_counts_and_an_open_side():
     counts = Counter(row["type"] for row in parts("huts"))
     assert [counts[name] for name in TYPES] == [3, 3, 4, 4, 5, 5]
     assert all(len(row["walls"]) < 4 for row in parts("huts"))
 
 
-def test_granada_has_twelve_faces_a_type_with_the_values_2_to_13():
+def test_each_granada_type_has_the_values_2_to_13():
     faces = [face(row[side]) for row in parts("granada") for side in ("even", "odd")]
     assert sorted(faces) == sorted((name, value) for name in TOWN_TYPES for value in range(2, 14))
 
 
-def test_the_back_of_an_even_face_is_one_dearer_and_of_another_type():
+def test_a_granada_back_has_another_type_and_costs_one_more():
     for row in parts("granada"):
         (front, value), (back, dearer) = face(row["even"]), face(row["odd"])
         assert value % 2 == 0, row
@@ -76,7 +76,7 @@ def test_the_back_of_an_even_face_is_one_dearer_and_of_another_type():
         assert len(row["moats"]) < 4, row
 
 
-def test_parts_that_are_printed_twice_get_ids_of_their_own():
+def test_duplicate_parts_get_distinct_ids():
     assert distinct(["hut-garden-N", "hut-tower-S", "hut-garden-N"]) == (
         "hut-garden-N",
         "hut-tower-S",
@@ -85,7 +85,7 @@ def test_parts_that_are_printed_twice_get_ids_of_their_own():
 
 
 @pytest.mark.parametrize("kind", COUNTS)
-def test_players_are_told_how_much_is_reconstructed(kind):
+def test_a_note_counts_the_reconstructed_parts(kind):
     guessed, every = reconstructed(kind)
     assert guessed == sum(not row["certain"] for row in parts(kind))
     number = "All" if guessed == every else f"{guessed} of the"

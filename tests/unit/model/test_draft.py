@@ -1,4 +1,4 @@
-"""Names are checked where states are changed: a slip is a fault at once, not a field that nobody reads."""
+"""Changes of states check field names: a typing error raises immediately."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def state() -> GameState:
     return start(rulebook(make_setup(seats, 1, modules=(VIZIER,)))).after
 
 
-def test_a_value_refuses_fields_that_it_has_not(state):
+def test_changed_refuses_unknown_fields(state):
     for value in (state, state.players[0], state.stocks[0]):
         with pytest.raises(TypeError, match=f"{type(value).__name__} has no field scrore"):
             value.changed(scrore=1)
@@ -46,7 +46,7 @@ def test_a_value_refuses_fields_that_it_has_not(state):
         lambda draft: draft.change_stock(draft.state.stocks[0], rwo=()),
     ],
 )
-def test_a_draft_refuses_fields_that_there_are_not(state, slip):
+def test_a_draft_refuses_unknown_fields(state, slip):
     with pytest.raises(TypeError, match="has no field rwo"):
         slip(Draft(state))
 
@@ -59,13 +59,13 @@ def test_a_draft_refuses_fields_that_there_are_not(state, slip):
         (StockChanges, Stock, {"kind"}),
     ],
 )
-def test_the_type_checker_knows_the_fields_that_a_draft_may_change(changes, type_, kept):
+def test_typed_dicts_list_the_changeable_fields(changes, type_, kept):
     hints = get_type_hints(type_)
     fields = {field.name: hints[field.name] for field in attrs.fields(type_) if field.name not in kept}
     assert get_type_hints(changes) == fields
 
 
-def test_a_draft_changes_a_copy_of_its_own(state):
+def test_a_draft_does_not_change_the_original_state(state):
     draft = Draft(state)
     draft.change(row=())
     draft.change_player(1, score=5)

@@ -1,4 +1,4 @@
-"""What events say in the log, and what they leave in a record, where that depends on what happened."""
+"""Log messages and record entries of events that depend on what happened."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BOOK = rules_for(2)
     ],
     ids=repr,
 )
-def test_the_log_says_what_happened(event, words):
+def test_events_have_log_messages(event, words):
     said = event.message(BOOK)
     assert (said if said is None else say(said)) == words
 
@@ -78,11 +78,11 @@ TOWER, SCHOOL, BAZAAR = "tower-9-ES", "school-12", "bazaar-denar-1"
     ],
     ids=repr,
 )
-def test_a_record_has_an_entry_of_what_came_out(event, entry):
+def test_events_have_record_entries(event, entry):
     assert event.record() == entry
 
 
-def test_a_scoring_is_recorded_by_seats_with_types_and_sources_and_for_dirk_besides():
+def test_a_scoring_is_recorded_for_seats_and_dirk():
     lines = (
         Points(0, "types", 16, "pavilion"),
         Points(0, "types", 5, "tower"),
@@ -104,5 +104,5 @@ def test_a_scoring_is_recorded_by_seats_with_types_and_sources_and_for_dirk_besi
     assert say(held.message(BOOK)) == "Scoring 3: Ann +33, Bob +0 and Dirk +8"
 
 
-def test_only_who_scored_without_a_seat_is_named_besides():
+def test_a_scoring_record_omits_rivals_without_points():
     assert set(ScoringHeld(ScoringRound(1, ()), 2, {}).record()) == {"event", "round", "seats"}

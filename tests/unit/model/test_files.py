@@ -9,7 +9,7 @@ from alhambra_desktop.model.files.saves.files import PART, put_aside, read_whole
 from alhambra_desktop.model.files.saves.lock import Lock
 
 
-def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
+def test_a_regular_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"12345")
     assert read_whole(path, 5) == b"12345"
@@ -21,19 +21,19 @@ def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "make", [os.mkdir, getattr(os, "mkfifo", None), lambda path: os.symlink("/dev/zero", path)]
 )
-def test_what_is_no_plain_file_is_not_read(tmp_path: Path, make) -> None:
+def test_only_regular_files_are_read(tmp_path: Path, make) -> None:
     make(tmp_path / "file")
     with pytest.raises(OSError, match=r"file-(folder|pipe|device)"):
         read_whole(tmp_path / "file", 5)
 
 
-def test_what_cannot_be_put_aside_leaves_no_empty_name(tmp_path: Path) -> None:
+def test_a_failed_put_aside_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         put_aside(tmp_path / "gone")
     assert not list(tmp_path.iterdir())
 
 
-def test_leftovers_of_killed_writes_are_swept_and_nothing_else(tmp_path: Path, monkeypatch) -> None:
+def test_only_leftovers_of_killed_writes_are_swept(tmp_path: Path, monkeypatch) -> None:
     def killed(*_: object) -> None:
         raise SystemExit
 
@@ -50,7 +50,7 @@ def test_leftovers_of_killed_writes_are_swept_and_nothing_else(tmp_path: Path, m
     assert {path.name for path in tmp_path.iterdir()} == kept
 
 
-def test_a_file_is_written_whatever_becomes_of_the_copy_before(tmp_path: Path) -> None:
+def test_a_file_is_written_even_if_its_backup_fails(tmp_path: Path) -> None:
     path, previous = tmp_path / "a.alhambra", tmp_path / "a.alhambra.previous"
     path.write_bytes(b"old")
     previous.mkdir()
@@ -59,7 +59,7 @@ def test_a_file_is_written_whatever_becomes_of_the_copy_before(tmp_path: Path) -
     assert sorted(one.name for one in tmp_path.iterdir()) == ["a.alhambra", "a.alhambra.previous"]
 
 
-def test_what_may_be_written_just_now_is_not_swept(tmp_path: Path) -> None:
+def test_recent_partial_files_are_not_swept(tmp_path: Path) -> None:
     for name, moment in ((".old.json.part", 1000), (".new.json.part", 3000)):
         (tmp_path / name).touch()
         os.utime(tmp_path / name, (moment, moment))
@@ -68,7 +68,7 @@ def test_what_may_be_written_just_now_is_not_swept(tmp_path: Path) -> None:
     sweep(tmp_path / "nowhere", 2000)
 
 
-def test_a_lock_is_held_by_one_until_it_is_released(tmp_path: Path) -> None:
+def test_a_lock_is_exclusive_until_released(tmp_path: Path) -> None:
     first, second = Lock(tmp_path / "lock"), Lock(tmp_path / "lock")
     assert first.acquire()
     assert not second.acquire()
@@ -78,7 +78,7 @@ def test_a_lock_is_held_by_one_until_it_is_released(tmp_path: Path) -> None:
 
 
 @pytest.mark.posix
-def test_a_file_keeps_its_mode_and_a_new_one_is_for_whom_files_are(tmp_path: Path) -> None:
+def test_a_file_keeps_its_mode_and_a_new_one_uses_umask(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         write_atomically(tmp_path / "new", b"1")
@@ -94,7 +94,7 @@ def test_a_file_keeps_its_mode_and_a_new_one_is_for_whom_files_are(tmp_path: Pat
 
 
 @pytest.mark.posix
-def test_a_link_stays_and_its_file_is_written_and_kept_before(tmp_path: Path) -> None:
+def test_writing_a_symlink_writes_its_target(tmp_path: Path) -> None:
     synced, link = tmp_path / "synced" / "game", tmp_path / "game"
     link.symlink_to(Path("synced", "game"))
     for content in (b"first", b"second"):
@@ -109,7 +109,7 @@ def test_a_link_stays_and_its_file_is_written_and_kept_before(tmp_path: Path) ->
 
 @pytest.mark.posix
 @pytest.mark.parametrize("target", ["folder", "circle"])
-def test_a_link_to_no_file_is_replaced_itself(tmp_path: Path, target: str) -> None:
+def test_a_symlink_to_no_file_is_replaced(tmp_path: Path, target: str) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "circle").symlink_to("circle")
     link = tmp_path / "link"

@@ -1,4 +1,4 @@
-"""What a seat may guess: scoring cards lie in their windows, anywhere in them, and money is nowhere twice."""
+"""Guesses at hidden information: scoring cards within their windows, and money."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MONEY = tuple(f"denar-{value}" for value in range(1, 10))
 
 
 def with_pile(parts: tuple[int, ...], drawn: int = 0, **options: Any) -> Position:
-    """A pile of these parts, of which so many cards are drawn; both scoring cards are in it."""
+    """Return a position with a pile of these parts that has both scoring cards."""
     at = Position(rules_for(3, **options))
     count = sum(parts) if parts else 6
     cards = ("scoring-1", "scoring-2", *MONEY, *MONEY)[: count - drawn]
@@ -39,12 +39,12 @@ def with_pile(parts: tuple[int, ...], drawn: int = 0, **options: Any) -> Positio
         (4, {1: (1, 1), 2: (4, 6)}),
     ],
 )
-def test_a_scoring_card_comes_while_its_part_is_drawn(drawn, windows):
+def test_a_scoring_window_is_the_part_of_the_pile(drawn, windows):
     at = with_pile((2, 3, 2, 3, 2), drawn)
     assert scoring_windows(at.book, at.state) == windows
 
 
-def test_a_round_comes_at_any_draw_that_leaves_room_for_the_others_where_parts_are_not_known():
+def test_scoring_windows_without_parts_cover_the_whole_pile():
     at = with_pile((), scoring_cards="anywhere")
     assert scoring_windows(at.book, at.state) == {1: (1, 5), 2: (2, 6)}
     found = [sorted(pile.index(f"scoring-{number}") + 1 for number in (1, 2)) for pile in guesses(at)]
@@ -56,19 +56,19 @@ def test_a_round_comes_at_any_draw_that_leaves_room_for_the_others_where_parts_a
     assert sum(draws[1] for draws in found) / len(found) == pytest.approx(second, abs=0.3)
 
 
-def test_a_card_that_has_turned_up_comes_no_more():
+def test_a_drawn_scoring_card_has_no_window():
     at = with_pile((2, 3, 2, 3, 2), 5).change(due=(1,))
     assert scoring_windows(at.book, at.state) == {2: (3, 5)}
     assert scoring_windows(at.book, at.change(due=(1, 2)).state) == {}
 
 
 def guesses(at: Position, number: int = 200) -> list[tuple[str, ...]]:
-    """Piles that a seat may believe in, the next card first."""
+    """Return guesses of a seat at the pile, with the next card first."""
     seen = observe(at.book, at.state, 0)
     return [determinize(at.book, seen, Random(seed)).pile[::-1] for seed in range(number)]
 
 
-def test_a_guess_puts_it_at_every_draw_of_its_window_and_at_no_other():
+def test_guesses_place_scoring_cards_anywhere_in_their_windows():
     known, anywhere = with_pile((2, 3, 2, 3, 2), 2), with_pile((), scoring_cards="anywhere")
     whole = {1: (1, 6), 2: (1, 6)}
     for at, windows in ((known, scoring_windows(known.book, known.state)), (anywhere, whole)):
@@ -77,7 +77,7 @@ def test_a_guess_puts_it_at_every_draw_of_its_window_and_at_no_other():
             assert draws == set(range(first, last + 1))
 
 
-def test_two_cards_of_one_window_never_take_one_place():
+def test_two_scoring_cards_never_take_the_same_position():
     at = with_pile((), scoring_cards="anywhere")
     assert all({"scoring-1", "scoring-2"} <= set(pile) and len(pile) == 6 for pile in guesses(at))
 
@@ -91,12 +91,12 @@ def test_two_cards_of_one_window_never_take_one_place():
         ("on", ("bonus_cards",), True),
     ],
 )
-def test_secrets_are_hidden_hands_and_what_modules_hide(hands, modules, kept):
+def test_secrets_are_hidden_hands_and_secrets_of_modules(hands, modules, kept):
     assert secrets_kept(rules_for(3, modules=modules, open_hands=hands)) == kept
 
 
-def test_who_remembers_knows_every_hand_and_no_card_of_the_pile():
-    """All money is dealt and taken openly (B-4, B-9)."""
+def test_a_remembering_seat_knows_hands_but_not_the_pile():
+    """This is possible because all money is dealt and taken openly (B-4, B-9)."""
     at = Position(rules_for(3))
     for seat in range(3):
         seen = observe(at.book, at.state, seat, remembering=True)
@@ -109,13 +109,13 @@ def test_who_remembers_knows_every_hand_and_no_card_of_the_pile():
         assert Counter(guess.pile) == Counter(at.state.pile)
 
 
-def test_nobody_remembers_money_that_came_in_secret():
+def test_secret_money_is_not_remembered():
     at = Position(rules_for(3))
     secretive = attrs.evolve(at.book, secret_money=True)
     assert observe(secretive, at.state, 0, remembering=True) == observe(at.book, at.state, 0)
 
 
-def test_unseen_is_whatever_is_not_open():
+def test_unseen_cards_and_tiles_are_all_that_are_hidden():
     at = Position(rules_for(3))
     for seat in range(3):
         seen = observe(at.book, at.state, seat)

@@ -1,4 +1,4 @@
-"""A state that no game can reach is told by what is wrong with it, and by nothing else."""
+"""Invariants report exactly the fault of an unreachable state."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ BEGUN = Position(BOOK).state
 
 
 def faults(state: GameState) -> list[str]:
-    """What is wrong with it."""
+    """Return the ids of the faults of a state."""
     return [fault.id for invariant in BOOK.invariants for fault in invariant(BOOK, state)]
 
 
 def player(seat: int, **changes: object) -> Callable[[GameState], GameState]:
-    """Changes what lies before a player."""
+    """Return a function that changes a player."""
 
     def change(state: GameState) -> GameState:
         players = list(state.players)
@@ -43,19 +43,19 @@ def player(seat: int, **changes: object) -> Callable[[GameState], GameState]:
 
 
 def module(name: str, **changes: object) -> Callable[[GameState], GameState]:
-    """Changes what a module holds."""
+    """Return a function that changes the slice of a module."""
     return lambda state: state.changed(
         slices={**state.slices, name: attrs.evolve(state.slices[name], **changes)}
     )
 
 
 def table(**changes: object) -> Callable[[GameState], GameState]:
-    """Changes the rest."""
+    """Return a function that changes other fields of a state."""
     return lambda state: state.changed(**changes)
 
 
 def scored(*rounds: int, due: tuple[int, ...] = (), now: int | None = None, **line: Any) -> GameState:
-    """The rounds were held, and a line of points was paid in each; the others' cards are ahead."""
+    """Return a state after some scorings, each with one line of points."""
     paid = Points(**{"owner": 0, "source": "types", "amount": 2, "subject": "tower", **line})
     held = tuple(ScoringRound(number, (paid,)) for number in rounds)
     cards = [f"scoring-{number}" for number in (*rounds, *due)]
@@ -73,7 +73,7 @@ def scored(*rounds: int, due: tuple[int, ...] = (), now: int | None = None, **li
     return player(0, score=total)(state)
 
 
-def test_nothing_is_wrong_with_a_game_that_was_begun_or_is_over():
+def test_new_and_finished_games_have_no_faults():
     assert faults(BEGUN) == []
     *_, last = moves(BOOK, 3)
     assert last.after.over
@@ -121,11 +121,11 @@ FIVE = tuple(sorted((*ROW, BEGUN.players[0].hand[0])))
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_wrong_is_told(broken, fault):
+def test_each_unreachable_state_has_its_fault(broken, fault):
     assert set(faults(broken(BEGUN))) == {fault}
 
 
-def test_a_row_is_no_longer_than_four():
+def test_a_row_has_at_most_four_cards():
     left = BEGUN.pile[:-1]
     longer = BEGUN.changed(row=tuple(sorted((*ROW, BEGUN.pile[-1]))), pile=left, drawn=BEGUN.drawn + 1)
     assert faults(longer) == ["fault-row-long"]
@@ -137,18 +137,18 @@ def test_a_part_of_the_pile_may_be_empty():
 
 
 @pytest.mark.parametrize("judged", [0, len(MARKET_SQUARES)])
-def test_leftovers_are_looked_at_one_by_one(judged):
+def test_any_number_of_judged_leftovers_is_valid(judged):
     assert faults(BEGUN.changed(agenda=(GiveLeftovers(judged), ChooseAction(0)))) == []
 
 
-def test_scoring_cards_are_in_the_pile_as_many_as_are_ahead():
+def test_the_pile_has_the_scoring_cards_of_future_rounds():
     swapped = tuple("scoring-1" if card == "scoring-2" else card for card in BEGUN.pile)
     assert faults(BEGUN.changed(pile=swapped)) == ["fault-scoring-cards"]
     gone = tuple(card for card in BEGUN.pile if card != "scoring-2")
     assert faults(BEGUN.changed(pile=gone, drawn=BEGUN.drawn + 1)) == ["fault-scoring-cards"]
 
 
-def test_rounds_follow_each_other():
+def test_scoring_rounds_are_consecutive():
     assert faults(scored(1)) == faults(scored(1, 2)) == faults(scored(1, due=(2,))) == []
     assert faults(scored(1, LAST_ROUND)) == [], "the second card did not turn up in time"
     assert "fault-rounds" in faults(scored(2))
@@ -177,7 +177,7 @@ def test_rounds_follow_each_other():
     ],
     ids=str,
 )
-def test_points_are_somebodys_of_this_table_from_what_pays_at_it(line, possible):
+def test_points_have_a_valid_owner_source_and_amount(line, possible):
     state = scored(1, **line)
     state = player(0, score=0)(state)
     paid = state.scorings[0].lines[0]
@@ -186,7 +186,7 @@ def test_points_are_somebodys_of_this_table_from_what_pays_at_it(line, possible)
     assert faults(state) == ([] if possible else ["fault-points"])
 
 
-def test_no_game_has_lines_without_end():
+def test_the_number_of_point_lines_is_limited():
     for count, wrong in ((MOST_LINES, []), (MOST_LINES + 1, ["fault-points"])):
         state = scored(1)
         lines = state.scorings[0].lines * count
@@ -194,11 +194,11 @@ def test_no_game_has_lines_without_end():
         assert faults(player(0, score=2 * count)(state)) == wrong
 
 
-# -- what lies on a city
+# -- cities
 
 
 def with_city(drawing: str, **legend: str) -> GameState:
-    """Ann's city, whose tiles came out of the bag."""
+    """Return a state with a city of Ann, whose tiles come from the bag."""
     at = Position(BOOK).player(0, city=city(BOOK, drawing, **legend))
     (stock,) = at.state.stocks
     used = set(legend.values())
@@ -221,21 +221,21 @@ FALCON = "falcon-white-garden-tower"
         ("falcon-white-chambers-tower", (0, 0), ["fault-falcon-perch"]),
     ],
 )
-def test_a_falcon_sits_where_it_fits(falcon, corner, wrong):
+def test_a_falcon_needs_a_matching_perch(falcon, corner, wrong):
     state = with_city("* g\nt p", **FOUR)
     left = tuple(one for one in state.slice_of(FalconState).supply if one != falcon)
     state = module(FALCONERS, supply=left, placed=(((falcon, corner),), (), ()))(state)
     assert faults(state) == wrong
 
 
-def test_a_revealed_card_has_its_building_in_the_city():
+def test_a_revealed_bonus_card_needs_its_building_in_the_city():
     hands = (("tower-12-open",), (), ())
     changes = {"hands": hands, "held": (1, 0, 0), "revealed": (("tower-11-open",), (), ())}
     assert faults(module(BONUS, **changes)(with_city("* t", t="tower-11-open"))) == []
     assert faults(module(BONUS, **changes)(BEGUN)) == ["fault-bonus-alone"]
 
 
-def test_a_city_obeys_the_building_rules():
+def test_a_city_follows_the_building_rules():
     assert faults(with_city("* t", t="tower-11-open")) == []
     assert faults(with_city("* . t", t="tower-11-open")) == ["fault-city"], "B-18"
     assert faults(with_city("* t", t="tower-10-W")) != []
@@ -248,7 +248,7 @@ def test_every_city_has_a_fountain_that_never_moves():
     assert "fault-fountains" in faults(player(0, city=two)(BEGUN))
 
 
-def test_a_tile_lies_in_one_place():
+def test_each_tile_is_in_one_place():
     lost = BEGUN.stocks[0].bag[0]
     (stock,) = BEGUN.stocks
     assert faults(BEGUN.changed(stocks=(stock.changed(bag=stock.bag[1:]),))) == ["fault-tile"]

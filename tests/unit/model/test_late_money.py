@@ -1,4 +1,4 @@
-"""Two rule sets whose cards are shuffled into the money pile: each evenly into its own parts (X-1)."""
+"""Cards of two rule sets shuffled evenly into their parts of the money pile (X-1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LETTERS: Final = tuple(f"letter-{number}" for number in range(4))
 
 @pytest.fixture
 def book(monkeypatch: pytest.MonkeyPatch) -> Rulebook:
-    """The bureaux, whose cards lie in parts 2 to 4, and letters, which lie in the first and the third."""
+    """Rulebook with bureaux, in parts 2 to 4 of the pile, and letters, in parts 1 and 3."""
     people = [SeatSetup(f"Seat {i}", COLOURS[i], "human") for i in range(3)]
     setup = registry.make_setup(people, 5, modules=("bureaux",))
     builder = RulebookBuilder(setup, dict(setup.options))
@@ -38,7 +38,7 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Rulebook:
     return builder.freeze((alhambra.MODULE.id, bureaux.MODULE.id))
 
 
-def test_each_kind_is_dealt_evenly_to_its_own_parts(book: Rulebook) -> None:
+def test_each_kind_is_dealt_evenly_to_its_parts(book: Rulebook) -> None:
     begun = start(book).after
     dealt = late_parts(book, [card for card in begun.pile[::-1] if card in book.late_money])
     counted = Counter((card.partition("-")[0], part) for card, part in dealt)
@@ -47,7 +47,7 @@ def test_each_kind_is_dealt_evenly_to_its_own_parts(book: Rulebook) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_guess_puts_every_card_where_it_can_be(book: Rulebook, seed: int) -> None:
+def test_guesses_place_cards_only_in_their_parts(book: Rulebook, seed: int) -> None:
     rng = Random(seed)
     for move in moves(book, seed):
         seen = observe(book, move.after, 0)
@@ -64,7 +64,7 @@ def test_a_guess_puts_every_card_where_it_can_be(book: Rulebook, seed: int) -> N
                 assert next(part for part, end in enumerate(ends) if draw <= end) in book.late_money[card]
 
 
-def test_where_the_only_draws_of_a_card_are_taken_others_move_on() -> None:
+def test_cards_move_to_make_room_for_others() -> None:
     wanted = {"x": [1, 2], "y": [2, 3], "z": [1, 3]}
     for seed in range(20):
         placed = _placed(list(wanted.items()), Random(seed))
@@ -72,13 +72,13 @@ def test_where_the_only_draws_of_a_card_are_taken_others_move_on() -> None:
         assert all(draw in wanted[card] for draw, card in placed.items())
 
 
-def test_who_cannot_move_on_stays() -> None:
+def test_a_card_without_alternative_stays() -> None:
     wanted = {"x": [1], "y": [2, 3], "z": [1, 2]}
     for seed in range(40):
         assert sorted(_placed(list(wanted.items()), Random(seed)).values()) == ["x", "y", "z"]
 
 
-def test_a_card_can_come_at_every_draw_of_its_parts(book: Rulebook) -> None:
+def test_late_draws_are_all_draws_of_the_parts(book: Rulebook) -> None:
     seen = observe(book, start(book).after, 0)
     ends = [0, *accumulate(seen.pile_parts)]
     for card, parts in book.late_money.items():
@@ -86,7 +86,7 @@ def test_a_card_can_come_at_every_draw_of_its_parts(book: Rulebook) -> None:
         assert [draw + seen.drawn for draw in _late_draws(book, seen, card)] == wanted
 
 
-def test_a_record_with_both_is_played_again(book: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_both_kinds_can_be_replayed(book: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "rulebook", lambda setup: book)
     played = list(moves(book, 2))
     entries = [entry for move in played for event in move.events if (entry := event.record()) is not None]

@@ -1,4 +1,4 @@
-"""Messages as errors and on their way from one process to another."""
+"""Messages as errors and in communication between processes."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from alhambra_desktop.model.rules.core.words.message import Message, MessageErro
 NESTED = Message("a", count=3, name="{ $x }", noun=Message("b"), some=(Message("c", y=1), Message("d")))
 
 
-def test_a_message_crosses_a_pipe_of_json():
+def test_a_message_survives_json():
     assert Message.of(json.loads(json.dumps(NESTED.plain()))) == NESTED
     assert Message.of(Message("a").plain()) == Message("a")
 
 
 @pytest.mark.parametrize("kind", [MessageError, NetError])
-def test_an_error_of_a_worker_process_keeps_its_message(kind):
+def test_a_pickled_error_keeps_its_message(kind):
     again = pickle.loads(pickle.dumps(kind(NESTED)))
     assert type(again) is kind
     assert again.message == NESTED
 
 
-def test_names_are_listed_as_they_are():
+def test_listed_names_become_messages():
     assert listed(["x", "y"]) == (Message("name", name="x"), Message("name", name="y"))
 
 
-def test_the_reason_of_an_error_is_what_the_system_says_or_a_message():
+def test_the_reason_of_an_error_is_its_text_or_message():
     assert reason(PermissionError(13, "Keine Berechtigung")) == "Keine Berechtigung"
     assert reason(NotReadError(Message("file-folder"))) == Message("file-folder")
     assert reason(OSError("no more")) == "no more"
     assert reason(ValueError()) == "ValueError"
 
 
-def test_figures_have_so_many_digits():
+def test_decimal_rounds_to_a_number_of_digits():
     assert decimal(-0.25, 2) == Message("decimal", whole="−0", part="25")

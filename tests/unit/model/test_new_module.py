@@ -1,4 +1,4 @@
-"""What docs/new-module-tiles.md tells is true: the module on that page is taken from it and played."""
+"""The module in docs/new-module-tiles.md is extracted from the page and played."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAME = f"{registry.__package__}.wells"
 
 @pytest.fixture
 def wells(monkeypatch) -> ModuleType:
-    """The rules of the page's module, loaded as if its files lay among the others."""
+    """Rules of the module on the page, loaded as a module of the program."""
     sources = re.findall(r"```python\n(.*?)```", PAGE, re.S)
     for name, source in zip((NAME, f"{NAME}.rules"), sources, strict=True):
         module = ModuleType(name)
@@ -59,7 +59,7 @@ def table(wells: ModuleType, seats: int) -> Rulebook:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
+def test_games_with_wells_keep_invariants_and_survive_json(wells, seats):
     book = table(wells, seats)
     codec = Codec(book)
     events: list[Event] = []
@@ -71,13 +71,13 @@ def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
     assert any(isinstance(event, wells.WellFilled) for event in events)
 
 
-def test_its_events_move_its_pieces(wells):
+def test_events_of_wells_move_their_pieces(wells):
     counts = check_game(table(wells, 2), 5)
     assert counts["WellFilled"] > 0
     assert counts["WellDried"] > 0
 
 
-def test_its_rules_do_what_the_page_says(wells):
+def test_wells_follow_the_rules_on_the_page(wells):
     book = table(wells, 3)
     state = start(book).after
     seat = state.active
@@ -100,7 +100,7 @@ def test_its_rules_do_what_the_page_says(wells):
     assert draft.state.slice_of(wells.WellState).filled == ()
 
 
-def test_the_page_has_words_for_all_that_the_module_says(tmp_path, monkeypatch):
+def test_the_page_has_texts_for_all_messages_of_wells(tmp_path, monkeypatch):
     (words,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.S)
     (tmp_path / "en").mkdir()
     for path in word_files("en"):
@@ -115,7 +115,7 @@ def test_the_page_has_words_for_all_that_the_module_says(tmp_path, monkeypatch):
     assert said.text(Message("well-scores", points=2)) == "once filled, it scores 2"
 
 
-def test_computer_players_play_it(wells):
+def test_computer_players_can_play_with_wells(wells):
     book = table(wells, 3)
     state = start(book).after
     for _ in range(12):
@@ -124,7 +124,7 @@ def test_computer_players_play_it(wells):
     assert state.turn == 13
 
 
-def test_the_page_names_files_that_there_are():
+def test_the_page_refers_to_existing_files():
     named = set(re.findall(r"`((?:model|views|tests|rules)/[\w/]+(?:\.py|/))`", PAGE))
     places = (ROOT, ROOT / "alhambra_desktop", ROOT / "alhambra_desktop" / "model")
     kept = {name for name in named if "wells" not in name}

@@ -1,4 +1,4 @@
-"""House variants: which values are possible, what texts mean, and what is said of them."""
+"""House variants: possible values, parsing and texts."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ MOTTO = Wording("motto", suggestions=("Peace", "Plenty"), rule="B-3")
     ],
     ids=["choice", "amount", "wording"],
 )
-def test_a_value_is_possible_or_one_sentence_says_what_is(option, good, bad):
+def test_an_impossible_value_has_a_fault_message(option, good, bad):
     assert [value for value in good if option.fault(value) is not None] == []
     for value in bad:
         assert option.fault(value).id.startswith("variant-no")
 
 
-def test_a_sentence_about_a_fault_tells_what_is_possible():
+def test_a_fault_message_contains_the_possible_values():
     assert dict(GUESTS.fault(7).arguments).items() >= {"least": 2, "most": 6}.items()
     assert dict(MOTTO.fault("").arguments)["most"] == MOST_LETTERS
 
@@ -52,7 +52,7 @@ def test_the_official_value_is_the_default():
     assert [option.default for option in (DOORS, GUESTS, MOTTO)] == ["shut", 4, "Peace"]
 
 
-def test_rules_read_what_a_table_plays_with_as_its_type():
+def test_an_option_reads_its_value_from_the_table():
     lamps = Switch("lamps", values=("on", "off"), rule="B-4")
     options: dict[str, Value] = {"open_doors": "wide_open", "guests": 5, "motto": "Plenty", "lamps": "off"}
     assert [option.of(options) for option in (DOORS, GUESTS, MOTTO)] == ["wide_open", 5, "Plenty"]
@@ -60,8 +60,8 @@ def test_rules_read_what_a_table_plays_with_as_its_type():
     assert lamps.on({"lamps": lamps.default})
 
 
-def test_rules_read_variants_by_their_declarations_alone():
-    """A name in quotes could be misspelled, and its value could be of any type."""
+def test_rules_read_variants_only_through_declarations():
+    """A quoted name could be misspelled, and its value could have any type."""
     named = [
         (name, node.lineno)
         for name, path in FILES.items()
@@ -72,17 +72,17 @@ def test_rules_read_variants_by_their_declarations_alone():
     assert named == []
 
 
-def test_a_text_means_a_number_where_one_is_wanted():
+def test_only_amounts_parse_numbers():
     assert (GUESTS.parse("3"), GUESTS.parse("many"), DOORS.parse("3")) == (3, "many", "3")
 
 
-def test_a_value_is_said_by_its_name_where_it_has_one():
+def test_a_choice_is_described_by_the_name_of_its_value():
     assert DOORS.title == Message("option-open-doors")
     wide = Message("option-open-doors-wide-open")
     assert DOORS.describe("wide_open") == Message("option-open-doors-sentence", value=wide)
     assert GUESTS.describe(3) == Message("option-guests-sentence", value=3)
 
 
-def test_a_note_is_told_where_there_is_one():
+def test_only_noted_options_have_a_note():
     assert DOORS.note is None
     assert GUESTS.note == Message("option-guests-note")

@@ -19,7 +19,7 @@ def some_city():
     return book, state.changed(players=players), seat
 
 
-def test_a_tile_that_is_removed_and_added_again_leaves_everything_as_it_was() -> None:
+def test_removing_and_adding_a_tile_restores_the_city() -> None:
     book, state, seat = some_city()
     city, reserve = state.players[seat].city, state.players[seat].reserve
     for cell in book.placement.removable(city):
@@ -30,7 +30,7 @@ def test_a_tile_that_is_removed_and_added_again_leaves_everything_as_it_was() ->
         assert placing.added(book, without, more, tile, cell) == (city, reserve)
 
 
-def test_a_swap_there_and_back_leaves_everything_as_it_was() -> None:
+def test_swapping_twice_restores_the_city() -> None:
     book, state, seat = some_city()
     city, reserve = state.players[seat].city, state.players[seat].reserve
     (name,) = reserve
@@ -43,7 +43,7 @@ def test_a_swap_there_and_back_leaves_everything_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("kind", [AddFromReserve, RemoveToReserve, SwapWithReserve])
-def test_redesigns_of_the_rules_are_these_functions_and_remember_their_cities(kind: type) -> None:
+def test_redesign_actions_use_cached_results_of_these_functions(kind: type) -> None:
     book, state, seat = some_city()
     city, reserve = state.players[seat].city, state.players[seat].reserve
     actions = [action for action in legal_actions(book, state) if type(action) is kind]

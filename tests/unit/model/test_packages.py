@@ -1,4 +1,4 @@
-"""Rule sets from outside: installed by name, also in other processes, with words of their own, or refused."""
+"""Third-party rule sets: installation by name, other processes, texts and faults."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ option-harbour-tide-high = high
 """
 
 Make = Callable[..., str]
-"""Writes a package, some of its files otherwise (None for not at all), and tells its dotted name."""
+"""Function that writes a package with changed files (None omits a file) and returns its name."""
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_what_is_installed_is_listed_and_played(make):
+def test_an_installed_rule_set_is_listed_and_playable(make):
     name = make()
     module = install(name)
     assert install(name) is module
@@ -134,7 +134,7 @@ def test_what_is_installed_is_listed_and_played(make):
     assert os.environ[VARIABLE] == name
 
 
-def test_what_is_taken_away_is_unknown_again(make):
+def test_an_uninstalled_rule_set_is_unknown(make):
     name = make()
     install(name)
     setup = table("harbour")
@@ -145,7 +145,7 @@ def test_what_is_taken_away_is_unknown_again(make):
     assert say(setup_fault(setup)).startswith("Unknown module 'harbour'. Choose from vizier, ")
 
 
-def test_a_table_without_it_is_the_same_as_where_nothing_is_installed(make):
+def test_installing_does_not_change_other_tables(make):
     before = table("vizier")
     install(make())
     assert table("vizier") == table("vizier", harbour_tide="high") == before
@@ -153,7 +153,7 @@ def test_a_table_without_it_is_the_same_as_where_nothing_is_installed(make):
     assert tuple(one.id for one in CHOOSABLE if one.id != "harbour") == EXPANSIONS
 
 
-def test_a_foundation_from_outside_stands_with_the_others(make):
+def test_a_third_party_foundation_is_listed_with_the_others(make):
     text = DESCRIPTION.replace("options=", "foundation=True, options=")
     module = install(make({"__init__.py": text}))
     assert [one.foundation for one in MODULES] == [True] * 4 + [False] * (len(MODULES) - 4)
@@ -162,7 +162,7 @@ def test_a_foundation_from_outside_stands_with_the_others(make):
     assert module.smallest_tables == (("harbour", ()),)
 
 
-def test_a_foundation_from_outside_is_checked_at_tables_of_its_own(make):
+def test_a_third_party_foundation_is_checked_at_its_own_tables(make):
     install(make({"__init__.py": DESCRIPTION.replace("options=", "foundation=True, options=")}))
     tables = list(Check(packages()[-1], perf_counter).tables())
     assert [(one.game, one.modules) for one in tables] == [("harbour", ())] * 3
@@ -187,7 +187,7 @@ def test_a_foundation_from_outside_is_checked_at_tables_of_its_own(make):
         ),
     ],
 )
-def test_what_cannot_be_installed_is_one_sentence(make, otherwise, fault):
+def test_a_failed_installation_raises_one_sentence(make, otherwise, fault):
     name = make(otherwise)
     with pytest.raises(InstallError) as caught:
         install(name)
@@ -200,7 +200,7 @@ def test_what_cannot_be_installed_is_one_sentence(make, otherwise, fault):
 
 
 @pytest.mark.parametrize("name", ["", ".harbour", "no.such", "a b", "\ud800", "x" * 1000])
-def test_a_name_that_nothing_has_is_one_sentence(name):
+def test_an_unknown_name_raises_a_short_message(name):
     with pytest.raises(InstallError) as caught:
         install(name)
     assert len(say(caught.value.message)) < 300
@@ -216,7 +216,7 @@ def test_a_name_that_nothing_has_is_one_sentence(name):
         "",
     ],
 )
-def test_rules_that_fail_or_clash_are_one_sentence(make, rules):
+def test_failing_or_conflicting_rules_raise_a_message(make, rules):
     install(make({"rules.py": rules}))
     with pytest.raises(SetupError) as caught:
         table("vizier", "harbour")
@@ -224,10 +224,10 @@ def test_rules_that_fail_or_clash_are_one_sentence(make, rules):
     assert setup_fault(table("vizier")) is None
 
 
-# -- words
+# -- texts
 
 
-def test_its_words_are_said(make):
+def test_texts_of_an_installed_rule_set_are_used(make):
     assert "harbour-title" not in Words("en").ids
     use("en")
     install(make())
@@ -239,7 +239,7 @@ def test_its_words_are_said(make):
         say(Message("harbour-title"))
 
 
-def test_what_it_cannot_say_in_a_language_it_says_in_english(make):
+def test_missing_translations_fall_back_to_english(make):
     french = "harbour-title = Port\nharbour-boat = bateau\nharbour-boat-le = le bateau\n"
     both = {"words/fr/harbour.ftl": french, "words/en/harbour.ftl": f"{WORDS}harbour-boat = boat\n"}
     install(make(both))
@@ -255,7 +255,7 @@ def test_what_it_cannot_say_in_a_language_it_says_in_english(make):
         said.text(Message("harbour-cargo"))
 
 
-def test_it_brings_its_rules_as_it_brings_its_words(make):
+def test_an_installed_rule_set_adds_its_rule_texts(make):
     text = "# Harbour\n## W-1 Ships\nA ship lies here.\n"
     install(make({"rules/en.md": text}))
     for language in ("en", "fr"):
@@ -264,13 +264,13 @@ def test_it_brings_its_rules_as_it_brings_its_words(make):
         assert place.rule.paragraphs == ("A ship lies here.",)
 
 
-def test_it_cannot_change_what_the_program_says(make):
+def test_a_rule_set_cannot_change_texts_of_the_program(make):
     before = say(Message("vizier-title"))
     install(make({"words/en/harbour.ftl": f"{WORDS}vizier-title = Pirate\n"}))
     assert say(Message("vizier-title")) == before
 
 
-def test_words_of_it_that_were_read_are_kept_whatever_becomes_of_their_file(make, tmp_path):
+def test_loaded_texts_survive_damage_to_their_file(make, tmp_path):
     name = make()
     install(name)
     (tmp_path / name / "words" / "en" / "harbour.ftl").write_bytes(b"\xff\xfe")
@@ -280,14 +280,14 @@ def test_words_of_it_that_were_read_are_kept_whatever_becomes_of_their_file(make
 # -- other processes
 
 
-def test_processes_started_later_have_it_too(make):
+def test_worker_processes_load_an_installed_rule_set(make):
     install(make())
     with LocalPool(2) as pool:
         assert next(pool.results(choosable, [0]))[-1] == "harbour"
 
 
 @pytest.mark.sweep
-def test_workers_of_a_cluster_have_it_too(make):
+def test_cluster_workers_load_an_installed_rule_set(make):
     with cluster() as workers:
         with ClusterPool(workers.scheduler_address) as pool:
             assert next(pool.results(choosable, [0]))[-1] == "huts"
@@ -296,7 +296,7 @@ def test_workers_of_a_cluster_have_it_too(make):
             assert next(pool.results(choosable, [0]))[-1] == "harbour"
 
 
-def test_the_environment_names_what_is_installed(make):
+def test_the_environment_variable_installs_rule_sets(make):
     listed = run(
         "-m", "alhambra_desktop.model.workshop.arena.cli", "--list-options", **{VARIABLE: f" {make()}, ,"}
     )
@@ -312,7 +312,7 @@ def test_the_environment_names_what_is_installed(make):
         ("alhambra-train", ("-m", "alhambra_desktop.model.workshop.training.cli", "runs")),
     ],
 )
-def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, arguments):
+def test_a_wrong_name_in_the_environment_prints_one_line(make, command, arguments):
     done = run(*arguments, **{VARIABLE: f"nowhere,{make()}"})
     assert done.returncode == 2
     assert done.stderr == (
@@ -321,7 +321,7 @@ def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, argument
     )
 
 
-def test_an_import_installs_nothing_and_asking_for_it_does(make):
+def test_install_named_installs_but_an_import_does_not(make):
     name = make()
     code = """
 from alhambra_desktop.model.rules.modules import registry
@@ -331,7 +331,7 @@ print(before, registry.install_named(), [package.name for package in registry.pa
     assert run("-c", code, **{VARIABLE: name}).stdout == f"() None ['{name}']\n"
 
 
-def test_a_start_without_it_loads_nothing_for_it():
+def test_a_start_without_rule_sets_does_not_load_packages():
     code = "import sys, alhambra_desktop.model.rules.modules.registry as r; print(*sys.modules)"
     loaded = run("-c", code).stdout.split()
     assert registry.__name__ in loaded

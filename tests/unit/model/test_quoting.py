@@ -14,12 +14,12 @@ def test_a_quote_is_short(value):
     assert len(quoted(value)) <= LONGEST_QUOTE
 
 
-def test_what_is_short_is_quoted_as_it_is():
+def test_short_values_are_quoted_unchanged():
     assert quoted("tower-99") == "'tower-99'"
     assert quoted([1, "2"]) == "[1, '2']"
 
 
-def test_a_house_variant_that_is_named_twice_is_refused():
+def test_a_duplicate_house_variant_is_refused():
     setup = make_setup(SEATS, 1)
     doubled = type(setup)(setup.game, (), (*setup.options, setup.options[0]), setup.seats, 1)
     assert setup_fault(setup) is None

@@ -1,4 +1,4 @@
-"""The record of a game: every field that docs/game-record.md names."""
+"""Records of games: every field that docs/game-record.md documents."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def games():
     return found
 
 
-def test_each_entry_has_the_fields_of_its_kind(games):
+def test_each_entry_has_the_fields_of_its_event(games):
     seen = set()
     for book, events in games:
         for entry in record(book.setup, events)["events"]:
@@ -53,7 +53,7 @@ def test_each_entry_has_the_fields_of_its_kind(games):
     assert seen >= set(FIELDS) - {"pass"}
 
 
-def test_the_head_names_table_and_every_house_variant(games):
+def test_the_header_lists_table_and_house_variants(games):
     book, events = games[0]
     made = record(book.setup, events)
     assert (made["format"], made["version"], made["game"]) == ("alhambra-record", 1, "alhambra")
@@ -61,7 +61,7 @@ def test_the_head_names_table_and_every_house_variant(games):
     assert [seat["name"] for seat in made["seats"]] == ["Ann", "Bob"]
 
 
-def test_points_add_up(games):
+def test_recorded_points_add_up(games):
     for book, events in games:
         entries = record(book.setup, events)["events"]
         totals = [0] * len(book.setup.seats)
@@ -72,7 +72,7 @@ def test_points_add_up(games):
         assert entries[-1]["scores"] == totals
 
 
-def test_the_file_is_json_with_an_event_a_line(games, tmp_path):
+def test_the_file_is_json_with_one_event_per_line(games, tmp_path):
     book, events = games[1]
     path = tmp_path / "game.json"
     write_record(path, book.setup, events)
@@ -89,7 +89,7 @@ def test_the_file_is_json_with_an_event_a_line(games, tmp_path):
         ("alhambra+granada", ()),
     ],
 )
-def test_the_page_names_every_event_and_field(game, modules):
+def test_the_page_documents_every_event_and_field(game, modules):
     page = (Path(__file__).parents[3] / "docs" / "game-record.md").read_text(encoding="utf-8")
     words = set()
     for seed in range(3):

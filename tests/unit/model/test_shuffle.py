@@ -1,4 +1,4 @@
-"""Shuffling: every order comes out, and none oftener than others."""
+"""Shuffling: every order occurs about equally often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
 
 
-def test_every_order_comes_out_about_as_often() -> None:
+def test_every_order_occurs_about_equally_often() -> None:
     rng = Random(1)
     orders = Counter(tuple(shuffled("abcd", rng)) for _ in range(2400))
     assert orders.keys() == set(permutations("abcd"))

@@ -1,4 +1,4 @@
-"""A toy module plugs into every slot of a rulebook, without a change in the core."""
+"""A toy module fills every slot of a rulebook without changes to the core."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
 
 @attrs.frozen
 class Dovecote(Slice):
-    """A slice: doves that fly, a secret number, and a tile kept aside."""
+    """Slice of the toy: flying doves, a secret number and a tile set aside."""
 
     module: ClassVar[str] = "doves"
 
@@ -61,26 +61,26 @@ class Dovecote(Slice):
 
 @attrs.frozen
 class Coo(Action):
-    """An action of the toy."""
+    """Action of the toy."""
 
     times: int
 
 
 @attrs.frozen
 class Cooed(Event):
-    """An event of the toy."""
+    """Event of the toy."""
 
     times: int
 
 
 @attrs.frozen(cache_hash=True)
 class Roof(Place):
-    """Where the doves of the toy are."""
+    """Place of the toy's doves."""
 
 
 @attrs.frozen
 class Fly(Step):
-    """A step of the toy."""
+    """Step of the toy."""
 
 
 def _coo(book, draft, seat, action):
@@ -174,7 +174,7 @@ def book() -> Rulebook:
     return compiled(_install)
 
 
-def test_its_action_is_offered_refused_and_done(book):
+def test_an_action_is_offered_refused_and_performed(book):
     state = start(book).after
     assert {Coo(1), Coo(2)} <= set(legal_actions(book, state))
     with pytest.raises(ValueError, match="too-loud"):
@@ -182,7 +182,7 @@ def test_its_action_is_offered_refused_and_done(book):
     assert play(book, state, Coo(2)).after.slice_of(Dovecote).doves == 2
 
 
-def test_its_goods_and_payments_are_for_sale(book):
+def test_a_stall_sells_goods_for_other_payments(book):
     state = start(book).after
     players = tuple(player.changed(hand=("ducat-1", "ducat-4")) for player in state.players)
     state = state.changed(players=players)
@@ -193,21 +193,21 @@ def test_its_goods_and_payments_are_for_sale(book):
     )
 
 
-def test_a_piece_has_a_price_by_the_type_of_its_face(book):
+def test_the_type_of_a_face_determines_the_price(book):
     state = start(book).after
     assert book.price_of(state, Stack(2)) == Good("doves", "ducat", 2, Roof())
     assert book.price_of(state, TileFace("tent")) == book.good(state, "tent")
     assert book.price_of(state, Face()) is None
 
 
-def test_its_edges_and_reach_rules_judge_layouts(book):
+def test_edges_and_reach_rules_restrict_placement(book):
     wall = book.tiles["garden-10-N"]
     city = City.of({ORIGIN: START_TILE, (1, 0): wall})
     assert book.placement.legal_cells(city, TENT) == ((1, -1),)
     assert {b.rule for b in book.placement.why_not_place(city, TENT, (2, 0))} == {"B-17", "T-2"}
 
 
-def test_its_counts_rivals_and_scorers_pay(book):
+def test_counts_rivals_and_scorers_affect_the_scoring(book):
     state = play(book, start(book).after, Coo(2)).after
     scoring = score_now(book, state, 2)
     assert scoring.of("dove", "types", "tower") == 13
@@ -216,7 +216,7 @@ def test_its_counts_rivals_and_scorers_pay(book):
         assert book.strengths_of(state, owner) == tuple(book.strength(state, owner, t) for t in book.types)
 
 
-def test_its_steps_and_moments_happen(book):
+def test_steps_and_scoring_reactions_run(book):
     state = start(book).after
     take = next(a for a in legal_actions(book, state) if isinstance(a, TakeMoney))
     after = play(book, play(book, state, take).after, EndTurn()).after
@@ -227,14 +227,14 @@ def test_its_steps_and_moments_happen(book):
     assert after.slice_of(Dovecote).doves >= 101
 
 
-def test_its_pieces_lie_and_move(book):
+def test_pieces_are_laid_and_moved(book):
     move = play(book, start(book).after, Coo(2))
     before = arrangement(book, observe(book, move.before, 0))
     folded = fold(book, 0, before, move.events)
     assert folded[-1].after.at(Roof()) == ((DOVES, Roof(), Stack(2)),)
 
 
-def test_its_secrets_are_hidden_and_its_tiles_are_not_in_the_bag(book):
+def test_secrets_are_hidden_and_held_tiles_are_not_guessed(book):
     state = start(book).after
     seen = observe(book, state, 1)
     assert seen.slice_of(Dovecote).secret == 0
@@ -243,7 +243,7 @@ def test_its_secrets_are_hidden_and_its_tiles_are_not_in_the_bag(book):
     assert "tower-13-E" not in guess.stocks[0].bag
 
 
-def test_its_slice_is_saved(book):
+def test_slice_and_action_survive_the_codec(book):
     codec, state = Codec(book), start(book).after
     assert codec.load(GameState, json.loads(json.dumps(codec.dump(state)))) == state
     assert codec.load_action(codec.dump_action(Coo(2))) == Coo(2)
@@ -271,12 +271,12 @@ def _nothing(book, draft, step):
         (lambda book: book.add_majorities({"tower": Majority(lambda b, state, number: ())}), "tower"),
     ],
 )
-def test_two_that_want_the_same_name_in_a_slot_are_a_conflict(install, wanted):
+def test_a_duplicate_name_in_a_slot_is_a_conflict(install, wanted):
     with pytest.raises(RulebookConflictError, match=wanted):
         compiled(_install, install)
 
 
-def test_one_module_may_take_a_slot_over_and_a_second_is_a_conflict():
+def test_only_one_module_can_replace_a_slot():
     def take_over(book: RulebookBuilder) -> None:
         book.replace(money=("ducat-1",))
 
@@ -295,25 +295,25 @@ def test_one_module_may_take_a_slot_over_and_a_second_is_a_conflict():
         ("city_noun", Message("doves")),
     ],
 )
-def test_an_assignment_that_loses_what_others_have_put_there_is_a_conflict(slot, value):
+def test_an_assignment_that_drops_entries_is_a_conflict(slot, value):
     with pytest.raises(RulebookConflictError, match=slot):
         compiled(_install, lambda book: setattr(book, slot, value))
 
 
-def test_a_slot_that_there_is_not_is_a_fault():
+def test_an_unknown_slot_raises_an_error():
     with pytest.raises(TypeError, match="scorerz"):
         compiled(lambda book: book.replace(scorerz=()))
     with pytest.raises(AttributeError, match="scorerz"):
         compiled(lambda book: setattr(book, "scorerz", ()))
 
 
-def test_a_type_of_action_is_offered_once_at_a_decision():
+def test_an_action_type_is_offered_once_per_decision():
     rule: Any = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo, COOING)  # type: ignore[misc]
     with pytest.raises(RulebookConflictError, match="TakeMoney at ChooseAction"):
         compiled(lambda book: book.offer(ChooseAction, rule))
 
 
-def test_edges_are_told_of_once():
+def test_edge_rules_are_declared_once():
     def tell(**what) -> None:
         compiled(*[lambda book: book.add_placement(**what)] * 2)
 
@@ -323,13 +323,13 @@ def test_edges_are_told_of_once():
         tell(founding={"rope": frozenset({("rope", "wall")})})
 
 
-def test_steps_and_actions_of_one_name_cannot_be_told_apart_in_files():
+def test_two_step_classes_of_one_name_are_a_conflict():
     other_fly = attrs.make_class("Fly", {}, bases=(Step,), frozen=True)
     with pytest.raises(RulebookConflictError, match="a class called Fly"):
         compiled(_install, lambda book: book.automate(other_fly, _nothing))
 
 
-def test_a_step_that_nobody_runs_is_a_fault():
+def test_a_step_without_code_raises_an_error():
     with pytest.raises(RulebookError, match="no code runs the step Fly"):
         compiled(lambda book: book.follow(HoldScorings, Fly))
     book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.BEGIN, _push_fly))))
@@ -341,18 +341,18 @@ def _push_fly(book, draft):
     draft.push(Fly())
 
 
-def test_a_step_follows_one_that_follows_a_turn():
+def test_a_step_cannot_follow_a_decision():
     with pytest.raises(RulebookError, match="Fly cannot follow ChooseAction"):
         compiled(lambda book: book.follow(ChooseAction, Fly))
 
 
 @attrs.frozen
 class NoModule(Slice):
-    """A slice that names no module."""
+    """Slice without a module."""
 
 
 class NoFields(Slice):
-    """A slice whose fields attrs does not know."""
+    """Slice that is not an attrs class."""
 
     module = "doves"
     doves: int = 0
@@ -370,12 +370,12 @@ class NoFields(Slice):
         ),
     ],
 )
-def test_a_slice_that_cannot_be_kept_is_a_fault(slip, error, words):
+def test_an_invalid_slice_raises_an_error(slip, error, words):
     with pytest.raises(error, match=words):
         compiled(slip)
 
 
-def test_slices_are_added_and_made():
+def test_a_slice_must_be_registered_and_set_up():
     with pytest.raises(RulebookError, match="either not registered or not set up: doves"):
         start(compiled(lambda book: book.add_slice(Dovecote)))
     book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.MARKET, _take_aside))))
@@ -390,8 +390,8 @@ def test_the_guide_lists_every_slot():
     assert sorted(slot for slot in slots if f"`{slot}`" not in table) == []
 
 
-def test_a_rival_breaks_ties_with_its_own_tiles_and_not_with_what_others_hold():
-    """G-5: the dearest tile decides; a school of 13 in somebody's pavilion is not Dirk's."""
+def test_a_rival_breaks_ties_only_with_its_own_tiles():
+    """G-5: the most expensive tile decides; a school of 13 held elsewhere is not Dirk's."""
     people = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
     setup = make_setup(people, 5, "granada")
     builder = RulebookBuilder(setup, dict(setup.options))

@@ -1,4 +1,4 @@
-"""Pieces on the table: which of several equal ones moves, where they come to lie, what cannot be."""
+"""Pieces on the table: identity of equal cards, positions, and invalid moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ EVERYWHERE: tuple[Place, ...] = (
 
 @pytest.fixture
 def at() -> Position:
-    """Two equal cards in the row, and a seat that may take them."""
+    """Position with two equal cards in the row and a seat that can take them."""
     position = Position(rules_for(3)).market("garden-10-N", None, None, None)
     return position.change(row=("denar-3", "denar-3", "ducat-1")).player(1, hand="florin-9")
 
@@ -77,7 +77,7 @@ def test_pieces_have_places_and_faces(at):
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_of_equal_cards_the_one_moves_that_is_lifted(at, place):
+def test_the_lifted_one_of_equal_cards_moves(at, place):
     table = table_of(at, 0)
     lifted = table.at(Row())[place].id
     (told,) = fold(at.book, 0, table, (MoneyTaken(0, ("denar-3",)),), (lifted,))
@@ -85,7 +85,7 @@ def test_of_equal_cards_the_one_moves_that_is_lifted(at, place):
     assert told.after.pieces[lifted].place == Hand(0)
 
 
-def test_a_card_that_goes_into_a_hidden_hand_comes_out_again(at):
+def test_a_card_seen_going_to_a_hand_is_paid_later(at):
     table = table_of(at, 0)
     card = table.at(Row())[2]
     taken, bought = fold(
@@ -99,14 +99,14 @@ def test_a_card_that_goes_into_a_hidden_hand_comes_out_again(at):
     assert bought.after.pieces[DISCARD].face == Stack(1)
 
 
-def test_a_hidden_card_whose_coming_nobody_saw_may_be_any(at):
+def test_an_unseen_card_of_a_hand_can_be_any_payment(at):
     table = table_of(at, 0)
     (card,) = table.at(Hand(1))
     (bought,) = fold(at.book, 0, table, (BuildingBought(1, "garden-10-N", ("florin-9",), 9, 0),))
     assert card.id not in bought.after.pieces
 
 
-def test_a_drawn_card_is_a_piece_that_never_was(at):
+def test_a_drawn_card_is_a_new_piece(at):
     table = table_of(at, 0)
     bought = BuildingBought(1, "garden-10-N", ("florin-9",), 9, 0)
     first, second = fold(at.book, 0, table, (bought, RowRefilled(("florin-9",), left=7)))
@@ -121,28 +121,28 @@ def test_the_row_stays_sorted(at):
     assert faces == [DENAR, DENAR, CardFace("dirham-2"), CardFace("ducat-1")]
 
 
-def test_a_reshuffle_empties_the_discard_whatever_is_drawn_then():
+def test_a_reshuffle_empties_the_discard_pile():
     at = Position(rules_for(3)).change(row=(), discard=("ducat-1",))
     told = fold(at.book, 0, table_of(at, 0), (RowRefilled((), (1,), reshuffled=0, left=3),))
     assert told[-1].after.pieces[DISCARD].face == Stack(0)
     assert told[-1].after.pieces[PILE].face == Stack(3)
 
 
-def test_a_scoring_card_lies_there_until_its_round_is_held(at):
+def test_a_scoring_card_stays_visible_until_its_scoring(at):
     refilled, scored = RowRefilled((), (1,)), ScoringHeld(ScoringRound(1, ()), 3, {})
     shown, held = fold(at.book, 0, table_of(at, 0), (refilled, scored))
     assert shown.after.at(Due()) == ((scoring_card_id(1), Due(), ScoringCardFace(1)),)
     assert held.after.at(Due()) == ()
 
 
-def test_a_fold_leaves_the_arrangement_before_it_alone(at):
+def test_a_fold_does_not_change_the_arrangement_before(at):
     table = table_of(at, 0)
     before = table_of(at, 0)
     fold(at.book, 0, table, (MoneyTaken(0, ("denar-3",)),))
     assert table == before
 
 
-def test_two_pieces_of_one_name_are_a_fault():
+def test_two_pieces_of_one_id_raise_an_error():
     table = ArrangementBuilder()
     table.lay(TURN, Row(), DENAR)
     with pytest.raises(TableError, match="laid twice"):
@@ -159,12 +159,12 @@ def test_two_pieces_of_one_name_are_a_fault():
         lambda table: table.emerge(PILE, Row(), Row(), DENAR),
     ],
 )
-def test_pieces_that_are_not_there_cannot_move(at, wrong):
+def test_missing_pieces_cannot_move(at, wrong):
     with pytest.raises(TableError):
         wrong(Fold(0, table_of(at, 0)))
 
 
-def test_sorted_places_lie_by_what_is_seen_and_hidden_things_last():
+def test_sorted_places_order_visible_faces_before_hidden_ones():
     hand = [CardFace("ducat-1"), CardBack(), CardFace("denar-3")]
     assert sorted(hand, key=lambda face: face.rank) == [CardFace("denar-3"), CardFace("ducat-1"), CardBack()]
     tiles = [TileFace("tower-9-NW"), TileFace("garden-10-N")]
@@ -175,13 +175,13 @@ def test_sorted_places_lie_by_what_is_seen_and_hidden_things_last():
     assert in_order == {Row, Due, Hand, Reserve}
 
 
-def test_a_place_belongs_to_its_seat_or_to_everybody():
+def test_a_place_belongs_to_its_seat_or_none():
     of_nobody = {type(place) for place in EVERYWHERE if seat_of(place) is None}
     assert of_nobody == {MarketSquare, Supply, Bag, Row, Pile, Discard, Due}
     assert {seat_of(place) for place in EVERYWHERE} == {None, 2}
 
 
-def test_on_the_way_a_piece_shows_what_everybody_saw_of_it():
+def test_a_moving_piece_shows_its_known_face():
     way = (PieceId("card", 1), Row(), Hand(1))
     other, back = CardFace("ducat-1"), CardBack()
     assert Motion(*way, DENAR, other).face == DENAR, "as it lay"
@@ -191,7 +191,7 @@ def test_on_the_way_a_piece_shows_what_everybody_saw_of_it():
     assert Motion(*way, back, None).face == back
 
 
-def test_tables_look_the_same_whichever_of_equal_cards_lies_where():
+def test_equal_cards_are_interchangeable_in_the_look():
     denar = [Piece(PieceId("denar-3", copy), Row(), DENAR) for copy in (1, 2)]
     tile = Piece(PieceId("garden-10-N"), Tray(0), TileFace("garden-10-N"))
 
@@ -210,7 +210,7 @@ def test_tables_look_the_same_whichever_of_equal_cards_lies_where():
     assert table(tile).look() != table(tile._replace(place=Tray(1))).look()
 
 
-def test_every_piece_of_a_game_begins_somewhere():
+def test_every_kind_of_piece_has_a_start_position():
     book = rules_for(4, modules=("falconers", "vizier", "huts", "bonus_cards", "bazaars"))
     table = arrangement(book, observe(book, start(book).after, 0))
     assert {type(place).__name__ for place in table.lying} >= {

@@ -1,4 +1,4 @@
-"""Turns as orders, and what kind of action each is."""
+"""Turns as instructions, and the kind of each action."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ TAKE = TakeMoney(("denar-2", "denar-3"))
     ],
     ids=str,
 )
-def test_a_turn_is_told_in_one_sentence_that_places_what_it_buys_in_the_same_breath(turn, words):
+def test_a_turn_is_described_in_one_sentence(turn, words):
     assert say(order_sentence(turn_order(BOOK, turn))) == words
 
 
-def test_squares_are_told_where_they_are_asked_for():
+def test_squares_are_described_on_request():
     assert say(turn_order(BOOK, (BUY, PLACE), squares=True)) == f"{BOUGHT} (1 east of the fountain)"
     assert (
         say(turn_order(BOOK, (ADD,), squares=True))
@@ -55,11 +55,11 @@ def test_squares_are_told_where_they_are_asked_for():
 
 
 @pytest.mark.parametrize("turn", [(BUY, PLACE, EndTurn()), (PLACE, BUY, EndTurn()), (EndTurn(), PLACE, BUY)])
-def test_a_turn_is_about_what_is_more_than_placing_and_ending(turn):
+def test_the_main_action_is_neither_placing_nor_ending(turn):
     assert main_action(turn) == BUY
 
 
-def test_without_more_it_is_about_the_placing():
+def test_placing_is_the_main_action_of_a_turn_without_others():
     assert main_action((EndTurn(), PLACE)) == PLACE
 
 
@@ -75,5 +75,5 @@ def test_without_more_it_is_about_the_placing():
     ],
     ids=str,
 )
-def test_the_kind_of_an_action_tells_what_it_is_for(action, kind):
+def test_each_action_has_a_kind_message(action, kind):
     assert say(action.kind_message(BOOK)) == kind

@@ -1,4 +1,4 @@
-"""Tiles: what they show on their sides."""
+"""Edges of tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alhambra_desktop.model.rules.core.values import mask
 TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
 
 
-def test_tiles_have_the_same_edges_whose_closed_and_open_ones_are_of_one_sort() -> None:
+def test_has_edges_of_compares_closed_and_open_edges() -> None:
     assert TENT.has_edges_of(attrs.evolve(TENT, id="other", closed=mask("NE")))
     assert not TENT.has_edges_of(attrs.evolve(TENT, closed_edge="wall"))
     assert not TENT.has_edges_of(attrs.evolve(TENT, open_edge="open"))

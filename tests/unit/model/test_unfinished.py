@@ -1,4 +1,4 @@
-"""The folder of unfinished games: what is kept, for whom, and what becomes of what others left."""
+"""The folder of unfinished games: limits, several windows, and recovery after crashes."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def games(tmp_path: Path):
     made.release()
 
 
-def test_each_game_has_a_name_of_its_own_also_before_it_is_written(games) -> None:
+def test_each_new_path_has_a_unique_name(games) -> None:
     assert len({games.new_path() for _ in range(5)}) == 5
     games.write(games.folder / "41.alhambra", game())
     assert games.new_path().name == "42.alhambra"
 
 
-def test_the_last_ten_are_kept_the_newest_first(games) -> None:
+def test_the_newest_ten_games_are_kept(games) -> None:
     paths = [games.new_path() for _ in range(MOST + 3)]
     for number, path in enumerate(paths):
         games.write(path, game(number))
@@ -66,7 +66,7 @@ def test_the_last_ten_are_kept_the_newest_first(games) -> None:
 
 
 @pytest.mark.parametrize("most", [1, MOST])
-def test_games_dated_in_the_future_cost_no_game_that_is_written_now(games, most: int) -> None:
+def test_games_dated_in_the_future_do_not_replace_new_games(games, most: int) -> None:
     future = [games.new_path() for _ in range(MOST)]
     for number, path in enumerate(future):
         games.write(path, game(number))
@@ -77,7 +77,7 @@ def test_games_dated_in_the_future_cost_no_game_that_is_written_now(games, most:
     assert set(games.files()) == {*future[most:], *paths}
 
 
-def test_a_second_window_has_a_place_of_its_own_and_the_first_takes_its_games_over(games) -> None:
+def test_games_of_a_closed_second_window_are_taken_over(games) -> None:
     second = UnfinishedGames(games.data)
     assert (games.number, second.number) == (1, 2)
     games.write(games.new_path(), game(1))
@@ -92,7 +92,7 @@ def test_a_second_window_has_a_place_of_its_own_and_the_first_takes_its_games_ov
     assert second.files() == []
 
 
-def test_the_lock_of_a_killed_process_locks_nobody_out(games) -> None:
+def test_the_lock_of_a_killed_process_is_released(games) -> None:
     holder = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(games.data)], stdout=subprocess.PIPE, text=True
     )
@@ -108,7 +108,7 @@ def test_the_lock_of_a_killed_process_locks_nobody_out(games) -> None:
 
 
 @pytest.mark.parametrize(("over", "kept"), [(False, "1.alhambra"), (True, "Last finished game.alhambra")])
-def test_the_table_of_a_closed_window_is_taken_over(games, over: bool, kept: str) -> None:
+def test_the_game_of_a_closed_window_is_taken_over(games, over: bool, kept: str) -> None:
     old = games.data / "unfinished-2" / "1.alhambra"
     write_game(old, game(7))
     write_game(old, game(8, over=over))
@@ -119,7 +119,7 @@ def test_the_table_of_a_closed_window_is_taken_over(games, over: bool, kept: str
     assert not old.exists()
 
 
-def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games) -> None:
+def test_a_finished_game_is_not_continued_after_a_crash(games) -> None:
     older, ended = games.new_path(), games.new_path()
     games.write(older, game(1))
     games.write(ended, game(2, over=True))
@@ -128,26 +128,26 @@ def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games
     assert read_game(games.finished).setup.seed == 2
 
 
-def test_a_damaged_game_is_taken_over_too(games) -> None:
+def test_a_damaged_game_is_taken_over(games) -> None:
     (games.data / "unfinished-2").mkdir()
     (games.data / "unfinished-2" / "1.alhambra").write_text("{")
     games.clean_up()
     assert [path.read_text() for path in games.files()] == ["{"]
 
 
-def test_a_game_that_is_over_waits_where_it_is_for_another_one(games) -> None:
+def test_a_second_finished_game_waits_in_its_folder(games) -> None:
     write_game(games.finished, game(1, over=True))
     left = games.data / "unfinished-2" / "1.alhambra"
     write_game(left, game(2, over=True))
     games.clean_up()
     assert (read_game(games.finished).setup.seed, read_game(left).setup.seed) == (1, 2)
-    games.finished.unlink()  # the archive took it in
+    games.finished.unlink()  # as if the archive had stored it
     games.clean_up()
     assert read_game(games.finished).setup.seed == 2
     assert not left.exists()
 
 
-def test_a_window_without_a_folder_takes_that_of_no_other(games) -> None:
+def test_a_window_without_a_folder_does_not_use_another_one(games) -> None:
     (games.data / "unfinished-2").write_text("no folder")
     second = UnfinishedGames(games.data)
     assert second.fault
@@ -156,13 +156,13 @@ def test_a_window_without_a_folder_takes_that_of_no_other(games) -> None:
         second.write(second.new_path(), game(2))
 
 
-def test_leftovers_are_swept_at_the_start(games) -> None:
+def test_leftover_partial_files_are_swept(games) -> None:
     (games.folder / ".3.alhambra.xyz.part").touch()
     games.clean_up()
     assert [path.name for path in games.folder.iterdir()] == ["lock"]
 
 
-def test_a_data_folder_that_is_a_file_is_a_fault_and_no_exception(tmp_path: Path) -> None:
+def test_an_unusable_data_folder_is_a_fault_without_exception(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     games = UnfinishedGames(tmp_path / "data")
     games.clean_up()

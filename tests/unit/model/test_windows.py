@@ -1,4 +1,4 @@
-"""What Windows and macOS do otherwise, as far as it can be simulated here."""
+"""Behaviour specific to Windows and macOS, simulated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alhambra_desktop.model.workshop import task_pool
 
 
 class Scanner:
-    """Reads every file for a while: so often it is refused to rename or remove one."""
+    """A virus scanner that reads files: renaming or removing fails a number of times."""
 
     def __init__(self, patch: pytest.MonkeyPatch, refusals: int) -> None:
         self.refusals = refusals
@@ -41,7 +41,7 @@ class Scanner:
         return refuse
 
 
-def test_a_file_that_is_being_scanned_is_replaced_a_moment_later(tmp_path: Path, monkeypatch) -> None:
+def test_replacing_a_scanned_file_is_retried(tmp_path: Path, monkeypatch) -> None:
     path, previous = tmp_path / "a.alhambra", tmp_path / "a.alhambra.previous"
     path.write_bytes(b"old")
     scanner = Scanner(monkeypatch, 3)
@@ -51,7 +51,7 @@ def test_a_file_that_is_being_scanned_is_replaced_a_moment_later(tmp_path: Path,
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_file_that_stays_in_use_is_a_fault_and_keeps_its_content(tmp_path: Path, monkeypatch) -> None:
+def test_a_file_that_stays_in_use_keeps_its_content(tmp_path: Path, monkeypatch) -> None:
     path = tmp_path / "a.alhambra"
     path.write_bytes(b"old")
     Scanner(monkeypatch, 1000)
@@ -60,15 +60,15 @@ def test_a_file_that_stays_in_use_is_a_fault_and_keeps_its_content(tmp_path: Pat
     assert path.read_bytes() == b"old"
 
 
-def test_a_folder_without_rights_is_told_at_once_where_nobody_scans(tmp_path: Path, monkeypatch) -> None:
+def test_permission_errors_are_not_retried_on_other_systems(tmp_path: Path, monkeypatch) -> None:
     scanner = Scanner(monkeypatch, 1000)
     monkeypatch.setattr(files, "REFUSES_WHILE_READ", False)
     with pytest.raises(PermissionError):
         write_atomically(tmp_path / "a.alhambra", b"new")
-    assert scanner.refusals == 1000 - 2  # to rename, and to remove what was written
+    assert scanner.refusals == 1000 - 2  # one refusal to rename, one to remove the partial file
 
 
-def test_what_is_scanned_can_be_put_aside_and_forgotten(tmp_path: Path, monkeypatch) -> None:
+def test_scanned_files_can_be_put_aside_and_removed(tmp_path: Path, monkeypatch) -> None:
     games = UnfinishedGames(tmp_path)
     path = games.new_path()
     path.write_bytes(b"")
@@ -82,7 +82,7 @@ def test_what_is_scanned_can_be_put_aside_and_forgotten(tmp_path: Path, monkeypa
     games.release()
 
 
-def test_a_disk_without_links_keeps_the_copy_before(tmp_path: Path, monkeypatch) -> None:
+def test_a_disk_without_hard_links_keeps_a_backup(tmp_path: Path, monkeypatch) -> None:
     def no_links(*_: object) -> None:
         raise OSError(errno.EPERM, "Operation not permitted")
 
@@ -93,7 +93,7 @@ def test_a_disk_without_links_keeps_the_copy_before(tmp_path: Path, monkeypatch)
     assert (path.read_bytes(), previous.read_bytes()) == (b"new", b"old")
 
 
-def test_a_disk_that_syncs_no_folders_fails_no_save(tmp_path: Path, monkeypatch) -> None:
+def test_a_disk_that_cannot_sync_folders_raises_no_error(tmp_path: Path, monkeypatch) -> None:
     def refuse(_: int) -> None:
         raise OSError(errno.EINVAL, "Invalid argument")
 
@@ -102,14 +102,14 @@ def test_a_disk_that_syncs_no_folders_fails_no_save(tmp_path: Path, monkeypatch)
 
 
 @pytest.mark.parametrize("name", ["Unfinished/7.alhambra", "LAST FINISHED GAME.alhambra"])
-def test_another_spelling_of_a_file_of_the_program_is_its_file_too(tmp_path: Path, name: str) -> None:
+def test_owned_files_are_recognised_regardless_of_case(tmp_path: Path, name: str) -> None:
     games = UnfinishedGames(tmp_path)
     assert games.owns(tmp_path / name)
     assert not games.owns(tmp_path / "games" / "7.alhambra")
     games.release()
 
 
-def test_letters_with_their_accents_apart_are_the_same_name(tmp_path: Path) -> None:
+def test_owned_files_are_recognised_in_decomposed_unicode(tmp_path: Path) -> None:
     games = UnfinishedGames(tmp_path / "J\u00e1t\u00e9k")
     assert games.owns(tmp_path / "Ja\u0301te\u0301k" / "unfinished" / "1.alhambra")
     games.release()
@@ -119,7 +119,7 @@ def test_letters_with_their_accents_apart_are_the_same_name(tmp_path: Path) -> N
 
 
 class Msvcrt(ModuleType):
-    """Windows' locks of bytes: a second one is refused, and closing a file releases nothing yet."""
+    """Stand-in for msvcrt: a second lock is refused, and closing a file releases nothing."""
 
     LK_NBLCK, LK_UNLCK = 2, 0
 
@@ -140,7 +140,7 @@ class Msvcrt(ModuleType):
 
 @pytest.fixture
 def windows_lock(monkeypatch) -> ModuleType:
-    """The module of locks as Windows sees it."""
+    """The lock module as imported on Windows."""
     monkeypatch.setitem(sys.modules, "msvcrt", Msvcrt())
     spec = importlib.util.spec_from_file_location("windows_lock", lock.__file__)
     assert spec is not None
@@ -151,7 +151,7 @@ def windows_lock(monkeypatch) -> ModuleType:
     return module
 
 
-def test_a_lock_of_windows_is_held_by_one_until_it_is_released(windows_lock, tmp_path: Path) -> None:
+def test_a_windows_lock_is_exclusive_until_released(windows_lock, tmp_path: Path) -> None:
     first, second = windows_lock.Lock(tmp_path / "lock"), windows_lock.Lock(tmp_path / "lock")
     assert first.acquire()
     assert not second.acquire()
@@ -160,7 +160,7 @@ def test_a_lock_of_windows_is_held_by_one_until_it_is_released(windows_lock, tmp
     second.release()
 
 
-def test_a_lock_is_released_once_and_without_complaint(windows_lock, tmp_path: Path) -> None:
+def test_releasing_an_unheld_lock_is_harmless(windows_lock, tmp_path: Path) -> None:
     one = windows_lock.Lock(tmp_path / "lock")
     one.release()
     assert one.acquire()
@@ -168,7 +168,7 @@ def test_a_lock_is_released_once_and_without_complaint(windows_lock, tmp_path: P
     one.release()
 
 
-def test_a_lock_that_cannot_be_given_back_is_closed_all_the_same(tmp_path: Path, monkeypatch) -> None:
+def test_a_lock_is_closed_even_if_unlocking_fails(tmp_path: Path, monkeypatch) -> None:
     def refuse(_: FileIO) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
@@ -184,7 +184,7 @@ def test_a_lock_that_cannot_be_given_back_is_closed_all_the_same(tmp_path: Path,
 # -- processes
 
 
-def test_a_pool_on_windows_has_no_more_processes_than_one_can_wait_for(monkeypatch) -> None:
+def test_a_pool_on_windows_has_at_most_61_processes(monkeypatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 128)
     assert task_pool.LocalPool().jobs == 128
     monkeypatch.setattr(sys, "platform", "win32")
@@ -192,7 +192,7 @@ def test_a_pool_on_windows_has_no_more_processes_than_one_can_wait_for(monkeypat
     assert task_pool.LocalPool(7).jobs == 7
 
 
-def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> None:
+def test_lower_priority_uses_a_64_bit_handle_on_windows(monkeypatch) -> None:
     asked: list[tuple[int, int]] = []
 
     class Function(SimpleNamespace):

@@ -41,7 +41,7 @@ MAIN = """
 if __name__ == "__main__":
     import signal
     import time
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the process that runs the tests may ignore it
     kept, processes = begin()
     print(*(process.pid for process in processes), flush=True)
     time.sleep(600)
@@ -49,7 +49,7 @@ if __name__ == "__main__":
 
 
 def running(pid: int) -> bool:
-    """Whether there is a process that has not ended."""
+    """Return whether a process is still running."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except FileNotFoundError:
@@ -57,7 +57,7 @@ def running(pid: int) -> bool:
 
 
 def guarded(pid: int) -> bool:
-    """Whether a process is set up: it ignores interruptions, which it does last."""
+    """Return whether a process has completed its setup: its last step is to ignore interrupts."""
     status = Path(f"/proc/{pid}/status").read_text()
     ignored = next(line.split()[1] for line in status.splitlines() if line.startswith("SigIgn"))
     return bool(int(ignored, 16) & 1 << (signal.SIGINT - 1))
@@ -72,7 +72,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel of Linux")
 @pytest.mark.parametrize("begin", swept([JUDGE, OPPONENTS, POOL], lambda begin: begin == JUDGE))
-def test_a_worker_that_gives_no_thread_a_turn_ends_with_its_parent(tmp_path: Path, begin: str) -> None:
+def test_a_blocked_worker_ends_with_its_parent(tmp_path: Path, begin: str) -> None:
     program = tmp_path / "parent.py"
     program.write_text(begin + MAIN)
     command = [sys.executable, str(program)]
@@ -84,7 +84,7 @@ def test_a_worker_that_gives_no_thread_a_turn_ends_with_its_parent(tmp_path: Pat
         try:
             for pid in pids:
                 wait_until(partial(guarded, pid))
-                os.kill(pid, signal.SIGSTOP)  # as a loop in C that never ends
+                os.kill(pid, signal.SIGSTOP)  # simulates an endless loop in C
             parent.kill()
             parent.wait()
             wait_until(lambda: not any(map(running, pids)))
