@@ -1,4 +1,4 @@
-"""What modules may bring: at the end what they score, before it more for whoever can make more of them."""
+"""Prospects of modules: their points at the end, and more while they can still grow."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.scenarios.board import Position, city, rules_for
 EARLY = Horizon(((1, 0.25), (2, 0.5), (3, 1.0)), 20.0)
 LATE = Horizon(((3, 1.0),), 2.0)
 LAST = Horizon(((3, 1.0),), 0.0)
-"""No turn is left, only the last scoring round."""
+"""Horizon with only the last scoring round and no more turns."""
 
 OVER = Horizon((), 0.0)
 
@@ -34,14 +34,14 @@ TABLES = [
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[2]} {table[1]} seats")
 def moments(request) -> list[tuple[Rulebook, GameState]]:
-    """States of a random game, the last one among them."""
+    """States of a random game, including the last one."""
     book = random_rules(*request.param)
     states = [move.after for move in moves(book, 6)]
     return [(book, state) for state in (*states[::25], states[-1])]
 
 
-def brought(book: Rulebook, state: GameState, ahead: Horizon) -> dict[tuple[str, int], float]:
-    """What each module may bring to each seat."""
+def all_prospects(book: Rulebook, state: GameState, ahead: Horizon) -> dict[tuple[str, int], float]:
+    """Return the prospect of each module for each seat."""
     return {
         (module, seat): prospect(book, state, seat, ahead)
         for module, prospect in book.prospects.items()
@@ -49,39 +49,39 @@ def brought(book: Rulebook, state: GameState, ahead: Horizon) -> dict[tuple[str,
     }
 
 
-def test_at_the_end_it_is_what_is_scored(moments):
+def test_final_prospects_are_the_points_of_the_scoring(moments):
     scored = {CAMPS: CAMPS, BAZAARS: BAZAARS, FALCONERS: FALCONS, BOTH: CONTACTS}
     seen = set()
     for book, state in moments:
         paid = score_now(book, state, 3)
-        for (module, seat), points in brought(book, state, LAST).items():
+        for (module, seat), points in all_prospects(book, state, LAST).items():
             known = paid.of(seat, scored[module]) if module in scored else 0
             assert points == pytest.approx(known * SAFE if module == BOTH else known), module
             seen |= {module} if known else set()
     assert seen == scored.keys() & moments[0][0].prospects.keys()
 
 
-def test_nothing_comes_when_all_is_over(moments):
+def test_prospects_are_zero_after_the_game(moments):
     for book, state in moments:
-        assert not any(brought(book, state, OVER).values())
+        assert not any(all_prospects(book, state, OVER).values())
 
 
-def test_more_time_and_more_rounds_never_bring_less(moments):
+def test_prospects_never_decrease_with_more_turns_or_rounds(moments):
     rounds = [EARLY.rounds[number:] for number in (2, 1, 0)]
     for book, state in moments:
         for longer in (
             [Horizon(EARLY.rounds, turns) for turns in (0.0, 1.0, 3.0, 9.0, 20.0)],
             [Horizon(left, 9.0) for left in rounds],
         ):
-            found = [brought(book, state, ahead) for ahead in longer]
+            found = [all_prospects(book, state, ahead) for ahead in longer]
             for owned in found[0]:
                 points = [each[owned] for each in found]
                 assert points == sorted(points), owned
                 assert points[0] >= 0, owned
 
 
-def hoped(at: Position, module: str, ahead: Horizon = EARLY, seat: int = 0) -> float:
-    """What a module may bring a seat of a position."""
+def prospect_of(at: Position, module: str, ahead: Horizon = EARLY, seat: int = 0) -> float:
+    """Return the prospect of a module for a seat of a position."""
     return at.book.prospects[module](at.book, at.state, seat, ahead)
 
 
@@ -99,23 +99,23 @@ def with_falcons(drawing: str, *placed: tuple[str, tuple[int, int]], supply=tupl
     )
 
 
-def test_a_perch_where_a_falcon_fits_is_worth_more_than_none():
-    assert hoped(with_falcons("*"), FALCONERS) == 0
-    perch = hoped(with_falcons("* g\nt ."), FALCONERS), hoped(with_falcons("* g\nt p"), FALCONERS)
+def test_a_perch_for_an_available_falcon_has_a_value():
+    assert prospect_of(with_falcons("*"), FALCONERS) == 0
+    perch = prospect_of(with_falcons("* g\nt ."), FALCONERS), prospect_of(with_falcons("* g\nt p"), FALCONERS)
     assert perch[0] == 0 < perch[1]
-    assert hoped(with_falcons("* g\nt p", supply=("falcon-white-pavilion-arcades",)), FALCONERS) == 0
+    assert prospect_of(with_falcons("* g\nt p", supply=("falcon-white-pavilion-arcades",)), FALCONERS) == 0
 
 
-def test_a_perch_that_is_taken_is_free_no_more_and_its_falcon_scores():
+def test_a_falcon_on_a_perch_scores_in_each_round():
     free = with_falcons("* g\nt p")
     taken = with_falcons("* g\nt p", (GARDEN_TOWER, (0, 0)))
-    assert hoped(taken, FALCONERS) > hoped(free, FALCONERS)
+    assert prospect_of(taken, FALCONERS) > prospect_of(free, FALCONERS)
     for ahead in (EARLY, LATE, LAST):
-        assert hoped(taken, FALCONERS, ahead) == 2 * len(ahead.rounds), "what one falcon scores"
+        assert prospect_of(taken, FALCONERS, ahead) == 2 * len(ahead.rounds), "points of one falcon"
 
 
-def test_more_perches_than_one_buys_falcons_for_are_worth_no_more():
-    perches = [hoped(with_falcons(f"* {'g p ' * n}\nt {'a t ' * n}"), FALCONERS) for n in range(1, 5)]
+def test_the_value_of_perches_has_an_upper_limit():
+    perches = [prospect_of(with_falcons(f"* {'g p ' * n}\nt {'a t ' * n}"), FALCONERS) for n in range(1, 5)]
     assert perches[0] < perches[1] == perches[2] == perches[3]
     assert 2 * 1 < MOST_HOPED <= 2 * 2, "two and four perches lie on either side"
 
@@ -128,8 +128,8 @@ def with_huts(drawing: str, taken: int = 0, **legend: str) -> Position:
     return at.player(0, city=city(at.book, drawing, **legend))
 
 
-def test_each_hut_that_may_still_be_taken_is_worth_something():
-    left = [hoped(with_huts("*", taken), HUTS) for taken in range(MOST + 1)]
+def test_each_hut_that_can_still_be_taken_has_a_value():
+    left = [prospect_of(with_huts("*", taken), HUTS) for taken in range(MOST + 1)]
     assert left == sorted(set(left), reverse=True)
     assert left[-1] == 0
 
@@ -147,18 +147,18 @@ HUT = {"h": "hut-tower-S", "k": "hut-garden-N", "a": "arcades-9-open", "t": "tow
     ],
     ids=["east", "west", "north", "south"],
 )
-def test_a_free_side_of_a_hut_is_worth_more_than_one_that_is_taken(hut, beside):
-    alone, crowded = (hoped(with_huts(drawing, MOST, **HUT), HUTS) for drawing in (hut, beside))
+def test_a_free_side_of_a_hut_is_worth_more(hut, beside):
+    alone, crowded = (prospect_of(with_huts(drawing, MOST, **HUT), HUTS) for drawing in (hut, beside))
     assert alone > crowded
 
 
-def test_the_wall_of_a_hut_is_no_free_side():
-    without = hoped(with_huts("h *", MOST, h="hut-tower-S"), HUTS)
-    with_tile = hoped(with_huts("h *\na .", MOST, h="hut-tower-S", a="arcades-8-N"), HUTS)
+def test_a_wall_of_a_hut_is_no_free_side():
+    without = prospect_of(with_huts("h *", MOST, h="hut-tower-S"), HUTS)
+    with_tile = prospect_of(with_huts("h *\na .", MOST, h="hut-tower-S", a="arcades-8-N"), HUTS)
     assert without == with_tile > 0
 
 
-def test_every_hut_has_a_wall_so_that_all_free_sides_may_count():
+def test_every_hut_has_a_wall():
     assert all(tile.closed for tile in TILES)
 
 
@@ -171,61 +171,68 @@ def with_cards(*hand: str, held: int | None = None, city_of: int = 1, drawing: s
     return at.player(city_of, city=city(at.book, drawing, g="garden-11-open"))
 
 
-def test_a_secret_card_is_worth_something_until_its_building_is_anothers():
-    assert hoped(with_cards(), BONUS) == 0
-    one = hoped(with_cards("garden-11-open"), BONUS)
-    assert 0 < one < hoped(with_cards("garden-11-open", "tower-11-open"), BONUS)
-    assert hoped(with_cards("garden-11-open", drawing="* g"), BONUS) == 0
-    assert hoped(with_cards("garden-11-open", drawing="* g", city_of=0), BONUS) == one
+def test_a_bonus_card_loses_its_value_with_its_building():
+    assert prospect_of(with_cards(), BONUS) == 0
+    one = prospect_of(with_cards("garden-11-open"), BONUS)
+    assert 0 < one < prospect_of(with_cards("garden-11-open", "tower-11-open"), BONUS)
+    assert prospect_of(with_cards("garden-11-open", drawing="* g"), BONUS) == 0
+    assert prospect_of(with_cards("garden-11-open", drawing="* g", city_of=0), BONUS) == one
 
 
-def test_a_card_that_is_not_seen_is_worth_the_average_of_those_that_it_may_be():
-    seen = hoped(with_cards("garden-11-open"), BONUS)
-    assert hoped(with_cards(held=1), BONUS) == pytest.approx(seen)
-    assert hoped(with_cards(held=2), BONUS) == pytest.approx(2 * seen)
+def test_a_hidden_bonus_card_has_the_average_value():
+    seen = prospect_of(with_cards("garden-11-open"), BONUS)
+    assert prospect_of(with_cards(held=1), BONUS) == pytest.approx(seen)
+    assert prospect_of(with_cards(held=2), BONUS) == pytest.approx(2 * seen)
     part = (len(CARDS) - 1) / len(CARDS)
-    assert hoped(with_cards(held=1, drawing="* g"), BONUS) == pytest.approx(part * seen)
-    half = hoped(with_cards("tower-11-open", held=2, drawing="* g"), BONUS)
+    assert prospect_of(with_cards(held=1, drawing="* g"), BONUS) == pytest.approx(part * seen)
+    half = prospect_of(with_cards("tower-11-open", held=2, drawing="* g"), BONUS)
     assert half == pytest.approx(seen * (1 + (len(CARDS) - 2) / (len(CARDS) - 1)))
 
 
 # -- camps, bazaars, viziers, contacts
 
 
-def test_a_camp_is_worth_its_lines_in_every_round_and_what_they_may_grow():
+def test_a_camp_counts_its_lines_and_their_growth():
     at = Position(rules_for(3, modules=("camps",)))
-    assert hoped(at, CAMPS) == 0
+    assert prospect_of(at, CAMPS) == 0
     at.player(0, city=city(at.book, "* a c", a="pavilion-7-E", c="camp-6-W"))
-    assert hoped(at, CAMPS, LAST) == 2
-    assert hoped(at, CAMPS, Horizon(EARLY.rounds, 0.0)) == 6
-    assert hoped(at, CAMPS, EARLY) > 6
-    assert 2 < hoped(at, CAMPS, LATE) < hoped(at, CAMPS, Horizon(LATE.rounds, 4.0)), "the longer the more"
+    assert prospect_of(at, CAMPS, LAST) == 2
+    assert prospect_of(at, CAMPS, Horizon(EARLY.rounds, 0.0)) == 6
+    assert prospect_of(at, CAMPS, EARLY) > 6
+    assert 2 < prospect_of(at, CAMPS, LATE) < prospect_of(at, CAMPS, Horizon(LATE.rounds, 4.0)), (
+        "more turns are worth more"
+    )
 
 
 AROUND = {"z": "bazaar-dirham-2", "a": "arcades-9-open", "c": "chambers-10-open", "g": "garden-11-open"}
-"""The bazaar counts arcades, chambers and towers."""
+"""Legend for drawings; the bazaar counts arcades, chambers and towers."""
 
 
-def bazaar(drawing: str, ahead: Horizon = EARLY) -> float:
+def bazaar_prospect(drawing: str, ahead: Horizon = EARLY) -> float:
     at = Position(rules_for(3, modules=("bazaars",)))
-    return hoped(at.player(0, city=city(at.book, drawing, **AROUND)), BAZAARS, ahead)
+    return prospect_of(at.player(0, city=city(at.book, drawing, **AROUND)), BAZAARS, ahead)
 
 
-def test_a_bazaar_is_worth_more_for_its_types_and_for_room_around_it():
-    assert bazaar("* a") == 0
-    alone, stranger, one, two = map(bazaar, ("* z", "* z g", "* z a", "* z a\n. c ."))
+def test_a_bazaar_counts_its_types_and_free_room():
+    assert bazaar_prospect("* a") == 0
+    alone, stranger, one, two = map(bazaar_prospect, ("* z", "* z g", "* z a", "* z a\n. c ."))
     assert 0 < stranger < alone < one < two
-    assert [bazaar(drawing, LAST) for drawing in ("* z", "* z g", "* z a", "* z a\n. c .")] == [0, 0, 1, 4]
-    assert bazaar("* z", LATE) < alone
+    assert [bazaar_prospect(drawing, LAST) for drawing in ("* z", "* z g", "* z a", "* z a\n. c .")] == [
+        0,
+        0,
+        1,
+        4,
+    ]
+    assert bazaar_prospect("* z", LATE) < alone
 
 
-def test_an_awake_vizier_is_worth_more_than_one_who_sleeps():
+def test_only_an_awake_vizier_has_a_value():
     at = Position(rules_for(3, modules=("vizier",))).slice(VIZIER, awake=(True, False, True))
-    assert hoped(at, VIZIER) > hoped(at, VIZIER, LATE) > hoped(at, VIZIER, seat=1) == 0
+    assert prospect_of(at, VIZIER) > prospect_of(at, VIZIER, LATE) > prospect_of(at, VIZIER, seat=1) == 0
 
 
-def test_contacts_are_worth_more_the_longer_their_run_and_the_more_rounds_are_ahead():
+def test_contacts_are_worth_more_with_more_rounds_ahead():
     at = Position(rules_for(3, game="alhambra+granada"))
-    assert hoped(at, BOTH) == 0
+    assert prospect_of(at, BOTH) == 0
     at.player(0, city=city(at.book, "* a g", a="pavilion-7-E", g="library-8"))
-    assert 0 < hoped(at, BOTH, LAST) < hoped(at, BOTH, EARLY)
+    assert 0 < prospect_of(at, BOTH, LAST) < prospect_of(at, BOTH, EARLY)

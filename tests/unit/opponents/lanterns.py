@@ -1,8 +1,8 @@
-"""Lanterns: a rule set for tests. Who lights one sees what it is worth only then, in the middle of a turn.
+"""Lanterns: a rule set for tests that reveals hidden information in the middle of a turn.
 
-L-1 Six lanterns worth 0 to 5 lie in a hidden pile. L-2 To light one is an action: the top one is turned up.
-L-3 Who lit it hangs it up, which pays its points in the last round, or puts it away; then the turn goes on as
-after any action. L-4 Whoever pleases may polish the lanterns at any time, which changes nothing.
+L-1 Six lanterns worth 0 to 5 are in a hidden pile. L-2 To light a lantern is an action that reveals the top
+one. L-3 The player hangs it up, which scores its points in the last round, or puts it away; then the turn
+continues as after any action. L-4 A player can polish the lanterns at any time, which changes nothing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NOT_OFFERED: Final = BrokenRule("L-2", Message("not-now"), Message("not-now-why"
 
 @attrs.frozen
 class LanternState(Slice):
-    """The pile (empty where it is not seen), how many are left, the one turned up, and each seat's points."""
+    """The pile (empty if hidden), the number left, the revealed lantern and each seat's points."""
 
     module: ClassVar[str] = LANTERNS
     pile: tuple[int, ...]
@@ -52,29 +52,29 @@ class LanternState(Slice):
 
 @attrs.frozen
 class HangLantern(Decision):
-    """Who lit a lantern decides what becomes of it (L-3)."""
+    """Decision of the player who lit a lantern (L-3)."""
 
     seat: Seat
 
 
 @attrs.frozen(slots=False)
 class Light(Action):
-    """Turn the top lantern up (L-2)."""
+    """Reveal the top lantern (L-2)."""
 
 
 @attrs.frozen(slots=False)
 class Hang(Action):
-    """Hang it up (L-3)."""
+    """Hang the lantern up (L-3)."""
 
 
 @attrs.frozen(slots=False)
 class PutAway(Action):
-    """Put it away (L-3)."""
+    """Put the lantern away (L-3)."""
 
 
 @attrs.frozen(slots=False)
 class Polish(Action):
-    """Polish the lanterns, free of charge and as often as one likes (L-4)."""
+    """Polish the lanterns, free of charge and any number of times (L-4)."""
 
 
 def _lay(book: Rulebook, draft: Draft) -> None:
@@ -139,7 +139,7 @@ def _redraw(book: Rulebook, seen: Observation, rng: Random) -> LanternState:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Lanterns."""
+    """Install the lanterns."""
     book.add_slice(LanternState, _hide, _redraw)
     book.set_up += ((SetUpPhase.SUPPLIES, _lay),)
     ways: tuple[tuple[type[Decision], Action, Any, Any, bool], ...] = (
@@ -157,7 +157,7 @@ def install(book: RulebookBuilder) -> None:
 
 
 def lantern_book(seats: int = 3, seed: int = 5) -> Rulebook:
-    """The base game with lanterns."""
+    """Return the rulebook of the base game with lanterns."""
     people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "builder") for i in range(seats)]
     setup = registry.make_setup(people, seed)
     book = RulebookBuilder(setup, dict(setup.options))

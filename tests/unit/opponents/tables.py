@@ -26,7 +26,7 @@ RULE_SETS = (
     ("alhambra+granada", ()),
     ("alhambra+granada", ("vizier",)),
 )
-"""Games with modules: every one alone, all that go together, and the other foundations."""
+"""Games with modules: each module alone, all modules together, and the other foundations."""
 
 
 def book_for(
@@ -56,7 +56,7 @@ def after_turns(book: Rulebook, turns: int) -> GameState:
 
 @lru_cache(maxsize=256)
 def _turns(book: Rulebook) -> list[tuple[Action, ...]]:
-    """Yield the sensible turns of a game, planned once for all tests."""
+    """Return the growing list of sensible turns of a game, planned once for all tests."""
     return []
 
 

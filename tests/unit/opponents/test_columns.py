@@ -1,4 +1,4 @@
-"""Nets and rule sets that they never saw: inputs are matched by name."""
+"""Nets with rule sets unknown to them: inputs are matched by name."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def with_column(columns: Columns, name: str, at: int) -> Columns:
 
 
 def wider(positions: list[Position], value: float) -> Batch:
-    """The same positions where one more product is told."""
+    """Return the same positions with an input for one more product."""
     told = batch(positions)
     return attrs.evolve(told, table=np.insert(told.table, AT, value, axis=1))
 
 
-def event_effects(net: Net) -> Net:
-    """A net whose weights are what a file keeps of it."""
+def saved_and_loaded(net: Net) -> Net:
+    """Return a net with its weights rounded like those in a file."""
     return unpacked(net.packed(), "it")
 
 
@@ -58,15 +58,15 @@ def test_columns_are_matched_by_name() -> None:
     assert matched(array, ("a", "b", "c"), ("a", "b", "c")) is array
 
 
-def test_one_more_product_changes_nothing_where_it_is_not_played() -> None:
+def test_an_unknown_product_does_not_change_answers() -> None:
     net, positions = fresh(3), some(7, 6)
-    net = event_effects(Net({**net.weights, "shortcut": np.ones_like(net.weights["shortcut"])}))
+    net = saved_and_loaded(Net({**net.weights, "shortcut": np.ones_like(net.weights["shortcut"])}))
     more = unpacked(net.packed(), "it", with_column(COLUMNS, HARBOUR, AT))
     assert more.answers(wider(positions, 0.0)) == pytest.approx(net.answers(batch(positions)), rel=1e-12)
     assert np.array_equal(more.answers(wider(positions, 1.0)), more.answers(wider(positions, 0.0)))
 
 
-def test_a_product_that_is_gone_counts_for_nothing() -> None:
+def test_a_removed_product_counts_as_not_played() -> None:
     columns = with_column(COLUMNS, HARBOUR, AT)
     trained = {name: array.astype(np.float32) + 0.5 for name, array in fresh(3, columns).weights.items()}
     content, positions = Archive(trained, columns).packed(), some(7, 6)
@@ -75,22 +75,22 @@ def test_a_product_that_is_gone_counts_for_nothing() -> None:
     assert not np.allclose(whole.answers(wider(positions, 1.0)), whole.answers(wider(positions, 0.0)))
 
 
-def test_inputs_of_types_in_another_order_are_found() -> None:
-    net, positions = event_effects(fresh(3)), some(4, 6)
+def test_type_inputs_in_another_order_are_matched() -> None:
+    net, positions = saved_and_loaded(fresh(3)), some(4, 6)
     turned = attrs.evolve(COLUMNS, types=COLUMNS.types[::-1])
     told = batch(positions)
     other = attrs.evolve(told, types=told.types[:, :, ::-1])
     assert unpacked(net.packed(), "it", turned).answers(other) == pytest.approx(net.answers(told), rel=1e-12)
 
 
-def test_with_the_same_columns_the_weights_are_those_of_the_file() -> None:
+def test_weights_are_unchanged_with_the_same_columns() -> None:
     content = fresh(3).packed()
     for name, array in Archive.read(content).arrays.items():
         assert unpacked(content, "it").weights[name].tobytes() == array.astype(np.float64).tobytes()
 
 
 def broken_names(kind: str) -> bytes:
-    """The content of a net whose names are damaged."""
+    """Return the content of a net file with damaged column names."""
     arrays = {name: array.astype(np.float32) for name, array in fresh(3).weights.items()}
     table = {
         "none": (),
@@ -110,12 +110,12 @@ def broken_names(kind: str) -> bytes:
         ("too few", "net-shape"),
     ],
 )
-def test_damaged_names_are_refused_in_one_sentence(kind: str, complaint: str) -> None:
+def test_damaged_column_names_are_refused(kind: str, complaint: str) -> None:
     with pytest.raises(NetError, match=complaint):
         unpacked(broken_names(kind), "it")
 
 
-def test_an_archive_of_earlier_programs_is_refused() -> None:
+def test_an_archive_without_columns_is_refused() -> None:
     content = Archive({}).packed()
     assert Archive.read(content).columns == COLUMNS
     with pytest.raises(ArchiveError, match="archive-columns"):
@@ -123,8 +123,8 @@ def test_an_archive_of_earlier_programs_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_nets_that_come_along_know_every_column_but_later_products(seats: int) -> None:
-    """Who renames a column takes its weights away: then the nets are to be converted, or trained anew."""
+def test_bundled_nets_know_all_columns_except_later_products(seats: int) -> None:
+    """A renamed column loses its weights, so the nets must be converted or trained again."""
     columns = Archive.read(net_files.net_content(seats)).columns
     later = set(COLUMNS.table) - set(columns.table)
     assert columns.types == COLUMNS.types
@@ -132,7 +132,7 @@ def test_the_nets_that_come_along_know_every_column_but_later_products(seats: in
     assert later <= {f"plays {product.id}" for product in PRODUCTS}
 
 
-def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
+def test_the_list_matches_the_bundled_nets() -> None:
     names = [name(seats) for name in (net_files.file_name, net_files.rollout_name) for seats in range(2, 7)]
     contents = {name: net_files.content_of(name) for name in names}
     assert net_list(contents) == net_files._folder().joinpath(net_files.LIST).read_bytes()
@@ -142,14 +142,14 @@ def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
 
 
 def damaged(what: str) -> tuple[dict[str, bytes], dict[str, Any]]:
-    """The content of files, and what is said otherwise in their list."""
+    """Return the contents of net files and changed entries of their list."""
     name, net = "value-2.npz", fresh(1)
     packed = net.packed()
     arrays = {key: array.astype(np.float32) for key, array in net.weights.items()}
     other = {**arrays, "last_bias": np.zeros(5, np.float32)}
     return {
         "nothing": ({name: packed}, {}),
-        "another order": ({name: Archive(arrays, columns_turned()).packed()}, {}),
+        "another order": ({name: Archive(arrays, reversed_columns()).packed()}, {}),
         "missing": ({}, {"nets": {name: 1}}),
         "cut off": ({name: packed[:500]}, {"nets": {name: crc32(packed)}}),
         "another shape": ({name: Archive(other).packed()}, {"units": {**UNITS, "second": 16}}),
@@ -157,14 +157,14 @@ def damaged(what: str) -> tuple[dict[str, bytes], dict[str, Any]]:
     }[what]
 
 
-def columns_turned() -> Columns:
+def reversed_columns() -> Columns:
     return Columns(COLUMNS.types, COLUMNS.table[::-1])
 
 
 @pytest.mark.parametrize(
     "what", ["nothing", "another order", "missing", "cut off", "another shape", "no names"]
 )
-def test_the_check_at_the_start_refuses_what_could_not_be_loaded(tmp_path, monkeypatch, what: str) -> None:
+def test_the_startup_check_refuses_what_cannot_be_loaded(tmp_path, monkeypatch, what: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     contents, otherwise = damaged(what)
     for name, content in contents.items():
@@ -184,7 +184,7 @@ def test_the_check_at_the_start_refuses_what_could_not_be_loaded(tmp_path, monke
     assert all(len(fault.split(". ")) == 2 for fault in faults), "the problem and the remedy"
 
 
-THOUGHTS = """
+THINKING_PROGRAM = """
 import json, sys, types
 from random import Random
 from alhambra_desktop.model.rules.core.engine.module import Module
@@ -215,9 +215,9 @@ print(json.dumps([len(COLUMNS.table), found]))
 """
 
 
-def test_a_registry_with_one_more_product_needs_no_other_nets() -> None:
+def test_a_registry_with_another_product_needs_no_new_nets() -> None:
     def run(which: str) -> tuple[int, list[tuple[str, float]]]:
-        command = [sys.executable, "-c", THOUGHTS, which]
+        command = [sys.executable, "-c", THINKING_PROGRAM, which]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
         columns, thoughts = json.loads(done.stdout)
         return columns, thoughts

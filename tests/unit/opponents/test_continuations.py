@@ -23,7 +23,7 @@ def evaluator_after(turns: int) -> Evaluator:
 
 
 @pytest.mark.parametrize("turns", [3, 15, 27])
-def test_endings_are_turns_by_the_rules_up_to_the_placing(turns: int) -> None:
+def test_continuations_are_legal_turns_up_to_placing(turns: int) -> None:
     evaluator = evaluator_after(turns)
     continuations = list(ContinuationGenerator(evaluator, FULL).continuations())
     assert len({continuation.actions for continuation in continuations}) == len(continuations) > 2
@@ -36,7 +36,7 @@ def test_endings_are_turns_by_the_rules_up_to_the_placing(turns: int) -> None:
         assert isinstance(state.decision, Placing)
 
 
-def test_no_more_chains_are_gone_into_than_the_breadth_allows() -> None:
+def test_breadth_limits_the_number_of_chains() -> None:
     evaluator = evaluator_after(27)
     one = list(ContinuationGenerator(evaluator, attrs.evolve(FULL, chains=1)).continuations())
     every = list(ContinuationGenerator(evaluator, FULL).continuations())
@@ -51,7 +51,7 @@ def test_no_more_chains_are_gone_into_than_the_breadth_allows() -> None:
     assert any(isinstance(continuation.actions[0], BuyBuilding) for continuation in every)
 
 
-def test_money_that_comes_with_more_is_not_taken_alone() -> None:
+def test_whole_takes_omits_subsets_of_other_takes() -> None:
     offered = (
         ("denar-1",),
         ("dirham-1",),
@@ -63,8 +63,8 @@ def test_money_that_comes_with_more_is_not_taken_alone() -> None:
     assert whole_takes(offered) == {("denar-1", "dirham-1"), ("denar-1", "denar-1"), ("florin-9",)}
 
 
-def test_free_actions_are_done_until_there_are_none() -> None:
-    """Bonus cards are revealed at once where their buildings stand (N-2), which costs nothing."""
+def test_free_actions_are_repeated_until_none_is_left() -> None:
+    """Bonus cards are revealed immediately if their buildings are placed (N-2), which is free."""
     book = book_for(2, 4, modules=("bonus_cards",))
     state = after_turns(book, 24)
     seat = state.decision.seat

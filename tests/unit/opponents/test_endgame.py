@@ -1,4 +1,4 @@
-"""The end-game: how many turns are left, and what a level that tries plans out does then."""
+"""The endgame: remaining turns, and simulations near the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.unit.opponents.tables import after_turns, book_for
 
 
 def market(bag: int, empty: int = 0, seats: int = 2) -> GameState:
-    """A moment with so many tiles in the bag and so many empty squares on the market."""
+    """Return a state with a number of tiles in the bag and of empty market squares."""
     book = rules_for(seats)
     table = Position(book)
     stock = table.state.stocks[0]
@@ -30,32 +30,32 @@ def market(bag: int, empty: int = 0, seats: int = 2) -> GameState:
 
 @cache
 def late() -> tuple[Rulebook, GameState]:
-    """A table for three near its end."""
+    """Return a game of three players near its end."""
     book = book_for(3, 5)
     return book, next(state for turns in range(40, 200) if near(state := after_turns(book, turns)))
 
 
 @rule("B-27")
-def test_a_turn_that_empties_more_squares_than_there_are_tiles_is_the_last() -> None:
+def test_the_turn_that_exhausts_the_bag_is_the_last() -> None:
     assert tiles_left(market(bag=1, empty=2)) == -1
     assert another_turn(market(bag=1, empty=2)) == 0.0
     assert another_turn(market(bag=2, empty=2)) > 0
 
 
-def test_another_turn_comes_where_the_others_buy_no_more_than_there_is() -> None:
+def test_another_turn_depends_on_purchases_of_others() -> None:
     assert another_turn(market(bag=0)) == pytest.approx(exp(-BOUGHT))
     assert another_turn(market(bag=1)) == pytest.approx(exp(-BOUGHT) * (1 + BOUGHT))
     assert another_turn(market(bag=1, seats=4)) == pytest.approx(exp(-3 * BOUGHT) * (1 + 3 * BOUGHT))
     assert another_turn(market(bag=40)) == pytest.approx(1.0)
 
 
-def test_the_end_is_near_with_few_tiles_for_all_who_play() -> None:
+def test_the_end_is_near_with_few_tiles_per_player() -> None:
     assert [near(market(bag)) for bag in (0, 3, 4)] == [True, True, False]
     assert near(market(bag=4, seats=3))
 
 
-def tried(book: Rulebook, state: GameState, name: str, patch: pytest.MonkeyPatch) -> Simulator:
-    """What a level gives a simulation to try out."""
+def simulator_of_level(book: Rulebook, state: GameState, name: str, patch: pytest.MonkeyPatch) -> Simulator:
+    """Return the simulator that a level creates."""
     asked: list[Simulator] = []
 
     def noted(simulator: Simulator, *limits: object) -> object:
@@ -68,28 +68,28 @@ def tried(book: Rulebook, state: GameState, name: str, patch: pytest.MonkeyPatch
     return asked[0]
 
 
-def test_many_plans_are_tried_to_the_end_when_it_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_plans_are_simulated_near_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     book, state = late()
-    simulator = tried(book, state, "master", monkeypatch)
+    simulator = simulator_of_level(book, state, "master", monkeypatch)
     assert level("master").plans < len(simulator.plans) <= PLANS
     assert simulator.rounds == ROUNDS
-    earlier = tried(book, after_turns(book, 9), "master", monkeypatch)
+    earlier = simulator_of_level(book, after_turns(book, 9), "master", monkeypatch)
     assert len(earlier.plans) <= level("master").plans
     assert earlier.rounds == 1
 
 
-def test_near_the_end_playouts_count_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulations_near_the_end_count_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     book, state = late()
-    simulator = tried(book, state, "master", monkeypatch)
+    simulator = simulator_of_level(book, state, "master", monkeypatch)
     assert len(simulator.chances) == len(simulator.plans)
     assert all(0.0 <= chance <= 1.0 for chance in simulator.chances)
     played = [one for number in range(8) for one in simulator.outcomes(number, [0])]
     assert {one.won for one in played} <= {0.0, 1 / 3, 0.5, 1.0}
-    assert not tried(book, after_turns(book, 9), "master", monkeypatch).chances
+    assert not simulator_of_level(book, after_turns(book, 9), "master", monkeypatch).chances
 
 
-def test_the_nearer_the_end_the_less_an_opinion_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_opinion_of_the_net_counts_less_near_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     book, state = late()
-    assert all(trust < TRUST for trust in tried(book, state, "master", monkeypatch).trusts)
-    early = tried(book, after_turns(book, 9), "master", monkeypatch)
+    assert all(trust < TRUST for trust in simulator_of_level(book, state, "master", monkeypatch).trusts)
+    early = simulator_of_level(book, after_turns(book, 9), "master", monkeypatch)
     assert early.trusts == pytest.approx([TRUST] * len(early.plans))

@@ -1,4 +1,4 @@
-"""Computer players know what a person in their seat knows, and nothing else."""
+"""Computer players know only what a human player in their seat could know."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def name_of(case: object) -> str:
     return getattr(case, "id", None) or str(case)
 
 
-def moves_alike(level, game: tuple[str, tuple[str, ...]], seats: int, moments: int) -> None:
-    """Play a little; at each moment, whatever is hidden is drawn anew, and the turn must be the same."""
+def assert_moves_ignore_hidden(level, game: tuple[str, tuple[str, ...]], seats: int, moments: int) -> None:
+    """Play some turns and check that each stays the same if hidden information is redrawn."""
     book = book_for(seats, 3, None, *game)
     codec, limit = Codec(book), Limit(simulations=min(2, level.simulations))
     state = after_turns(book, TURNS_EACH * seats)
@@ -59,18 +59,18 @@ def moves_alike(level, game: tuple[str, tuple[str, ...]], seats: int, moments: i
             return
 
 
-def tell_whether_alike(level: Level, table: tuple[tuple[str, tuple[str, ...]], int]) -> str | None:
-    """Moves alike at a table, for a pool; what is wrong where they are not."""
+def fault_at_table(level: Level, table: tuple[tuple[str, tuple[str, ...]], int]) -> str | None:
+    """Run `assert_moves_ignore_hidden` in a pool; return the fault or None."""
     try:
-        moves_alike(level, *table, 5)
+        assert_moves_ignore_hidden(level, *table, 5)
     except AssertionError as fault:
         return f"{table}: {fault}"
     return None
 
 
 @pytest.mark.parametrize(("level", "game", "seats"), SAMPLE, ids=name_of)
-def test_a_turn_depends_on_nothing_hidden(level, game, seats) -> None:
-    moves_alike(level, game, seats, 2)
+def test_a_turn_does_not_depend_on_hidden_information(level, game, seats) -> None:
+    assert_moves_ignore_hidden(level, game, seats, 2)
 
 
 @pytest.fixture(scope="module")
@@ -81,11 +81,11 @@ def pool() -> Iterator[TaskPool]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS, ids=name_of)
-def test_no_turn_of_any_level_depends_on_anything_hidden(pool: TaskPool, level: Level) -> None:
-    assert list(pool.results(partial(tell_whether_alike, level), TABLES)) == [None] * len(TABLES)
+def test_no_level_uses_hidden_information_in_any_game(pool: TaskPool, level: Level) -> None:
+    assert list(pool.results(partial(fault_at_table, level), TABLES)) == [None] * len(TABLES)
 
 
-def test_the_seed_of_a_question_belongs_to_what_is_seen() -> None:
+def test_the_seed_of_a_request_depends_only_on_the_observation() -> None:
     book = book_for(3, 3)
     state = after_turns(book, 9)
     codec = Codec(book)

@@ -1,4 +1,4 @@
-"""The simple player that moves where the worker fails."""
+"""The simple player that plays if the worker process fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _fails(*_: object) -> float:
     raise ZeroDivisionError
 
 
-def test_it_needs_no_prospect_of_a_rule_set() -> None:
+def test_the_fallback_player_ignores_prospects() -> None:
     book = attrs.evolve(rules_for(3, modules=("camps",)), prospects={"camps": _fails})
     state = start(book).after
     for action in sound_turn(book, observe(book, state, state.decision.seat)):

@@ -34,13 +34,15 @@ def played(book: Rulebook, state: GameState, actions: Sequence[Action]) -> GameS
     return state
 
 
-def told(position: Position, name: str) -> float:
+def feature(position: Position, name: str) -> float:
     return position.table[COLUMNS.table.index(name)]
 
 
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str, ...], seats: int) -> None:
+def test_positions_of_every_rule_set_have_the_same_columns(
+    game: str, modules: tuple[str, ...], seats: int
+) -> None:
     book = book_for(seats, 3, game=game, modules=modules)
     state = after_turns(book, 5 * seats)
     evaluator = Evaluator(book, state, state.decision.seat)
@@ -50,11 +52,11 @@ def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str
         assert {len(row) for row in position.types} == {len(COLUMNS.types)}
         assert len(position.table) == len(COLUMNS.table)
         assert all(map(isfinite, (*position.table, *(number for row in position.types for number in row))))
-        played = {module.id for module in CHOOSABLE if told(position, f"plays {module.id}")}
+        played = {module.id for module in CHOOSABLE if feature(position, f"plays {module.id}")}
         assert played == set(modules)
 
 
-def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
+def test_a_position_does_not_depend_on_hidden_information() -> None:
     book = book_for(3, 8)
     state = after_turns(book, 20)
     seat = state.decision.seat
@@ -66,8 +68,10 @@ def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
 
 @pytest.mark.parametrize("seats", swept([2, 3, 4, 6], (3).__eq__))
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
-def test_features_follow_from_what_is_seen(game: str, modules: tuple[str, ...], seats: int) -> None:
-    """Whatever is drawn anew of what the seat does not see, each plan leads to the same numbers."""
+def test_features_of_plans_do_not_depend_on_hidden_information(
+    game: str, modules: tuple[str, ...], seats: int
+) -> None:
+    """If hidden information is redrawn, each plan still has the same features."""
     book = book_for(seats, 3, game=game, modules=modules)
     moments = [after_turns(book, turns * seats) for turns in (1, 4, 8)]
     moments += [after_nonsense(book, actions, actions) for actions in (40, 90, 140, 190)]
@@ -85,7 +89,7 @@ def test_features_follow_from_what_is_seen(game: str, modules: tuple[str, ...], 
         assert two[0].position() == two[1].position()
 
 
-def test_what_the_others_hide_counts_as_much_as_it_does_on_the_average() -> None:
+def test_prospects_of_others_are_the_average_over_hidden_cards() -> None:
     book = book_for(4, 3, modules=("bonus_cards",))
     state = after_turns(book, 24)
     seat = state.decision.seat
@@ -100,7 +104,7 @@ def test_what_the_others_hide_counts_as_much_as_it_does_on_the_average() -> None
     assert evaluator.prospects(state, other) == pytest.approx(fmean(redrawn), rel=0.03)
 
 
-def test_a_purchase_shows() -> None:
+def test_a_purchase_changes_features() -> None:
     book = book_for(2, 8)
     state = after_turns(book, 18)
     evaluator = Evaluator(book, state, state.decision.seat)
@@ -108,14 +112,14 @@ def test_a_purchase_shows() -> None:
     bought = next(plan for plan in plans(evaluator) if len(plan.theme) > 1 and plan.theme[0] in book.tiles)
     table = table_after(evaluator, bought)
     before, after = observer.position(state), observer.position(table)
-    assert told(after, "own tiles") > told(before, "own tiles")
-    assert told(after, "hand-written value") == evaluator.worth(table) / 100
+    assert feature(after, "own tiles") > feature(before, "own tiles")
+    assert feature(after, "hand-written value") == evaluator.worth(table) / 100
     kind = book.types.index(book.tiles[str(bought.theme[0])].type)
     own = COLUMNS.types.index("own buildings")
     assert after.types[kind][own] > before.types[kind][own]
 
 
-def test_what_can_be_paid_exactly_shows() -> None:
+def test_possible_exact_payments_change_features() -> None:
     book = book_for(2, 8)
     state = after_turns(book, 6)
     seat = state.decision.seat
@@ -127,16 +131,16 @@ def test_what_can_be_paid_exactly_shows() -> None:
     with_nothing = here(Evaluator(book, state.changed(players=poor), seat))
     for name in ("money", "exactly payable tiles", "gain of the best exactly payable tile", "exact chances"):
         assert name in dict(MARKET_FEATURES)
-        assert told(with_much, name) > told(with_nothing, name)
+        assert feature(with_much, name) > feature(with_nothing, name)
 
 
-def test_the_lead_is_taken_from_the_mean_and_the_best_of_the_others() -> None:
+def test_the_lead_compares_with_mean_and_best_of_others() -> None:
     assert lead_of((50, 40), 0) == 10
     assert lead_of((50, 60, 30), 0) == 50 - (60 + 45) / 2
     assert lead_of((50, 60, 30), 1) == 60 - (50 + 40) / 2
 
 
-def test_every_number_has_a_name_of_its_own() -> None:
+def test_every_feature_has_a_unique_name() -> None:
     assert len(set(COLUMNS.table)) == len(COLUMNS.table)
     assert len(set(COLUMNS.types)) == len(COLUMNS.types)
 

@@ -1,4 +1,4 @@
-"""Final turns: what ends the game is scored by the rules, and nothing but that is."""
+"""Final turns: only turns that end the game are scored exactly by the rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.unit.opponents.tables import book_for
 
 
 def closing(book: Rulebook) -> Iterator[tuple[GameState, Seat, Turn]]:
-    """Every turn of the last rounds of a game of the rollout policy, at its moment."""
+    """Yield every possible turn near the end of a game of the rollout policy, with its state."""
     net, state = rollout_net_for(len(book.setup.seats)), start(book).after
     while state.decision is not None:
         seat = state.decision.seat
@@ -39,7 +39,7 @@ def closing(book: Rulebook) -> Iterator[tuple[GameState, Seat, Turn]]:
 
 
 def carried_out(book: Rulebook, state: GameState, turn: Turn) -> GameState:
-    """The table after a turn and after what is left of the market was placed, checked by the rules."""
+    """Return the state after a turn and the placing of leftover tiles, checked by the rules."""
     for action in turn.actions:
         state = play(book, state, action).after
     while state.decision is not None and not isinstance(state.decision, ChooseAction):
@@ -50,7 +50,7 @@ def carried_out(book: Rulebook, state: GameState, turn: Turn) -> GameState:
 
 @rule("B-27", "B-34", "B-36")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_turn_is_scored_where_the_rules_end_the_game_after_it(seats: int) -> None:
+def test_final_lead_scores_exactly_the_turns_that_end_the_game(seats: int) -> None:
     book, ended, going = book_for(seats, 4), 0, 0
     for state, seat, turn in closing(book):
         after = carried_out(book, state, turn)
@@ -66,9 +66,9 @@ def test_a_turn_is_scored_where_the_rules_end_the_game_after_it(seats: int) -> N
 
 
 def last_turn(book: Rulebook) -> GameState:
-    """Ann is to move, a garden without walls lies on the square of florins, and the bag is empty.
+    """Return a state with Ann to move, a garden without walls on the florin square and an empty bag.
 
-    Bob has 6 florins, Ann 5; she may take 2 more or 4 ducats. Nobody has built anything.
+    Bob has 6 florins, Ann 5; she can take 2 more or 4 ducats. All cities are empty.
     """
     garden = next(
         name
@@ -81,7 +81,7 @@ def last_turn(book: Rulebook) -> GameState:
 
 
 @rule("B-34", "B-32")
-def test_the_leftover_counts_for_whoever_has_most_money_after_the_turn() -> None:
+def test_a_leftover_tile_counts_for_the_most_money_after_the_turn() -> None:
     book = rules_for(3)
     state = last_turn(book)
     led = {
@@ -92,12 +92,12 @@ def test_the_leftover_counts_for_whoever_has_most_money_after_the_turn() -> None
     }
     prize = book.majorities["garden"].prizes(book, state, LAST_ROUND)[0]
     assert led["florin-2",] == prize
-    # the lead counts the best of the others and their mean alike
+    # the lead weighs the best of the others and their mean equally
     assert led["ducat-4",] == -(prize + prize / 2) / 2
 
 
 @rule("B-24", "B-26")
-def test_no_end_is_certain_where_a_scoring_card_may_turn_up_before_it() -> None:
+def test_a_possible_scoring_card_makes_the_end_uncertain() -> None:
     book = rules_for(3)
     state = last_turn(book)
     drawn = state.pile_parts[0] - state.drawn
@@ -107,8 +107,8 @@ def test_no_end_is_certain_where_a_scoring_card_may_turn_up_before_it() -> None:
         assert final_lead(book, late, turn.actions, 0) is None
 
 
-def test_what_is_certain_needs_no_net() -> None:
-    """The worst of nets plays the last turn as the best does."""
+def test_certain_values_need_no_net() -> None:
+    """An untrained net plays the last turn like the best net."""
     book = rules_for(3)
     state = last_turn(book)
     wise, foolish = (valued_turns(net, book, state, 0) for net in (rollout_net_for(3), fresh(7)))
@@ -117,7 +117,7 @@ def test_what_is_certain_needs_no_net() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_plans_that_end_the_game_are_worth_what_it_comes_to(seats: int) -> None:
+def test_plans_that_end_the_game_have_their_final_lead(seats: int) -> None:
     book, checked = book_for(seats, 4), 0
     for state, some in groupby(closing(book), key=itemgetter(0)):
         _, seat, _ = next(some)
@@ -130,7 +130,7 @@ def test_plans_that_end_the_game_are_worth_what_it_comes_to(seats: int) -> None:
     assert checked > 5
 
 
-def test_a_style_overrates_an_end_in_simulations_as_elsewhere() -> None:
+def test_a_style_changes_final_values_in_simulations_too() -> None:
     book, checked = book_for(2, 4), 0
     mason = ranker_of(level("master:mason"), book)
     for state, some in groupby(closing(book), key=itemgetter(0)):
@@ -141,8 +141,8 @@ def test_a_style_overrates_an_end_in_simulations_as_elsewhere() -> None:
     assert checked
 
 
-def test_the_end_does_not_tell_what_nobody_saw() -> None:
-    """The order of what is hidden changes nothing about a turn that ends the game."""
+def test_final_values_do_not_depend_on_hidden_information() -> None:
+    """Redrawn hidden information does not change the value of a turn that ends the game."""
     book, checked = book_for(2, 4), 0
     for state, seat, turn in closing(book):
         found = final_lead(book, state, turn.actions, seat)

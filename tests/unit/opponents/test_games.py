@@ -18,21 +18,21 @@ from tests.unit.opponents.tables import MODULES
 @pytest.mark.parametrize(
     ("game", "scores"), [("granada", (79, 76, 81)), ("alhambra+granada", (223, 91, 263))]
 )
-def test_a_seed_stays_the_same_game_when_more_facts_are_told_of_it(game, scores):
+def test_a_seed_always_gives_the_same_game(game, scores):
     played = play_game(Game(0, (RANDOM,) * 3, 7, game, deterministic=True), lambda: 0.0)
     assert played.scores == scores
     assert not all(event.counted for event in played.events)
 
 
-def test_no_two_decisions_of_a_game_draw_the_same_numbers(monkeypatch):
-    """Neither after declines of which nothing is told: viziers and holders of bonus cards are asked often."""
+def test_each_decision_has_its_own_random_source(monkeypatch):
+    """This includes decisions after unrecorded declines: viziers and bonus cards ask often."""
     drawn = []
     monkeypatch.setattr(games, "source", lambda *place: drawn.append(place) or source(*place))
     play_game(Game(0, (RANDOM,) * 4, 7, "alhambra", MODULES, deterministic=True), lambda: 0.0)
     assert len(drawn) == len(set(drawn)) > 300
 
 
-def test_no_two_decisions_of_a_game_look_the_same():
+def test_each_decision_has_its_own_observation_seed():
     book = rulebook(Game(0, ("builder",) * 3, 7, "alhambra", MODULES).setup())
     state, seeds, number = start(book).after, [], 0
     while (decision := state.decision) is not None:

@@ -9,8 +9,8 @@ from tests.unit.opponents.tables import after_turns, book_for
 
 
 @pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
-def test_what_costs_a_card_is_compared_with_what_costs_nothing(game: str) -> None:
-    """Turning a tile over (G-4) was thought better than anything free: nothing free was found."""
+def test_paid_layouts_are_compared_with_free_ones(game: str) -> None:
+    """Turning a tile over (G-4) once ranked above every free layout, so no free layout was found."""
     dear = free = 0
     for seed in (1, 2, 3):
         book = book_for(3, seed, game=game)

@@ -14,12 +14,12 @@ from tests.unit.test_imports import FILES
 STYLED = [one for one in LEVELS if one.styled]
 
 
-def test_there_are_seven_levels_and_the_third_to_the_sixth_have_styles() -> None:
+def test_levels_three_to_six_of_seven_have_styles() -> None:
     assert len(LEVELS) == 7
     assert tuple(STYLED) == LEVELS[2:6]
 
 
-def test_levels_and_styles_have_words_of_their_own() -> None:
+def test_levels_and_styles_have_distinct_texts() -> None:
     for words in ("id", "name", "sentence"):
         assert len({getattr(one, words) for one in LEVELS}) == len(LEVELS)
         assert len({getattr(one, words) for one in STYLES}) == len(STYLES)
@@ -35,12 +35,12 @@ def test_a_level_is_found_by_its_wish(wish: str) -> None:
     assert level(wish).wish == wish
 
 
-def test_levels_of_earlier_versions_are_known_by_their_old_names() -> None:
+def test_old_names_of_levels_are_recognised() -> None:
     assert {level(old).id for old in EARLIER} == {"apprentice", "builder", "master"}
 
 
-def test_only_the_declarations_of_levels_roles_and_people_name_levels() -> None:
-    """A literal elsewhere would be a role that nobody finds when a level is renamed or added."""
+def test_only_declarations_contain_level_ids() -> None:
+    """A literal elsewhere would be overlooked when a level is renamed or added."""
     ids, players = {one.id for one in LEVELS}, "alhambra_desktop.model.players"
     texts = {
         name: {node.value for node in walked(text_of(path)) if isinstance(node, ast.Constant)}
@@ -65,13 +65,13 @@ STYLE_IDS = listed(one.id for one in STYLES)
         ),
     ],
 )
-def test_an_impossible_wish_is_named(wish: str, complaint: Message) -> None:
+def test_an_impossible_wish_is_refused(wish: str, complaint: Message) -> None:
     with pytest.raises(LevelError) as caught:
         level(wish)
     assert caught.value.message == complaint
 
 
-def test_the_seed_draws_every_style_for_who_has_no_wish() -> None:
+def test_the_seed_draws_a_style_without_a_wish() -> None:
     drawn = Counter(with_style("builder", seed, seat) for seed in range(100) for seat in range(3))
     assert set(drawn) == {f"builder:{one.id}" for one in STYLES}
     assert min(drawn.values()) > 300 / len(STYLES) / 2
@@ -84,6 +84,6 @@ def test_a_wish_for_a_style_is_kept() -> None:
     assert with_style("hard:banker", 7, 1) == "master:banker"
 
 
-def test_names_for_people() -> None:
+def test_full_names_contain_the_style() -> None:
     assert say(level("builder:mason").full_name) == "builder, mason"
     assert say(level("builder:plain").full_name) == say(level("builder").full_name) == "builder"

@@ -1,4 +1,4 @@
-"""What was thought of a game is forgotten with it."""
+"""Caches do not keep finished games alive."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def setup_of(seed: int, game: str, modules: tuple[str, ...]) -> Setup:
 
 
 def played(book: Rulebook, turns: int) -> GameState:
-    """The table after some turns of players who simulate, asked in this process and as a worker is asked."""
+    """Return the state after some turns by simulation, in this process and like a worker."""
     state = start(book).after
     for turn in range(turns):
         seat = state.decision.seat
@@ -61,7 +61,7 @@ QUICK = {("alhambra", MODULES), ("granada", ("vizier",))}
     swept_rows([("alhambra", ()), *RULE_SETS], ("alhambra", MODULES).__eq__),
     ids=str,
 )
-def test_no_memo_keeps_the_rules_of_a_game_that_is_over(game: str, modules: tuple[str, ...]) -> None:
+def test_no_cache_keeps_the_rulebook_of_a_finished_game(game: str, modules: tuple[str, ...]) -> None:
     books = WeakSet[Rulebook]()
     for seed in range(2):
         book = rulebook(setup_of(seed, game, modules))
@@ -78,7 +78,7 @@ def test_no_memo_keeps_the_rules_of_a_game_that_is_over(game: str, modules: tupl
     assert not books
 
 
-def test_nothing_is_remembered_for_ever_about_what_belongs_to_a_game() -> None:
+def test_no_unbounded_cache_has_objects_of_a_game_as_key() -> None:
     names = [module.name for module in walk_packages(model.__path__, f"{model.__name__}.")]
     functions = {id(one): one for name in names for one in vars(import_module(name)).values()}
     memos = [one for one in functions.values() if hasattr(one, "cache_parameters")]

@@ -25,7 +25,7 @@ def some(count: int, types: int, seed: int = 1) -> list[Position]:
     ]
 
 
-def test_a_packed_net_answers_the_same() -> None:
+def test_a_packed_net_gives_the_same_answers() -> None:
     net, positions = fresh(3), some(5, 6)
     again = unpacked(net.packed(), "it")
     assert again.margins(positions) == pytest.approx(net.margins(positions), abs=1e-4)
@@ -44,21 +44,21 @@ def test_the_order_of_types_does_not_matter() -> None:
     assert fresh(3).margins([position]) == pytest.approx(fresh(3).margins([turned]))
 
 
-def test_a_margin_is_told_in_points() -> None:
+def test_a_margin_is_in_points() -> None:
     net = fresh(3)
     flat = Net({**net.weights, "last": np.zeros_like(net.weights["last"]), "last_bias": np.array([0.5, 0.0])})
     assert flat.margins(some(1, 6)) == [0.5 * POINTS]
     assert flat.answers(batch(some(2, 6))).shape == (2, 2)
 
 
-def test_a_net_of_other_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_net_with_other_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = fresh(3).packed()
     monkeypatch.setattr(net, "VERSION", VERSION + 1)
     with pytest.raises(NetError, match="archive-features"):
         unpacked(packed, "value-2.npz")
 
 
-def test_a_net_of_another_shape_is_refused() -> None:
+def test_a_net_with_another_shape_is_refused() -> None:
     net = fresh(3)
     other = Net({**net.weights, "last_bias": np.zeros(5)})
     with pytest.raises(NetError, match="net-shape"):
@@ -66,13 +66,13 @@ def test_a_net_of_another_shape_is_refused() -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"no net", fresh(3).packed()[:500]])
-def test_a_broken_net_is_refused_in_one_sentence(content: bytes) -> None:
+def test_a_damaged_net_is_refused(content: bytes) -> None:
     with pytest.raises(NetError, match="archive-unread"):
         unpacked(content, "it")
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_there_is_a_net_for_every_table(seats: int) -> None:
+def test_there_is_a_net_for_every_number_of_seats(seats: int) -> None:
     assert len(net_for(seats).margins(some(3, 6))) == 3
 
 
@@ -83,11 +83,11 @@ def shipped(folder: Path, version: object = VERSION) -> None:
     (folder / "value-2.npz").write_bytes(contents["value-2.npz"])
 
 
-def test_the_nets_that_come_along_fit() -> None:
+def test_bundled_nets_pass_the_check() -> None:
     check_nets()
 
 
-def test_nets_of_another_version_are_refused_at_the_start(tmp_path, monkeypatch) -> None:
+def test_nets_of_another_version_fail_the_check(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     shipped(tmp_path)
     check_nets()
@@ -97,7 +97,7 @@ def test_nets_of_another_version_are_refused_at_the_start(tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(("lost", "complaint"), [("nets.json", "net-list"), ("value-2.npz", "net-missing")])
-def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: str) -> None:
+def test_a_missing_net_file_is_reported(tmp_path, monkeypatch, lost: str, complaint: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     shipped(tmp_path)
     (tmp_path / lost).unlink()
@@ -108,7 +108,7 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: st
 @pytest.mark.parametrize(
     "told", ["", "[]", '{"features": 3}', '{"features": "new", "units": {}, "nets": {}}']
 )
-def test_a_list_that_is_no_list_is_refused(tmp_path, monkeypatch, told: str) -> None:
+def test_an_invalid_list_of_nets_is_refused(tmp_path, monkeypatch, told: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     (tmp_path / "nets.json").write_text(told, encoding="utf-8")
     with pytest.raises(NetError, match="net-list"):

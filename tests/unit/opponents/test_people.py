@@ -24,23 +24,23 @@ def person(person_id: str) -> Character:
     return CHARACTERS[IDS.index(person_id)]
 
 
-def test_there_are_twelve_people_and_weaker_ones_stand_first() -> None:
+def test_there_are_twelve_characters_weakest_first() -> None:
     assert len(set(IDS)) == 12
     assert (IDS[0], IDS[-1]) == ("hamid", "zahra")
 
 
-def test_everybody_has_a_style_and_at_least_one_level() -> None:
+def test_each_character_has_a_style_and_levels() -> None:
     assert {one.style for one in CHARACTERS} == {style.id for style in STYLES}
     assert all(one.levels for one in CHARACTERS)
     assert [one.id for one in person("nuria").levels] == ["apprentice", "journeyman", "builder"]
     assert [one.id for one in person("zahra").levels] == ["grandmaster"]
 
 
-def test_every_level_is_played_by_somebody() -> None:
+def test_every_level_has_a_character() -> None:
     assert {one for person in CHARACTERS for one in person.levels} == set(LEVELS)
 
 
-def test_a_wish_has_the_style_of_a_person_where_the_level_has_styles() -> None:
+def test_the_wish_of_a_character_includes_its_style() -> None:
     assert person("yusuf").wish("builder") == "builder:mason"
     assert person("nuria").wish("apprentice") == "apprentice"
     assert person("salma").wish("grandmaster") == "grandmaster"
@@ -48,19 +48,19 @@ def test_a_wish_has_the_style_of_a_person_where_the_level_has_styles() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everybody_has_words_of_their_own(language: str) -> None:
+def test_characters_have_distinct_texts(language: str) -> None:
     said = Words(language)
     for words in ("name", "trade", "line"):
         assert len({said.text(getattr(one, words)) for one in CHARACTERS}) == len(CHARACTERS)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_trade_is_the_name_of_a_level(language: str) -> None:
+def test_no_trade_equals_the_name_of_a_level(language: str) -> None:
     said = Words(language)
     assert not {said.text(one.trade) for one in CHARACTERS} & {said.text(one.name) for one in LEVELS}
 
 
-def test_free_seats_get_different_people_that_the_seed_draws() -> None:
+def test_the_seed_draws_distinct_characters() -> None:
     assert draw_characters(5, 7) == draw_characters(5, 7)
     assert len(set(draw_characters(5, 7))) == 5
     drawn = Counter(one.id for seed in range(240) for one in draw_characters(2, seed))
@@ -68,7 +68,7 @@ def test_free_seats_get_different_people_that_the_seed_draws() -> None:
     assert min(drawn.values()) > 20
 
 
-def test_whoever_is_seated_is_not_drawn_and_changes_nobody_else() -> None:
+def test_a_seated_character_is_not_drawn_again() -> None:
     first, second, third = draw_characters(3, 7)
     assert draw_characters(2, 7, {first.id}) == (second, third)
     assert draw_characters(12, 7, IDS[1:]) == (CHARACTERS[0],)
@@ -85,16 +85,16 @@ def test_whoever_is_seated_is_not_drawn_and_changes_nobody_else() -> None:
         ("musa", "grandmaster", "salma"),
     ],
 )
-def test_the_nearest_person_plays_the_level(person_id: str, level_id: str, nearest: str) -> None:
+def test_the_nearest_character_plays_the_level(person_id: str, level_id: str, nearest: str) -> None:
     assert nearest_character(person(person_id), level_id) is person(nearest)
 
 
-def test_the_nearest_person_has_no_other_seat() -> None:
+def test_the_nearest_character_has_no_other_seat() -> None:
     assert nearest_character(person("yusuf"), "master", {"amir"}) is person("tariq")
     assert nearest_character(person("yusuf"), "grandmaster", {"salma", "zahra"}) is None
 
 
-def test_nobody_plays_an_unknown_level() -> None:
+def test_an_unknown_level_has_no_character() -> None:
     with pytest.raises(LevelError):
         nearest_character(CHARACTERS[0], "champion")
 
@@ -118,13 +118,11 @@ def seat(name: str, level_id: str | None, character: str | None = None) -> SeatS
         (seat("Bot", "builder:banker"), None),
     ],
 )
-def test_a_seat_has_the_recorded_character_or_the_one_with_its_name_level_and_style(
-    taken: SeatSetup, found: str | None
-) -> None:
+def test_the_character_of_a_seat_is_recorded_or_inferred(taken: SeatSetup, found: str | None) -> None:
     assert character_of(taken) is (None if found is None else person(found))
 
 
-def test_files_name_the_characters_of_those_who_have_one() -> None:
+def test_files_store_the_characters_of_seats() -> None:
     seats = SeatSetup("Ann", COLOURS[0], character="musa"), SeatSetup("Bob", COLOURS[1])
     setup = make_setup(seats, 1)
     plain = codec_for(rulebook(setup)).dump(setup)

@@ -48,7 +48,7 @@ def test_every_plan_is_legal_anywhere_with_any_house_variants(seed: int) -> None
         assert_every_plan_can_be_played(book, state)
 
 
-def test_plans_come_best_first() -> None:
+def test_plans_are_sorted_by_value() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 12)
     found = plans(Evaluator(book, state, state.decision.seat))
@@ -56,7 +56,7 @@ def test_plans_come_best_first() -> None:
     assert values == sorted(values, reverse=True)
 
 
-def test_plans_do_not_look_at_what_is_hidden() -> None:
+def test_plans_do_not_depend_on_hidden_information() -> None:
     book = book_for(4, 8)
     state = after_turns(book, 21)
     seat = state.decision.seat
@@ -65,7 +65,7 @@ def test_plans_do_not_look_at_what_is_hidden() -> None:
     assert plans(Evaluator(book, state, seat)) == plans(Evaluator(book, other, seat))
 
 
-def test_tiles_given_at_the_end_are_placed() -> None:
+def test_leftover_tiles_are_placed() -> None:
     book = book_for(3, 2)
     state = after_turns(book, 40)
     seat, tile = state.decision.seat, state.stocks[0].market[0]
@@ -77,7 +77,7 @@ def test_tiles_given_at_the_end_are_placed() -> None:
     assert best.actions[-1] == EndTurn()
 
 
-def test_who_can_do_nothing_passes() -> None:
+def test_passing_is_the_only_plan_without_options() -> None:
     book = book_for(2, 3, {"redesign": "forbidden"})
     state = start(book).after
     seat = state.decision.seat
@@ -88,7 +88,7 @@ def test_who_can_do_nothing_passes() -> None:
     assert [plan.actions for plan in plans(Evaluator(book, state, seat))] == [(Pass(), EndTurn())]
 
 
-def test_an_exact_purchase_leaves_room_for_more() -> None:
+def test_an_exact_payment_allows_a_longer_plan() -> None:
     book = book_for(3, 4)
     state = after_turns(book, 3)
     seat = state.decision.seat
@@ -101,7 +101,7 @@ def test_an_exact_purchase_leaves_room_for_more() -> None:
     assert longest == 4  # buy, take, place, end
 
 
-def test_when_time_is_up_what_was_found_has_to_do() -> None:
+def test_stopping_early_returns_the_plans_found() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 14)
     evaluator = Evaluator(book, state, state.decision.seat)
@@ -112,7 +112,7 @@ def test_when_time_is_up_what_was_found_has_to_do() -> None:
         state = play(book, state, action).after
 
 
-def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
+def test_fewer_purchases_are_placed_after_many_layouts() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 14)
     evaluator = Evaluator(book, state, state.decision.seat)
@@ -124,7 +124,7 @@ def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
 
 
 @pytest.mark.parametrize("seed", [5, 6])
-def test_what_adds_to_the_best_purchases_is_always_laid_down(seed: int) -> None:
+def test_additions_to_the_best_purchases_are_always_placed(seed: int) -> None:
     book = book_for(2, seed, game="alhambra+granada")
     added = 0
     for turns in range(8, 40, 3):

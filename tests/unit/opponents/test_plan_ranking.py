@@ -14,7 +14,7 @@ from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
-def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, ...]) -> None:
+def test_a_plan_knows_the_state_that_it_reaches(game: str, modules: tuple[str, ...]) -> None:
     book = book_for(3, 5, game=game, modules=modules)
     state = after_turns(book, 14)
     evaluator = Evaluator(book, state, state.decision.seat)
@@ -32,13 +32,13 @@ def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, 
         play(book, played, plan.actions[-1])
 
 
-def test_a_net_looks_at_plans_that_differ() -> None:
+def test_diverse_limits_plans_of_the_same_theme() -> None:
     ranked = [Plan((), 9.0 - i, ("same" if i < 5 else i,)) for i in range(9)]
     assert [plan.value for plan in diverse(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
 
 
-def test_what_may_be_done_on_top_is_done_where_the_net_likes_it() -> None:
-    """What the hand-written value finds a bad bargain may be a good one."""
+def test_additions_are_made_if_the_net_prefers_them() -> None:
+    """The net can like an addition that the hand-written value rates as a loss."""
     book = book_for(3, 5)
     ranker = PlanRanker(net_for(3))
     improved = 0
@@ -56,7 +56,7 @@ def test_what_may_be_done_on_top_is_done_where_the_net_likes_it() -> None:
     assert improved
 
 
-def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
+def test_a_style_adds_its_preference_to_the_value_of_the_net() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     net = net_for(3)
@@ -72,7 +72,7 @@ def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
         assert plan.value - plain[plan.actions] == pytest.approx(more)
 
 
-def test_the_hand_written_value_has_its_share_in_what_a_plan_gains() -> None:
+def test_hand_written_value_and_net_are_mixed_by_share() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     net = net_for(3)
@@ -89,7 +89,7 @@ def test_the_hand_written_value_has_its_share_in_what_a_plan_gains() -> None:
         assert mixed == pytest.approx(0.75 * by_net + 0.25 * by_hand)
 
 
-def test_without_a_net_the_hand_written_value_ranks() -> None:
+def test_the_hand_written_value_ranks_without_a_net() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 12)
     ranker = PlanRanker()
@@ -98,8 +98,8 @@ def test_without_a_net_the_hand_written_value_ranks() -> None:
     assert [plan.actions for plan in ranker.ranked(evaluator) if not only_redesigns(plan)] == wanted
 
 
-def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its hand-written value is of another kind than what simulations compare it with."""
+def test_a_net_also_evaluates_a_single_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulations need values of the net, which are not comparable with hand-written ones."""
     book = book_for(2, 5)
     state = after_turns(book, 24)
     ranker = PlanRanker(net_for(2))
@@ -110,8 +110,8 @@ def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("learned", [False, True], ids=["hand-written", "net"])
-def test_a_redesign_that_gains_nothing_is_no_use_of_a_turn(learned: bool) -> None:
-    """Two players with nothing to buy took a building to the reserve and back again for ever."""
+def test_redesigns_without_gain_are_dropped(learned: bool) -> None:
+    """Two players without purchases once moved a building to the reserve and back endlessly."""
     book = book_for(2, 5)
     ranker = PlanRanker(net_for(2) if learned else None)
     dropped = useful = 0

@@ -27,13 +27,13 @@ from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 
 def quick(one: Level) -> Level:
-    """The level with few simulations."""
+    """Return the level with few simulations."""
     return attrs.evolve(one, simulations=min(one.simulations, 3))
 
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
 @pytest.mark.parametrize("turns", [0, 7, 33])
-def test_a_choice_depends_on_nothing_hidden(one: Level, turns: int) -> None:
+def test_a_choice_does_not_depend_on_hidden_information(one: Level, turns: int) -> None:
     book = book_for(3, 77)
     state = after_turns(book, turns)
     seat = state.decision.seat
@@ -46,7 +46,7 @@ def test_a_choice_depends_on_nothing_hidden(one: Level, turns: int) -> None:
 
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
-def test_the_same_numbers_give_the_same_choice(one: Level) -> None:
+def test_the_same_seed_gives_the_same_choice(one: Level) -> None:
     book = book_for(2, 12)
     state = after_turns(book, 20)
     seen = observe(book, state, state.decision.seat)
@@ -55,7 +55,7 @@ def test_the_same_numbers_give_the_same_choice(one: Level) -> None:
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
 @pytest.mark.parametrize("seed", swept(range(12), lambda seed: seed < 4))
-def test_no_house_variant_stops_a_level(one: Level, seed: int) -> None:
+def test_every_level_plays_with_any_house_variants(one: Level, seed: int) -> None:
     rng = Random(seed)
     book = book_for(2 + seed % 5, seed, random_options(rng))
     state = after_nonsense(book, rng.randrange(250), seed)
@@ -67,7 +67,7 @@ def test_no_house_variant_stops_a_level(one: Level, seed: int) -> None:
             state = play(book, state, action).after
 
 
-def test_master_stops_when_the_clock_says_so() -> None:
+def test_master_stops_at_its_time_limit() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
@@ -79,7 +79,7 @@ def test_master_stops_when_the_clock_says_so() -> None:
 
 
 @pytest.mark.parametrize("modules", [(), ("camps",)])
-def test_master_without_time_plays_the_plan_that_it_ranks_first(modules: tuple[str, ...]) -> None:
+def test_master_without_time_plays_its_first_ranked_plan(modules: tuple[str, ...]) -> None:
     book = book_for(3, 5, modules=modules)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
@@ -89,7 +89,7 @@ def test_master_without_time_plays_the_plan_that_it_ranks_first(modules: tuple[s
     assert choose(book, seen, level("master"), Random(1), limit) == ranked[0].actions
 
 
-def test_master_is_no_stronger_on_a_faster_machine() -> None:
+def test_master_has_a_fixed_number_of_simulations() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
@@ -100,12 +100,12 @@ def test_master_is_no_stronger_on_a_faster_machine() -> None:
 
 
 def is_liked_more(plan: Plan, less: Plan) -> bool:
-    """Whether a plan does something on top of another one, and the nets like that better."""
+    """Return whether a plan adds something to another one and the nets prefer it."""
     return does_more(plan, less) and plan.value > less.value
 
 
-def test_nobody_declines_a_further_action_that_costs_nothing() -> None:
-    """After an exact payment a weak player errs about what to do next, never about doing nothing (B-11)."""
+def test_weak_players_do_not_decline_a_free_extra_action() -> None:
+    """After an exact payment a weak player may choose a worse extra action, but never none (B-11)."""
     buying = BuyBuilding("garden-5", ("florin-5",))
     taking, declining = (buying, TakeMoney(("ducat-4",))), (buying, Decline())
     plans = [
@@ -118,14 +118,14 @@ def test_nobody_declines_a_further_action_that_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize("near_end", [False, True])
-def test_what_simulations_like_best_is_played_though_a_net_likes_more_on_top(
+def test_simulations_overrule_additions_that_the_net_prefers(
     near_end: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A payment for something on top may be wanted elsewhere soon, and near the end it may end the game."""
+    """The money for an addition may be needed elsewhere soon; near the end it may end the game."""
     book, overruled = book_for(3, 5), 0
 
     def liked(simulator: Simulator, *_: object) -> SimulationResult:
-        """Simulations that like a plan best of which another one, that the nets like better, is more."""
+        """Simulate a preference for a plan although the nets prefer another one that adds to it."""
         plans = simulator.plans
         first = next((less for less in plans if any(is_liked_more(plan, less) for plan in plans)), None)
         return SimulationResult((attrs.evolve(first, value=99.0) if first else plans[0], *plans), 8)
@@ -145,7 +145,7 @@ def test_what_simulations_like_best_is_played_though_a_net_likes_more_on_top(
     assert overruled
 
 
-def test_who_is_not_asked_decides_nothing() -> None:
+def test_a_seat_without_decision_raises_an_error() -> None:
     book = book_for(3, 5)
     state = start(book).after
     other = (state.decision.seat + 1) % 3

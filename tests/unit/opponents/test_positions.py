@@ -1,4 +1,4 @@
-"""Small positions in which what a module brings decides."""
+"""Small positions in which the value of a module decides."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.scenarios.board import Position, city, rules_for
 
 
 def chosen(position: Position) -> tuple[Action, ...]:
-    """What a normal player does, all of which is legal."""
+    """Return the actions of a builder, and check that they are legal."""
     decision = position.state.decision
     assert decision is not None
     seen = observe(position.book, position.state, decision.seat)
@@ -28,7 +28,7 @@ def chosen(position: Position) -> tuple[Action, ...]:
     return actions
 
 
-def test_a_card_is_revealed_before_a_scoring_round() -> None:
+def test_a_bonus_card_is_revealed_before_a_scoring_round() -> None:
     book = rules_for(modules=("bonus_cards",))
     table = Position(book).slice(BONUS, hands=(("tower-11-open",), (), ()), held=(1, 0, 0))
     table.player(0, city=city(book, "* T", T="tower-11-open"))
@@ -36,7 +36,7 @@ def test_a_card_is_revealed_before_a_scoring_round() -> None:
     assert chosen(table) == (RevealBonusCard("tower-11-open"), Decline())
 
 
-def test_a_card_is_revealed_as_soon_as_its_building_stands() -> None:
+def test_a_bonus_card_is_revealed_when_its_building_is_placed() -> None:
     book = rules_for(modules=("bonus_cards",))
     table = Position(book).slice(BONUS, hands=(("tower-11-open",), (), ()), held=(1, 0, 0))
     table.placing(0, "tower-11-open")
@@ -44,7 +44,7 @@ def test_a_card_is_revealed_as_soon_as_its_building_stands() -> None:
     assert kinds == [PlaceTile, RevealBonusCard, EndTurn]
 
 
-def test_a_bazaar_is_bought_where_its_types_meet() -> None:
+def test_a_bazaar_is_placed_beside_its_types() -> None:
     book = rules_for(modules=("bazaars",))
     table = Position(book).market("tower-13-E", "seraglio-9-open", "tower-10-W", "tower-11-N")
     meeting = city(
@@ -58,7 +58,7 @@ def test_a_bazaar_is_bought_where_its_types_meet() -> None:
 
 
 def between_turns(hand: str, *market: str) -> Position:
-    """Seat 0 is asked whether its vizier steps in after the turn of seat 2."""
+    """Return a position that asks seat 0 about its vizier after the turn of seat 2."""
     book = rules_for(modules=("vizier",))
     table = Position(book, active=2).market(*market)
     table.player(0, hand=hand)
@@ -74,7 +74,7 @@ def test_a_vizier_steps_in_for_a_bargain() -> None:
     assert isinstance(end, EndTurn)
 
 
-def test_a_vizier_waits_where_a_tile_is_worth_little() -> None:
+def test_a_vizier_is_not_used_for_a_tile_of_low_value() -> None:
     table = between_turns("dirham-9", "tower-13-E", "arcades-9-open", "tower-11-N", "garden-12-S")
     for rival in (1, 2):
         many = city(table.book, "* A B C", A="arcades-10-open", B="arcades-8-E", C="chambers-9-W")
@@ -82,7 +82,7 @@ def test_a_vizier_waits_where_a_tile_is_worth_little() -> None:
     assert chosen(table) == (Decline(),)
 
 
-def test_a_sleeping_vizier_is_woken_where_nothing_else_can_be_done() -> None:
+def test_a_sleeping_vizier_is_woken_without_other_actions() -> None:
     book = rules_for(modules=("vizier",))
     table = Position(book).slice(VIZIER, awake=(False, True, True)).player(0, hand="").change(row=())
     assert isinstance(chosen(table)[0], WakeVizier)
@@ -123,7 +123,7 @@ def test_several_falcons_are_bought_together() -> None:
     assert len({SPECIES[falcon.falcon] for falcon in falcons}) == 1
 
 
-def test_a_tile_of_granada_is_turned_for_the_lead_where_it_is_worth_a_card() -> None:
+def test_a_granada_tile_is_turned_if_the_lead_is_worth_a_card() -> None:
     book = rules_for(game="granada")
     hospitals = {"A": "hospital-12", "B": "hospital-13", "C": "hospital-11"}
     paid = []
@@ -132,11 +132,11 @@ def test_a_tile_of_granada_is_turned_for_the_lead_where_it_is_worth_a_card() -> 
         table.player(1, city=rival).player(2, city=city(book, "* A B C", **hospitals))
         table.placing(0, "hospital-10")
         paid.append([action.card for action in chosen(table) if isinstance(action, PlaceTurned)])
-    # with one rival less a second place in hospitals costs nothing
+    # against one opponent fewer, second place in hospitals is free
     assert paid == [["denar-3"], []]
 
 
-def test_contacts_of_wall_and_moat_are_sought() -> None:
+def test_a_tile_is_placed_for_a_contact_of_wall_and_moat() -> None:
     book = rules_for(game="alhambra+granada")
     walled = city(book, "T\n*", T="tower-13-E")
     table = Position(book).player(0, city=walled).placing(0, "library-8")

@@ -1,4 +1,4 @@
-"""A decision is the same however many processes come to it, for every level in every style."""
+"""The number of processes does not change a decision, for every level and style."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ WISHES = [
     attrs.evolve(one, style=style).wish for one in LEVELS for style in (STYLES if one.styled else (None,))
 ]
 WORLDS = 8
-"""Two in each of four stages, one for each process."""
+"""Number of simulated worlds: four stages with one world for each of two processes."""
 TIMEOUT = 60.0
 
 
-class Counting(SimulationWorkerClient):
-    """A simulation worker's client that counts the worlds which come from there."""
+class CountingClient(SimulationWorkerClient):
+    """Client of a simulation worker that counts the worlds it returns."""
 
     worlds = 0
 
@@ -46,15 +46,15 @@ class Counting(SimulationWorkerClient):
 
 
 @pytest.fixture(scope="module")
-def second() -> Iterator[Counting]:
-    """A simulation worker that is loaded."""
+def second() -> Iterator[CountingClient]:
+    """Client of a running simulation worker."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=run_simulation_worker, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     assert ours.poll(TIMEOUT)
-    yield Counting(ours)
+    yield CountingClient(ours)
     ours.close()
     process.join()
 
@@ -68,7 +68,9 @@ def seen() -> Any:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("wish", swept(WISHES, lambda wish: not wish.startswith("grandmaster")))
-def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counting, wish: str) -> None:
+def test_a_second_process_does_not_change_decisions_or_reasons(
+    seen, second: CountingClient, wish: str
+) -> None:
     alone, helped = RequestHandler(), RequestHandler(second)
     asked = question(seen, wish, simulations=WORLDS)
     before = second.worlds
@@ -76,12 +78,12 @@ def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counti
     assert "actions" in turn, turn
     assert helped.answer(asked) == turn
     assert second.worlds - before == (WORLDS // 2 if level(wish).simulations else 0)
-    # the reasons tell what each of the other plans came to
+    # reasons compare the results of other plans
     why = {**why_question(seen, wish, turn["actions"]), "simulations": WORLDS}
     assert helped.answer(why) == alone.answer(why)
 
 
-def test_a_second_process_looks_as_far_near_the_end(second: Counting) -> None:
+def test_a_second_process_gives_the_same_answer_near_the_end(second: CountingClient) -> None:
     book = book_for(3, 5)
     state = next(state for turns in range(40, 200) if near(state := after_turns(book, turns)))
     seen = json.loads(json.dumps(Codec(book).dump(observe(book, state, state.decision.seat))))
@@ -91,7 +93,7 @@ def test_a_second_process_looks_as_far_near_the_end(second: Counting) -> None:
     assert second.worlds > before
 
 
-def test_the_second_process_begins_nothing_that_it_is_told_takes_too_long(second: Counting) -> None:
+def test_the_second_process_skips_worlds_that_take_too_long(second: CountingClient) -> None:
     book = book_for(2, 11)
     state, player = after_turns(book, 17), level("master")
     plans = [Plan((action,), 0.0) for action in legal_actions(book, state)[:2]]
@@ -106,7 +108,7 @@ def test_the_second_process_begins_nothing_that_it_is_told_takes_too_long(second
 
 
 @pytest.mark.parametrize("cores", swept([1, 2, 3], lambda cores: cores < 3))
-def test_a_decision_is_the_same_on_any_number_of_cores(seen, cores: int) -> None:
+def test_the_number_of_cores_does_not_change_a_decision(seen, cores: int) -> None:
     client = WorkerClient(cores)
     asked = question(seen, "master:mason", simulations=WORLDS)
     client.ask(asked)

@@ -1,4 +1,4 @@
-"""Prospects of rule sets: when they see a hand, whose, and that no value is one of an earlier hand."""
+"""Prospects of rule sets that depend on hands: visibility and caching."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _cards(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> fl
 
 
 def collectors(by_hand: bool, **options: str) -> Rulebook:
-    """A rule set by which every card in hand brings a hundred points."""
+    """Return a rulebook in which every card in hand has a prospect of 100 points."""
     people = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
     setup = registry.make_setup(people, 5, options=options)
     book = RulebookBuilder(setup, dict(setup.options))
@@ -36,7 +36,7 @@ def with_hand(state: GameState, *cards: str) -> GameState:
     return with_player(state, 0, hand=cards)
 
 
-def test_a_prospect_by_hand_follows_the_hand_of_every_table_that_is_asked_of() -> None:
+def test_a_prospect_by_hand_is_updated_with_the_hand() -> None:
     book = collectors(by_hand=True)
     state = start(book).after
     evaluator = Evaluator(book, state, 0)
@@ -45,14 +45,14 @@ def test_a_prospect_by_hand_follows_the_hand_of_every_table_that_is_asked_of() -
     assert evaluator.layout(one) == Evaluator(book, one, 0).layout(one)
 
 
-def test_any_other_prospect_sees_no_hand() -> None:
+def test_other_prospects_do_not_see_the_hand() -> None:
     book = collectors(by_hand=False)
     state = start(book).after
     assert Evaluator(book, state, 0).prospects(with_hand(state, "denar-1"), 0) == 0
 
 
 @pytest.mark.parametrize(("hands", "seen"), [("off", False), ("on", True)])
-def test_of_others_only_what_the_seat_sees_counts(hands: str, seen: bool) -> None:
+def test_only_visible_hands_of_others_count(hands: str, seen: bool) -> None:
     book = collectors(by_hand=True, open_hands=hands)
     state = start(book).after
     expected = WORTH * len(state.players[1].hand) if seen else 0

@@ -1,4 +1,4 @@
-"""Rule sets that bring something hidden out in the middle of a turn, and then ask for a decision."""
+"""Rule sets that reveal hidden information in mid-turn and then ask for a decision."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.unit.opponents.lanterns import (
 
 
 def lit(worth: int) -> GameState:
-    """The first turn when a lantern of some worth was turned up."""
+    """Return a state of the first turn in which a lantern of this value was revealed."""
     book = lantern_book()
     state = start(book).after
     lanterns = state.slice_of(LanternState)
@@ -39,7 +39,7 @@ def lit(worth: int) -> GameState:
     return play(book, with_top, Light()).after
 
 
-def test_a_plan_is_carried_out_as_far_as_it_was_foreseen() -> None:
+def test_a_plan_is_played_until_it_reveals_hidden_information() -> None:
     book = lantern_book()
     state = start(book).after
     moves = list(foreseen(book, state, (Light(), PutAway(), Light())))
@@ -48,7 +48,7 @@ def test_a_plan_is_carried_out_as_far_as_it_was_foreseen() -> None:
 
 
 @pytest.mark.parametrize("worth", [1, 5])
-def test_the_answer_that_ends_a_decision_is_worth_what_it_brings(worth: int) -> None:
+def test_the_value_of_a_decision_includes_its_prospect(worth: int) -> None:
     book, state = lantern_book(), lit(worth)
     evaluator = PlanRanker().evaluator(book, state, state.decision.seat)
     values: dict[type, float] = {}
@@ -75,7 +75,7 @@ def test_every_level_plays_whole_games(name: str) -> None:
     assert lights > 0
 
 
-def test_simulations_go_on_after_what_came_out() -> None:
+def test_simulations_continue_after_revealed_information() -> None:
     book = lantern_book()
     state = start(book).after
     ranker = PlanRanker()
@@ -86,18 +86,18 @@ def test_simulations_go_on_after_what_came_out() -> None:
     simulator = Simulator.of(book, known, seat, ranker, [light], 3)
     assert simulator.last == [Light()]
     worths = [simulator.world(number, [0])[0] for number in range(12)]
-    # the lantern of each world is hung up, so its points are in the value
+    # the lantern of each world is hung up, so the value includes its points
     assert max(worths) - min(worths) > 1
 
 
-def test_the_rest_of_an_answer_behind_what_comes_out_is_left() -> None:
+def test_actions_after_revealed_information_are_dropped() -> None:
     book = lantern_book()
     state, codec = start(book).after, Codec(book)
     told = {"actions": [codec.dump_action(action) for action in (Polish(), Light(), PutAway())]}
     assert turn_of(book, state, codec, told) == (Polish(), Light())
 
 
-def test_a_free_action_that_stays_on_offer_is_done_once() -> None:
+def test_a_repeatable_free_action_is_performed_once() -> None:
     book = lantern_book()
     state = start(book).after
     after, done = with_free_actions(book, state, state.decision.seat)

@@ -1,4 +1,4 @@
-"""What the others can pay on the market, by the hands that everybody saw them get (B-4, B-9)."""
+"""Purchases that others can afford, from their publicly known hands (B-4, B-9)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def found(hands: list[tuple[str, ...]], gains: list[list[float]]) -> Rivals:
     return Rivals(hands, [GARDEN, TOWER], gains, odds(((5, 0.5), (8, 0.5))))
 
 
-def test_what_nobody_can_pay_lasts() -> None:
+def test_an_unaffordable_tile_stays_on_the_market() -> None:
     those = found([("denar-7",), ("ducat-8",)], [[9.0, 9.0], [9.0, 9.0]])
     assert those.lasting == [1.0, 1.0]
     assert those.paid == [[0.0, 0.0], [0.0, 0.0]]
 
 
-def test_a_tile_lasts_the_less_the_more_of_them_pay_it_exactly() -> None:
+def test_exact_payments_of_others_reduce_the_chance_of_a_tile() -> None:
     exact, dear, broke = ("denar-1", "denar-7"), ("denar-9",), ("ducat-9",)
     gains = [[6.0, 6.0], [0.0, 0.0]]
     by_hands = [
@@ -34,24 +34,24 @@ def test_a_tile_lasts_the_less_the_more_of_them_pay_it_exactly() -> None:
     assert [those.paid[0] for those in by_hands] == [[0, 0], [0, 0], [6, 0], [6, 6]]
 
 
-def test_it_lasts_the_less_the_more_it_brings_whoever_can_pay_it() -> None:
+def test_higher_gains_of_others_reduce_the_chance_of_a_tile() -> None:
     lasting = [
         found([("florin-5",), ()], [[0.0, 0.0], [gain, 0.0]]).lasting[1] for gain in (-3.0, 0.0, 4.0, 50.0)
     ]
     assert lasting[0] == lasting[1] > lasting[2] > lasting[3] > 0
 
 
-def test_wealth_is_counted_by_currency_and_in_all() -> None:
+def test_wealth_is_counted_by_currency_and_in_total() -> None:
     those = found([("denar-7", "florin-5"), ("denar-9", "denar-9")], [[0.0, 0.0], [0.0, 0.0]])
     assert those.most == {"denar": 18, "dirham": 0, "ducat": 0, "florin": 5}
     next_money, mean_money, most_money, exact = those.wealth
     assert (next_money, mean_money, most_money) == (12 / 25, 15 / 25, 18 / 25)
-    # a florin of 5 pays half of the prices exactly, and nothing else does
+    # only the 5-florin card pays a price exactly, with a probability of one half
     assert exact == 0.25
 
 
-def test_who_has_the_most_money_wins_what_is_left_in_the_end() -> None:
-    """Leftovers go to the most money in their currency (B-34)."""
+def test_the_most_money_wins_leftover_tiles() -> None:
+    """A leftover tile goes to the player with the most money in its currency (B-34)."""
     those = found([("denar-7",), ("florin-9",)], [[4.0, 3.0], [5.0, 2.0]])
     gains = [6.0, 7.0]
     rich, poor = Pocket(9, True, False), Pocket(3, False, False)
@@ -62,7 +62,7 @@ def test_who_has_the_most_money_wins_what_is_left_in_the_end() -> None:
     assert those.led(money_purse(("denar-8", "florin-9"))) == 1 / 4
 
 
-def test_what_remains_counts_by_how_likely_it_lasts() -> None:
+def test_remaining_tiles_count_by_their_chance_to_stay() -> None:
     those = found([("florin-5",), ()], [[0.0, 0.0], [10.0, 0.0]])
     lasts = those.lasting[1]
     exact, enough, none = Pocket(5, True, True), Pocket(9, True, False), Pocket(0, False, False)

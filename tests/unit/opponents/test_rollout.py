@@ -1,4 +1,4 @@
-"""The rollout policy: its turns are those of the rules, its numbers are what everybody may know."""
+"""The rollout policy: its turns are legal, its features are public information."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ VARIANTS: tuple[dict[str, Value], ...] = (
 
 
 def played(book: Rulebook, state: GameState, turn: Turn) -> GameState:
-    """The table after a turn but for its end, each action checked by the rules."""
+    """Return the state before the end of a turn; the rules check each action."""
     for action in turn.actions:
         if isinstance(action, EndTurn):
             return state
@@ -45,7 +45,7 @@ def played(book: Rulebook, state: GameState, turn: Turn) -> GameState:
 
 
 def assert_reached(book: Rulebook, state: GameState, turn: Turn) -> None:
-    """The rules lead where the policy says that the turn leads."""
+    """Check that the rules reach the state that the policy predicts for a turn."""
     seat = state.decision.seat
     after = played(book, state, turn)
     player = after.players[seat]
@@ -59,7 +59,7 @@ def assert_reached(book: Rulebook, state: GameState, turn: Turn) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options) or "official")
-def test_every_turn_is_legal_and_leads_where_it_says(seats: int, options: dict[str, Value]) -> None:
+def test_every_turn_is_legal_and_reaches_its_predicted_state(seats: int, options: dict[str, Value]) -> None:
     book, rng = book_for(seats, 4, options), Random(7)
     state = start(book).after
     for number in range(200):
@@ -75,7 +75,7 @@ def test_every_turn_is_legal_and_leads_where_it_says(seats: int, options: dict[s
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_numbers_do_not_depend_on_what_nobody_saw(seats: int) -> None:
+def test_features_do_not_depend_on_hidden_information(seats: int) -> None:
     book = book_for(seats, 3)
     state = after_turns(book, 5 * seats)
     seat = state.decision.seat
@@ -89,8 +89,8 @@ def test_the_numbers_do_not_depend_on_what_nobody_saw(seats: int) -> None:
     assert np.array_equal(found[0], found[2])
 
 
-def test_numbers_tell_what_a_turn_changes() -> None:
-    """A building of a type more, a card less, a tile less on the market."""
+def test_features_reflect_the_changes_of_a_turn() -> None:
+    """One more building of a type, one card fewer, one market tile fewer."""
     book = book_for(2, 6)
     for ahead in range(60):
         state = after_turns(book, ahead)
@@ -109,7 +109,7 @@ def test_numbers_tell_what_a_turn_changes() -> None:
     assert number["wall"] == buying.city.length("wall") / 12
 
 
-def test_room_counts_squares_by_the_tiles_that_fit_there() -> None:
+def test_room_is_the_average_number_of_legal_squares() -> None:
     book = book_for(3, 5)
     city = after_turns(book, 30).players[0].city
     bag = [book.tiles[name] for name in book.bags[book.stock]]
@@ -117,20 +117,20 @@ def test_room_counts_squares_by_the_tiles_that_fit_there() -> None:
     assert room(book, city) == pytest.approx(squares / len(bag))
 
 
-def test_it_understands_rule_sets_of_money_majorities_and_walls_alone() -> None:
+def test_the_policy_supports_only_the_base_rules() -> None:
     assert all(plain(book_for(seats, 1)) for seats in range(2, 7))
     assert all(plain(book_for(3, 1, options)) for options in VARIANTS)
     assert not any(plain(book_for(3, 1, None, *rule_set)) for rule_set in RULE_SETS)
 
 
-def test_levels_that_try_out_rank_by_both_nets_where_it_does() -> None:
+def test_simulating_levels_use_the_rollout_ranker_if_possible() -> None:
     for name, learned in (("builder", False), ("architect", False), ("master", True), ("grandmaster", True)):
         assert isinstance(ranker_of(level(name), book_for(3, 1)), RolloutRanker) is learned
         assert type(ranker_of(level(name), book_for(3, 1, modules=("camps",)))) is PlanRanker
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_quick_turns_stand_beside_the_plans_of_the_generator(seats: int) -> None:
+def test_ranked_plans_include_quick_turns_and_generated_plans(seats: int) -> None:
     book = book_for(seats, 5)
     state = after_turns(book, 9 * seats)
     ranker = ranker_of(level("master"), book)
@@ -149,7 +149,7 @@ def test_quick_turns_stand_beside_the_plans_of_the_generator(seats: int) -> None
         table_after(evaluator, plan)
 
 
-def test_a_style_moves_the_plans_of_both_kinds() -> None:
+def test_a_style_changes_the_values_of_both_kinds() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 20)
     plain_ranker, mason = (ranker_of(level(name), book) for name in ("master", "master:mason"))
@@ -163,7 +163,7 @@ def test_a_style_moves_the_plans_of_both_kinds() -> None:
     assert mason.unbiased == plain_ranker
 
 
-def test_a_net_is_kept_whole_and_another_shape_is_refused() -> None:
+def test_a_packed_net_is_unchanged_and_other_shapes_are_refused() -> None:
     net = fresh(3)
     again = unpacked(net.packed(), "net")
     assert all(np.array_equal(net.weights[name], again.weights[name]) for name in net.weights)
@@ -180,7 +180,7 @@ def test_there_is_a_net_for_every_number_of_seats(seats: int) -> None:
     assert net_files.rollout_name(seats) in net_files.content_of(net_files.LIST).decode()
 
 
-def test_a_turn_outside_a_choice_places_what_there_is() -> None:
+def test_a_turn_in_mid_turn_places_the_purchased_tile() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 12)
     for turn in turns(book, state, state.decision.seat, book.goods(state)):

@@ -1,4 +1,4 @@
-"""Computer players at tables of every rule set: always legal, and nothing hidden plays a part."""
+"""Computer players with every rule set: legal actions, independent of hidden information."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_every_plan_can_be_played(breadth, game: str, modules: tuple[str, ...]) 
 
 
 @every_rule_set
-def test_a_choice_depends_on_nothing_hidden(game: str, modules: tuple[str, ...]) -> None:
+def test_a_choice_does_not_depend_on_hidden_information(game: str, modules: tuple[str, ...]) -> None:
     book = book_for(4, 3, None, game, modules)
     state = after_turns(book, 18)
     for _ in range(5):
@@ -83,9 +83,7 @@ def test_a_choice_depends_on_nothing_hidden(game: str, modules: tuple[str, ...])
 
 
 @every_rule_set
-def test_the_simple_player_makes_sound_turns_and_sees_nothing_hidden(
-    game: str, modules: tuple[str, ...]
-) -> None:
+def test_the_fallback_player_makes_sound_turns(game: str, modules: tuple[str, ...]) -> None:
     book = book_for(3, 6, None, game, modules)
     state = after_turns(book, 12)
     first = 0
@@ -102,7 +100,7 @@ def test_the_simple_player_makes_sound_turns_and_sees_nothing_hidden(
     assert first < 8
 
 
-def test_who_has_no_choice_between_turns_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_with_one_option_is_made_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     book = book_for(3, 4, None, "alhambra", ("vizier",))
     state = after_turns(book, 5)
     while isinstance(state.decision, (ChooseAction, Placing)):
@@ -115,7 +113,7 @@ def test_who_has_no_choice_between_turns_does_not_think(monkeypatch: pytest.Monk
     assert choose(book, poor, level("master"), Random(1)) == legal_actions(book, poor)
 
 
-def test_a_random_mix_goes_with_its_game() -> None:
+def test_random_modules_fit_their_game() -> None:
     assert {module for seed in range(9) for module in random_modules("alhambra", Random(seed))} == set(
         MODULES
     )

@@ -1,4 +1,4 @@
-"""Trying plans out: what a simulation looks at, and who comes out first."""
+"""Simulation of plans: its course and the ranking by results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.unit.opponents.tables import after_turns, book_for
 
 
 class Watched:
-    """A ranker that notes for whom it ranks plans, and the value of the best one."""
+    """Ranker that records each seat it ranks plans for and the value of the best plan."""
 
     def __init__(self, ranker: PlanRanker, noted: list[tuple[Seat, float]] | None = None) -> None:
         self._ranker = ranker
@@ -55,7 +55,7 @@ class Watched:
 
 
 def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched]:
-    """A simulator of three plans of an architect after so many turns of a game."""
+    """Return a simulator of three plans of an architect after a number of turns."""
     book = book_for(seats, 5)
     state = after_turns(book, turns)
     seat = state.decision.seat
@@ -69,7 +69,7 @@ def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched
 
 
 @pytest.mark.parametrize("ahead", [1, 2])
-def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
+def test_a_simulation_plays_rounds_up_to_the_own_turn(ahead: int) -> None:
     simulator, ranker = simulator_at(3, 9, ahead)
     (value,) = simulator.world(0, [0])
     own, others = simulator.seat, [(simulator.seat + 1) % 3, (simulator.seat + 2) % 3]
@@ -78,8 +78,8 @@ def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
 
 
 @pytest.mark.parametrize("remembering", [True, False])
-def test_hands_that_are_remembered_are_the_same_in_all_worlds(remembering: bool) -> None:
-    """All money comes openly (B-4, B-9)."""
+def test_remembered_hands_are_the_same_in_all_worlds(remembering: bool) -> None:
+    """All money is taken openly (B-4, B-9)."""
     book = book_for(3, 5)
     state = after_turns(book, 20)
     seat = state.decision.seat
@@ -94,8 +94,8 @@ def test_hands_that_are_remembered_are_the_same_in_all_worlds(remembering: bool)
     assert len({world.pile for world in worlds}) == len(worlds)
 
 
-def test_a_stage_begins_no_world_that_would_outlast_it() -> None:
-    """One stage knows from the one before how long a world takes."""
+def test_a_stage_starts_no_world_that_exceeds_its_time() -> None:
+    """A stage knows from the previous one how long a world takes."""
     simulator, _ = simulator_at(2, 8, 1)
     seconds = count()
 
@@ -107,31 +107,31 @@ def test_a_stage_begins_no_world_that_would_outlast_it() -> None:
     assert len(simulate(simulator, [0], range(9), 2.6, clock)) == 2
 
 
-def test_where_the_game_ends_its_result_counts() -> None:
+def test_the_final_result_counts_if_the_game_ends() -> None:
     book = book_for(2, 5)
     length = next(turns for turns in range(200) if after_turns(book, turns).decision is None)
     simulator, ranker = simulator_at(2, length - 1, 2)
     results = simulator.world(0, range(len(simulator.plans)))
-    # nobody is asked for a turn once the last card has come out
+    # no seat has another turn after the end of the game
     assert all(seat != simulator.seat for seat, _ in ranker.noted)
     assert all(result == int(result * 2) / 2 for result in results)
 
 
-def test_simulations_look_farther_where_few_play() -> None:
+def test_simulations_play_more_rounds_with_few_players() -> None:
     assert [rounds_of(level("grandmaster"), seats) for seats in range(2, 7)] == [3, 2, 1, 1, 1]
     assert {rounds_of(level("master"), seats) for seats in range(2, 7)} == {1}
 
 
-def test_others_are_not_taken_to_share_a_style() -> None:
+def test_an_unbiased_ranker_has_no_style() -> None:
     assert PlanRanker(weights=level("master:mason").weights).unbiased == PlanRanker()
 
 
-# -- who comes out first
+# -- ranking
 
 
 @attrs.define
 class Scripted:
-    """A simulator whose results are given: the mean of each plan, and the luck of each world."""
+    """Stub of a simulator with given results: the mean of each plan and the luck of each world."""
 
     plans: Sequence[Plan]
     means: Sequence[float]
@@ -152,7 +152,7 @@ class Scripted:
 
 @attrs.define
 class Slow(Scripted):
-    """A simulator that takes a time for each simulation by a clock of its own, and notes whom it tried."""
+    """Stub of a simulator with its own clock that records the simulated plans."""
 
     took: float = 1.0
     now: float = 0.0
@@ -168,7 +168,7 @@ class Slow(Scripted):
 
 
 class Lost:
-    """A parallel simulator that never answers; what it was told last of how long a simulation takes."""
+    """Stub of a parallel simulator that never answers and records the reported duration."""
 
     told = 0.0
 
@@ -189,7 +189,7 @@ def order_of(
     trust: float = TRUST,
     **helpers: Lost,
 ) -> list[int]:
-    """The plans by number as a search with so many worlds puts them in order."""
+    """Return the numbers of the plans in the order of a search with a number of worlds."""
     plans = [Plan((named(i),), value) for i, value in enumerate(values)]
     found = best_by_simulation(Scripted(plans, means, luck, trust), Limit(simulations=worlds), **helpers)  # type: ignore[arg-type]
     assert found.worlds == worlds
@@ -197,11 +197,11 @@ def order_of(
 
 
 def named(number: int) -> Action:
-    """Anything that tells one plan from another."""
+    """Return a stand-in for an action that identifies a plan."""
     return number  # type: ignore[return-value]
 
 
-def test_what_plans_come_to_outweighs_what_was_thought_of_them() -> None:
+def test_many_worlds_outweigh_the_opinion_of_the_net() -> None:
     assert order_of([3.0, 2.0, 1.0, 0.0], [0.0, 1.0, 2.0, 9.0], 64)[0] == 3
 
 
@@ -209,22 +209,22 @@ def test_few_worlds_do_not_outweigh_a_clear_opinion() -> None:
     assert order_of([5.0, 0.0], [0.0, 1.0], 4) == [0, 1]
 
 
-def test_no_opinion_counts_where_the_game_is_over() -> None:
+def test_opinions_without_trust_do_not_count() -> None:
     assert order_of([5.0, 0.0], [0.0, 1.0], 4, trust=0.0) == [1, 0]
 
 
-def test_the_luck_of_a_world_favours_no_plan() -> None:
+def test_the_luck_of_a_world_does_not_change_the_order() -> None:
     values, means = [1.0, 0.9, 0.8, 0.7, 0.6], [0.0, 0.5, 1.1, 1.8, 2.6]
     assert order_of(values, means, 16, luck=50.0) == order_of(values, means, 16)
 
 
-def test_a_lost_process_changes_nothing() -> None:
+def test_a_lost_process_does_not_change_the_order() -> None:
     values, means = [1.0, 0.9, 0.8, 0.7], [0.0, 0.2, 0.4, 0.9]
     assert order_of(values, means, 16, luck=9.0, parallel=Lost()) == order_of(values, means, 16, luck=9.0)
 
 
 @pytest.mark.parametrize("parallel", [None, Lost()])
-def test_a_lost_process_takes_no_worlds_away_while_there_is_time(parallel: Lost | None) -> None:
+def test_a_lost_process_costs_no_worlds_if_time_allows(parallel: Lost | None) -> None:
     plans = [Plan((named(i),), -i) for i in range(4)]
     simulator = Slow(plans, [0.0] * 4, took=0.001)
     limit = Limit(1.4, 12, simulator.clock)
@@ -232,7 +232,7 @@ def test_a_lost_process_takes_no_worlds_away_while_there_is_time(parallel: Lost 
 
 
 @pytest.mark.parametrize(("took", "tried"), [(0.001, 20), (0.02, 16), (0.1, 2), (1.0, 1)])
-def test_so_many_plans_are_tried_as_the_first_stage_has_time_for(took: float, tried: int) -> None:
+def test_the_time_of_the_first_stage_limits_the_plans(took: float, tried: int) -> None:
     plans = [Plan((named(i),), -i) for i in range(20)]
     simulator = Slow(plans, [0.0] * 20, took=took)
     found = best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock))  # type: ignore[arg-type]
@@ -241,7 +241,7 @@ def test_so_many_plans_are_tried_as_the_first_stage_has_time_for(took: float, tr
     assert simulator.now < 1.4 + 2 * took
 
 
-def test_the_other_process_is_told_how_long_a_simulation_takes() -> None:
+def test_the_other_process_receives_the_simulation_time() -> None:
     plans, lost = [Plan((named(i),), -i) for i in range(4)], Lost()
     simulator = Slow(plans, [0.0] * 4, took=0.1)
     best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock), lost)  # type: ignore[arg-type]
@@ -252,13 +252,13 @@ def test_a_likelier_victory_outranks_a_higher_lead() -> None:
     plans = [Plan((named(i),), value) for i, value in enumerate([9.0, 8.0, 1.0, 2.0])]
     simulator = Scripted(plans, [9.0, 8.0, 1.0, 2.0], chances=[0.5] * 4, wins=[0.0, 0.0, 0.5, 0.5])
     found = best_by_simulation(simulator, Limit(simulations=40))  # type: ignore[arg-type]
-    # the lead decides between equal chances, and values stay points
+    # the lead decides between equal chances, and values are still points
     assert [plan.actions for plan in found.ranked[:2]] == [plans[3].actions, plans[2].actions]
     assert found.ranked[0].value == pytest.approx(2.0)
 
 
-def test_of_plans_that_come_to_the_same_one_is_tried_on() -> None:
-    """Eleven twins would crowd a better plan out of the last stages."""
+def test_only_one_of_several_equal_plans_is_simulated_further() -> None:
+    """Eleven equal plans would displace a better one in the last stages."""
     plans = [Plan((named(i),), 5.0) for i in range(11)] + [Plan((named(11),), 0.0)]
     tried: list[int] = []
 
@@ -273,7 +273,7 @@ def test_of_plans_that_come_to_the_same_one_is_tried_on() -> None:
     assert set(tried[8:]) == {2}
 
 
-def test_what_was_not_tried_is_worth_what_was_thought_of_it() -> None:
+def test_plans_without_simulation_keep_their_value() -> None:
     plans = [Plan((named(i),), 9.0 - i) for i in range(4)]
     simulator = Slow(plans, [3.0] * 4, trust=0.0, took=0.4)
     found = best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock))  # type: ignore[arg-type]

@@ -66,7 +66,7 @@ def answers(client: WorkerClient) -> list[dict[str, Any]]:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no niceness")
-def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> None:
+def test_the_worker_process_has_a_lower_priority(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "newcomer", 0.1))
     answers(client)
     own, theirs = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, client.pid))
@@ -74,8 +74,8 @@ def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> 
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system tells no threads")
-def test_each_process_calculates_in_one_thread(seen, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many threads as cores in each of two processes would wait for each other; one waits for the end."""
+def test_each_process_calculates_in_a_single_thread(seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More calculating threads would block each other; the second thread waits for the parent's end."""
     for name in THREADS:
         monkeypatch.delenv(name, raising=False)
     client = WorkerClient()
@@ -88,7 +88,7 @@ def test_each_process_calculates_in_one_thread(seen, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("name", ["apprentice", "builder", "master"])
-def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClient, name: str) -> None:
+def test_an_answer_is_a_legal_turn(table, seen, client: WorkerClient, name: str) -> None:
     book, state = table
     number = client.ask(question(seen, name, 0.1))
     (found,) = answers(client)
@@ -100,14 +100,14 @@ def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClien
     assert not client.busy
 
 
-def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> None:
+def test_the_process_answers_like_a_local_handler(seen, client: WorkerClient) -> None:
     request = question(seen, "master", simulations=2)
     client.ask(request)
     (found,) = answers(client)
     assert found["actions"] == RequestHandler().answer(request)["actions"]
 
 
-def test_a_turn_that_cannot_be_played_is_a_wrong_answer(table, seen) -> None:
+def test_an_illegal_turn_raises_wrong_answer(table, seen) -> None:
     book, state = table
     codec = Codec(book)
     (*told, last) = RequestHandler().answer(question(seen, "builder"))["actions"]
@@ -136,7 +136,7 @@ def test_a_turn_that_cannot_be_played_is_a_wrong_answer(table, seen) -> None:
         turn_of(book, state, codec, {"error": "no net"})
 
 
-def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:
+def test_a_wrong_request_gets_an_error_without_a_restart(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "grand"))
     (found,) = answers(client)
     assert "'grand'" in found["error"]
@@ -148,7 +148,7 @@ def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: Worke
     assert client.starts == 1
 
 
-def test_a_cancelled_question_is_never_answered(seen, client: WorkerClient) -> None:
+def test_a_cancelled_request_is_never_answered(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "master", 10.0))
     client.cancel()
     assert not client.busy
@@ -156,13 +156,13 @@ def test_a_cancelled_question_is_never_answered(seen, client: WorkerClient) -> N
     assert [one["id"] for one in answers(client)] == [number]
 
 
-def test_a_new_question_takes_the_place_of_an_open_one(seen, client: WorkerClient) -> None:
+def test_a_new_request_replaces_an_open_one(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "grandmaster", 1000.0))
     number = client.ask(question(seen, "apprentice"))
     assert [one["id"] for one in answers(client)] == [number]
 
 
-def test_a_process_that_is_killed_says_so_and_is_replaced(seen, client: WorkerClient) -> None:
+def test_a_killed_process_reports_an_error_and_is_replaced(seen, client: WorkerClient) -> None:
     number = client.ask(question(seen, "master", 10.0))
     client.kill()
     (found,) = answers(client)
@@ -174,13 +174,13 @@ def test_a_process_that_is_killed_says_so_and_is_replaced(seen, client: WorkerCl
     assert client.starts == 2
 
 
-def test_a_process_that_died_unasked_is_replaced(seen, client: WorkerClient) -> None:
+def test_a_process_killed_while_idle_is_replaced(seen, client: WorkerClient) -> None:
     client.kill()
     client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
 
 
-def test_a_process_that_hangs_can_be_replaced(seen, client: WorkerClient) -> None:
+def test_a_hanging_process_can_be_restarted(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "master", 1000.0))
     client.restart()
     client.ask(question(seen, "apprentice"))
@@ -188,7 +188,7 @@ def test_a_process_that_hangs_can_be_replaced(seen, client: WorkerClient) -> Non
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
-def test_the_process_ignores_an_interruption(seen, client: WorkerClient) -> None:
+def test_the_process_ignores_an_interrupt(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "apprentice"))
     answers(client)
     os.kill(client.pid, signal.SIGINT)
@@ -203,7 +203,7 @@ def test_closing_ends_the_process(client: WorkerClient) -> None:
     assert client.poll() == []
 
 
-def test_the_process_needs_no_window() -> None:
+def test_the_process_does_not_import_qt_or_views() -> None:
     code = (
         "import sys, alhambra_desktop.model.players.process.worker; "
         "sys.exit(any(name.startswith(('PySide6', 'alhambra_desktop.views')) for name in sys.modules))"
@@ -211,7 +211,7 @@ def test_the_process_needs_no_window() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_without_the_simulation_worker_the_process_thinks_alone(seen) -> None:
+def test_a_killed_simulation_worker_does_not_change_answers(seen) -> None:
     client = WorkerClient(cores=2)
     client.start()
     request = question(seen, "master", simulations=8)
@@ -237,7 +237,7 @@ def test_one_core_has_no_simulation_worker(seen) -> None:
     assert found["actions"]
 
 
-def test_a_question_waits_until_the_process_is_ready(
+def test_a_request_waits_until_the_process_is_ready(
     seen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
@@ -258,7 +258,7 @@ def test_a_question_waits_until_the_process_is_ready(
     assert not client.ready
 
 
-def test_a_start_up_is_no_part_of_the_thinking() -> None:
+def test_the_startup_time_does_not_count_as_thinking() -> None:
     process = SimpleNamespace(ready=False)
     patience = ReplyTimeout(process, 2.0, 10.0)  # type: ignore[arg-type]
     patience.begin()
@@ -275,7 +275,7 @@ def test_a_start_up_is_no_part_of_the_thinking() -> None:
     assert patience.over
 
 
-def test_nobody_waits_for_a_simulation_worker_that_is_not_ready_yet() -> None:
+def test_an_unready_simulation_worker_is_not_waited_for() -> None:
     ours, theirs = Pipe()
     worker = SimulationWorkerClient(ours)
     worker.assign({"plans": 1})
@@ -292,7 +292,7 @@ def test_nobody_waits_for_a_simulation_worker_that_is_not_ready_yet() -> None:
     assert worker.finish() == {1: [0.5]}
 
 
-def test_what_a_person_can_mend_is_told_as_a_remedy(seen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_that_the_player_can_fix_has_a_remedy(seen, monkeypatch: pytest.MonkeyPatch) -> None:
     def without_net(*_: object) -> None:
         raise NetError(NO_NET)
 
@@ -309,7 +309,7 @@ GIBBERISH = [b"\xff", b"no JSON", b"3", b"null", b"[]", b"[" * 100_000, b""]
 
 
 @pytest.mark.parametrize("content", GIBBERISH, ids=brief)
-def test_an_answer_that_is_no_json_object_is_a_failure_like_any_other(content: bytes) -> None:
+def test_an_invalid_answer_counts_as_a_process_failure(content: bytes) -> None:
     client = WorkerClient()
     client.connection, theirs = Pipe()
     client._open = 7
@@ -320,7 +320,7 @@ def test_an_answer_that_is_no_json_object_is_a_failure_like_any_other(content: b
 
 
 @pytest.mark.parametrize("content", [*GIBBERISH, b"{}", b'{"stage": 1, "results": 3}'], ids=brief)
-def test_a_simulation_worker_that_answers_nonsense_is_done_without(content: bytes) -> None:
+def test_invalid_results_of_a_simulation_worker_are_ignored(content: bytes) -> None:
     ours, theirs = Pipe()
     worker = SimulationWorkerClient(ours)
     theirs.send_bytes(READY)

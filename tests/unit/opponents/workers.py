@@ -1,4 +1,4 @@
-"""Stand-ins for the process of computer players: slow to start, failing, without nets."""
+"""Stand-ins for the process of the computer players: slow, failing or without nets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def slow(pipe: Connection, simulations: Connection | None) -> None:
     """Start only once a file exists, then work normally."""
     while not Path(os.environ[GATE]).exists():
         if pipe.poll(0.01):
-            return  # whoever started it has gone: nothing is sent before it is ready
+            return  # the parent has ended: it sends nothing before this process is ready
     run_worker(pipe, simulations)
 
 
@@ -31,12 +31,12 @@ def broken(pipe: Connection, simulations: Connection | None) -> None:
 
 
 def netless(pipe: Connection, simulations: Connection | None) -> None:
-    """Have no nets."""
+    """Answer with an error about missing nets."""
     _answer_all(pipe, {"error": "no net", "remedy": NO_NET.plain()})
 
 
 def illegal(pipe: Connection, simulations: Connection | None) -> None:
-    """End every turn before it has begun."""
+    """Answer with an illegal end of the turn."""
     _answer_all(pipe, {"actions": [{"action": "EndTurn"}]})
 
 

@@ -16,7 +16,7 @@ def some_table(options: dict[str, Any] | None = None):
     return book, state, state.decision.seat
 
 
-def test_a_wall_pays_in_every_round_ahead() -> None:
+def test_a_wall_scores_in_every_future_round() -> None:
     book, state, seat = some_table()
     evaluator = Evaluator(book, state, seat)
     city = state.players[seat].city
@@ -26,7 +26,7 @@ def test_a_wall_pays_in_every_round_ahead() -> None:
     assert evaluator.city.wall_points(city) == pytest.approx(WEIGHTS.wall * rounds * city.length("wall"))
 
 
-def test_every_outer_wall_counts_where_it_scores() -> None:
+def test_all_outer_walls_count_with_their_house_variant() -> None:
     book, state, seat = some_table({"wall_scoring": "all_outer"})
     city = state.players[seat].city
     assert Evaluator(book, state, seat).city.wall(city) == len(city.outer("wall")) > city.length("wall")
@@ -40,7 +40,7 @@ def test_less_room_to_build_is_worth_less() -> None:
     assert value[closed] < value[open_]
 
 
-def test_a_building_on_the_reserve_is_worth_a_part_of_what_it_would_gain() -> None:
+def test_a_building_in_reserve_is_worth_a_part_of_its_gain() -> None:
     book, state, seat = some_table()
     evaluator = Evaluator(book, state, seat)
     fits = evaluator.book.placement.fits

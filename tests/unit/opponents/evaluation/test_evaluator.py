@@ -9,7 +9,7 @@ from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 
 @pytest.mark.parametrize("turns", [0, 10, 40])
-def test_a_position_is_worth_the_points_made_too(turns: int) -> None:
+def test_the_value_of_a_position_includes_the_score(turns: int) -> None:
     book = book_for(3, 6)
     state = after_turns(book, turns)
     richer = state.players[0].changed(score=state.players[0].score + 10)
@@ -19,7 +19,7 @@ def test_a_position_is_worth_the_points_made_too(turns: int) -> None:
     assert Evaluator(book, more, 1).position() < Evaluator(book, state, 1).position()
 
 
-def test_the_forecast_looks_at_the_rounds_ahead() -> None:
+def test_the_forecast_contains_the_future_rounds() -> None:
     book = book_for(2, 9)
     rounds = [number for number, _ in Evaluator(book, start(book).after, 0).forecast.rounds]
     assert rounds == [1, 2, 3]
@@ -33,7 +33,7 @@ def test_the_forecast_looks_at_the_rounds_ahead() -> None:
     [("alhambra", ()), *RULE_SETS],
     ids=lambda value: value if isinstance(value, str) else "+".join(value),
 )
-def test_a_value_does_not_depend_on_what_was_asked_before(game: str, modules: tuple[str, ...]) -> None:
+def test_a_value_does_not_depend_on_earlier_evaluations(game: str, modules: tuple[str, ...]) -> None:
     for seats, seed, turns in ((3, 6, 12), (2, 7, 30)):
         book = book_for(seats, seed, None, game, modules)
         state = after_turns(book, turns)

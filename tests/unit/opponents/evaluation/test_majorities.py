@@ -13,26 +13,26 @@ from tests.unit.opponents.tables import after_turns, book_for
 FOUNDATIONS = ("alhambra", "granada", "alhambra+granada")
 
 
-def test_a_sure_majority_pays_its_prize() -> None:
+def test_a_certain_majority_pays_its_points() -> None:
     assert expected_prize(3, (0, 1), 0, (16, 8, 1)) == 16
     assert expected_prize(1, (0, 3), 0, (16, 8, 1)) == 8
 
 
-def test_a_tie_pays_the_mean() -> None:
+def test_a_tie_pays_the_average() -> None:
     assert expected_prize(2, (2,), 0, (16, 8)) == 12
 
 
-def test_no_tile_pays_nothing_unless_tiles_come() -> None:
+def test_a_type_without_tiles_pays_only_if_tiles_come() -> None:
     assert expected_prize(0, (0, 1), 0, (16, 8, 1)) == 0
     assert expected_prize(0, (0, 1), 8, (16, 8, 1)) > 0
 
 
-def test_tiles_to_come_make_a_lead_unsure() -> None:
+def test_future_tiles_make_a_lead_uncertain() -> None:
     sure, unsure, open_ = (expected_prize(2, (1,), coming, (16, 8)) for coming in (0, 2, 12))
     assert sure > unsure > open_
 
 
-def test_one_tile_more_is_never_worse() -> None:
+def test_another_tile_is_never_worse() -> None:
     stakes = ((4, (10, 3)), (9, (18, 10, 3)))
     for mine in range(5):
         for other in range(5):
@@ -40,7 +40,7 @@ def test_one_tile_more_is_never_worse() -> None:
             assert majority_edge((mine + 1, other, 1), 0, 3, stakes, 0.5) >= fewer
 
 
-def test_a_tile_is_wanted_by_whom_it_would_help_most() -> None:
+def test_a_tile_of_a_more_valuable_type_is_wanted_more() -> None:
     book = book_for(3, 1)
     state = start(book).after
     evaluator = Evaluator(book, state, 0)
@@ -52,7 +52,7 @@ def test_a_tile_is_wanted_by_whom_it_would_help_most() -> None:
 
 @pytest.mark.parametrize("game", FOUNDATIONS)
 @pytest.mark.parametrize("simplified", ["on", "off"])
-def test_stakes_are_the_prizes_of_the_table_and_of_the_tiles_to_come(game: str, simplified: str) -> None:
+def test_stakes_include_the_growth_by_future_tiles(game: str, simplified: str) -> None:
     options: dict[str, Any] | None = {"granada_simplified": simplified} if game == "granada" else None
     book = book_for(2, 7, options, game)
     state = after_turns(book, 30)

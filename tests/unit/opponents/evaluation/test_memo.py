@@ -12,8 +12,8 @@ class Thing:
     pass
 
 
-def test_what_is_known_by_its_identity_is_kept_alive() -> None:
-    """Else a new thing could come to lie where an old one was, and be taken for it."""
+def test_the_identity_memo_keeps_its_objects_alive() -> None:
+    """Otherwise a new object could reuse the id of a deleted one."""
     memo = IdentityMemo[int]()
     for number in range(500):
         thing = Thing()

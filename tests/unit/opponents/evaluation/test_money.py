@@ -12,7 +12,7 @@ from alhambra_desktop.model.rules.core.engine.play import start
 from tests.unit.opponents.tables import after_turns, book_for
 
 
-def test_exact_sums_are_all_sums_of_some_cards() -> None:
+def test_exact_sums_are_the_sums_of_all_subsets() -> None:
     sums, total = money_purse(("denar-2", "denar-3", "denar-3"))["denar"]
     assert (sums, total) == (sum(1 << n for n in (0, 2, 3, 5, 6, 8)), 8)
     likely = odds(((5, 0.25), (4, 0.5), (2, 0.25)))
@@ -21,7 +21,7 @@ def test_exact_sums_are_all_sums_of_some_cards() -> None:
     assert money_in(("bureau-denar-ducat", "denar-5", "florin-9")) == 14
 
 
-def test_chances_count_squares() -> None:
+def test_chances_depend_on_currency_and_price() -> None:
     purse = money_purse(("denar-5", "denar-6"))
     assert odds(((7, 1.0),)).chances(purse, (("denar", 5), ("ducat", 1)), 1.0, 1) == (1.0, 1.0)
     assert odds(((7, 1.0),)).chances(purse, (), 1.0, 1) == (0.0, 1.0)
@@ -39,7 +39,7 @@ def test_more_money_is_worth_more() -> None:
     )
 
 
-def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
+def test_denial_counts_tiles_left_for_the_others() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     seat = state.decision.seat

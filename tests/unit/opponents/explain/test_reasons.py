@@ -1,4 +1,4 @@
-"""Why a turn is good: the figures are the rules', and what is hidden stays hidden."""
+"""Explanations of turns: their numbers match the rules and reveal no hidden information."""
 
 from __future__ import annotations
 
@@ -84,17 +84,19 @@ def explained(table: Position, *actions: Action, name: str = "builder") -> Expla
     return explain(table.book, seen, level(name), actions, Random(1))
 
 
-def told(table: Position, *actions: Action, everything: bool = True) -> tuple[Reason, ...]:
+def main_reasons_of(table: Position, *actions: Action, everything: bool = True) -> tuple[Reason, ...]:
     return explained(table, *actions).main_reasons(everything)
 
 
 def kinds(table: Position, *actions: Action, everything: bool = True) -> list[type[Reason]]:
-    return [type(reason) for reason in told(table, *actions, everything=everything)]
+    return [type(reason) for reason in main_reasons_of(table, *actions, everything=everything)]
 
 
 def first(table: Position, kind: type[Reason], *actions: Action) -> Message:
-    """The first reason of a kind among those that are told."""
-    return next(reason.message(table.book) for reason in told(table, *actions) if isinstance(reason, kind))
+    """Return the message of the first main reason of a type."""
+    return next(
+        reason.message(table.book) for reason in main_reasons_of(table, *actions) if isinstance(reason, kind)
+    )
 
 
 def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
@@ -109,21 +111,21 @@ def bought_to(table: Position, tile: str, cards: str, cell: tuple[int, int]) -> 
     return BuyBuilding(tile, tuple(sorted(cards.split()))), PlaceTile(tile, cell), EndTurn()
 
 
-# -- figures
+# -- numbers in reasons
 
 
 GARDEN = ("garden-11-open", "dirham-3 dirham-9", (0, 1))
 
 
-def test_a_lead_is_told_with_its_prize_at_the_next_scoring() -> None:
+def test_a_new_lead_states_its_points_in_the_next_scoring() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
-    (lead, *_) = told(table, *bought_to(table, *GARDEN))
+    (lead, *_) = main_reasons_of(table, *bought_to(table, *GARDEN))
     assert lead == NewLead(lead.worth, "garden", 5, None, shared=False)
     takes = Message("reason-lead", types=types_noun("garden"))
     assert lead.message(table.book) == Message("reason-pays-next", reason=takes, points=5)
 
 
-def test_a_shared_lead_is_told_with_its_share() -> None:
+def test_a_shared_lead_states_its_share() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     table.player(1, city=city(table.book, "* G", G="garden-10-open"))
     level = Message("reason-level", types=types_noun("garden"))
@@ -131,7 +133,7 @@ def test_a_shared_lead_is_told_with_its_share() -> None:
     assert found == Message("reason-pays-next", reason=level, points=2)
 
 
-def test_a_place_that_pays_later_is_told_with_the_scoring_that_pays_it() -> None:
+def test_a_rank_that_pays_later_states_the_scoring() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     table.player(1, city=city(table.book, "* G H", G="garden-10-open", H="garden-12-S"))
     second = Message("reason-place", rank=2, types=types_noun("garden"))
@@ -139,14 +141,14 @@ def test_a_place_that_pays_later_is_told_with_the_scoring_that_pays_it() -> None
     assert found == Message("reason-pays-later", reason=second, points=5, round=2)
 
 
-def test_a_lead_before_the_last_scoring_is_told_with_its_prize_there() -> None:
+def test_a_late_lead_states_its_points_in_the_last_scoring() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3").change(round=2)
     takes = Message("reason-lead", types=types_noun("garden"))
     found = first(table, NewLead, *bought_to(table, *GARDEN))
     assert found == Message("reason-pays-next", reason=takes, points=20)
 
 
-def test_a_third_place_is_told_with_what_the_last_scoring_pays() -> None:
+def test_a_third_rank_states_its_points_in_the_last_scoring() -> None:
     table = table_of(seats=3).player(0, hand="dirham-9 dirham-3")
     for seat, tiles in ((1, ("garden-10-open", "garden-12-S")), (2, ("garden-10-N", "garden-9-E"))):
         table.player(seat, city=city(table.book, "* G H", G=tiles[0], H=tiles[1]))
@@ -155,7 +157,7 @@ def test_a_third_place_is_told_with_what_the_last_scoring_pays() -> None:
     assert found == Message("reason-pays-later", reason=third, points=5, round=3)
 
 
-def test_a_lead_that_grows_is_told_by_how_much() -> None:
+def test_a_growing_lead_states_its_margin() -> None:
     table = table_of().player(
         0, hand="dirham-9 dirham-3", city=city(table_of().book, "* G", G="garden-10-open")
     )
@@ -164,7 +166,7 @@ def test_a_lead_that_grows_is_told_by_how_much() -> None:
     assert found == Message("reason-pays-next", reason=ahead, points=5)
 
 
-def test_breaking_a_tie_is_told_as_taking_the_lead() -> None:
+def test_breaking_a_tie_is_a_new_lead() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     table.player(0, city=city(table.book, "* G", G="garden-10-open"))
     table.player(1, city=city(table.book, "* G", G="garden-9-E"))
@@ -173,7 +175,7 @@ def test_breaking_a_tie_is_told_as_taking_the_lead() -> None:
     assert found == Message("reason-pays-next", reason=takes, points=5)
 
 
-def test_who_stays_behind_is_told_how_far() -> None:
+def test_a_building_without_lead_states_the_deficit() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     leading = city(table.book, "* G H I", G="garden-10-open", H="garden-12-S", I="garden-8-NE")
     table.player(1, city=leading).player(0, city=city(table.book, "* G", G="garden-9-E"))
@@ -181,7 +183,7 @@ def test_who_stays_behind_is_told_how_far() -> None:
     assert first(table, MoreBuildings, *bought_to(table, *GARDEN)) == behind
 
 
-def test_a_wall_is_told_with_its_lengths() -> None:
+def test_a_longer_wall_states_both_lengths() -> None:
     table = table_of().player(0, hand="denar-9", city=city(table_of().book, "T\n*", T="tower-11-N"))
     before = table.state.players[0].city.length("wall")
     buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (-1, -1))
@@ -192,7 +194,7 @@ def test_a_wall_is_told_with_its_lengths() -> None:
     assert found == Message("reason-run", run=Message("source-wall"), was=1, now=3)
 
 
-def test_an_exact_payment_is_told_where_something_follows() -> None:
+def test_exact_payments_are_a_reason_with_an_extra_action() -> None:
     table = table_of().player(0, hand="denar-9 ducat-7")
     buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (0, 1))
     once = Message("reason-exact", count=1)
@@ -203,36 +205,41 @@ def test_an_exact_payment_is_told_where_something_follows() -> None:
     assert first(table, ExactPayments, *twice) == Message("reason-exact", count=2)
 
 
-def test_money_is_told_with_the_tile_that_it_pays() -> None:
+def test_taken_money_states_the_tile_it_pays_for() -> None:
     table = table_of().player(0, hand="denar-4")
     noun, tower = table.book.card_noun, table.book.tile_noun("tower-9-NW")
-    assert [reason.message(table.book) for reason in told(table, TakeMoney(("denar-5",)), EndTurn())] == [
+    assert [
+        reason.message(table.book) for reason in main_reasons_of(table, TakeMoney(("denar-5",)), EndTurn())
+    ] == [
         Message("reason-saves", count=1, cards=noun("denar-5"), tile=tower),
         Message("reason-poor"),
     ]
     reaches = Message("reason-reaches", count=1, cards=noun("denar-6"), tile=tower)
-    assert told(table, TakeMoney(("denar-6",)), EndTurn())[0].message(table.book) == reaches
-    assert of_type(told(table, TakeMoney(("ducat-9",)), EndTurn())[0], NextPurchase).tile == "pavilion-7-E"
+    assert main_reasons_of(table, TakeMoney(("denar-6",)), EndTurn())[0].message(table.book) == reaches
+    assert (
+        of_type(main_reasons_of(table, TakeMoney(("ducat-9",)), EndTurn())[0], NextPurchase).tile
+        == "pavilion-7-E"
+    )
 
 
-def test_only_cards_that_serve_are_named() -> None:
-    """The market asks 9 denar for the tower; florins taken with them are for something else (B-9)."""
+def test_only_useful_cards_are_named() -> None:
+    """The tower costs 9 denars; florins taken with them are for another purchase (B-9)."""
     table = table_of().player(0, hand="denar-7").change(row=("denar-2", "florin-2", "ducat-9", "dirham-8"))
-    (reason, *_) = told(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
+    (reason, *_) = main_reasons_of(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
     assert isinstance(reason, NextPurchase)
     assert (reason.cards, reason.tile) == (("denar-2",), "tower-9-NW")
 
 
-def test_money_for_later_is_told_with_the_tile_that_it_is_for() -> None:
+def test_saved_money_states_its_tile() -> None:
     table = table_of().player(0, hand="").change(row=("denar-2", "florin-2", "ducat-9", "dirham-8"))
-    (reason, *_) = told(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
+    (reason, *_) = main_reasons_of(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
     assert isinstance(reason, Saving)
     bought = next(good for good in table.book.goods(table.state) if good.tile == reason.tile)
     assert {MONEY[card].currency for card in reason.cards} == {bought.currency}
     assert CardsTaken in kinds(table, TakeMoney(("denar-2", "florin-2")), EndTurn(), everything=False)
 
 
-def test_a_removed_tile_and_one_left_on_the_reserve_are_always_told() -> None:
+def test_removed_and_reserved_tiles_are_reasons() -> None:
     base = city(table_of().book, "* G", G="garden-10-open")
     table = table_of().player(0, hand="dirham-9 dirham-3 denar-4", city=base)
     removed = first(table, RemovedTile, RemoveToReserve("garden-10-open", (1, 0)), EndTurn())
@@ -244,7 +251,7 @@ def test_a_removed_tile_and_one_left_on_the_reserve_are_always_told() -> None:
 
 @pytest.mark.parametrize("place", range(4))
 @pytest.mark.parametrize("everything", [True, False])
-def test_what_is_always_told_comes_before_reasons_that_weigh_more(place: int, everything: bool) -> None:
+def test_mandatory_reasons_replace_weightier_ones(place: int, everything: bool) -> None:
     always = KeptTile(1.0, "garden-10-open", fits=True), RemovedTile(1.0, "garden-10-open")
     assert {type(reason) for reason in always} == {reason for reason in REASONS if reason.always}
     others = [LongerRun(9.0 - i, "wall", i, i + 1) for i in range(3)]
@@ -254,7 +261,7 @@ def test_what_is_always_told_comes_before_reasons_that_weigh_more(place: int, ev
         assert Explanation((), reasons).main_reasons(everything) == wanted
 
 
-def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
+def test_not_buying_is_explained_by_price_or_money() -> None:
     poor = table_of().player(0, hand="denar-4")
     assert NothingPayable in kinds(poor, TakeMoney(("florin-2",)), EndTurn())
     crowded = table_of().player(0, hand="florin-9 florin-4 denar-1")
@@ -267,21 +274,21 @@ def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
     assert (DearPurchase in found) != (NothingPayable in found)
 
 
-def test_who_could_buy_and_waits_is_told_what_buying_would_lose() -> None:
+def test_not_buying_states_the_loss_of_a_purchase() -> None:
     table = table_of(("garden-11-open", "tower-9-NW", "tower-13-E", "pavilion-7-E"))
     taking = (TakeMoney(("ducat-9",)), EndTurn())
     buying = bought_to(table, *GARDEN)
     table.player(0, hand="dirham-3 dirham-9")
     for worth, tenths in ((1.26, 13), (0.01, 0)):
-        (dear,) = told_of_tried(table, taking, buying, worth)
+        (dear,) = reasons_against_buying(table, taking, buying, worth)
         assert (dear.tile, dear.tenths) == ("garden-11-open", tenths)
-    assert told_of_tried(table, taking, buying, -0.5) == []
+    assert reasons_against_buying(table, taking, buying, -0.5) == []
 
 
-def told_of_tried(
+def reasons_against_buying(
     table: Position, one: tuple[Action, ...], other: tuple[Action, ...], less: float
 ) -> list[DearPurchase]:
-    """The reasons against buying that are told of the first of two turns that were tried out."""
+    """Return the main reasons against buying for the first of two simulated turns."""
     seen = observe(table.book, table.state, table.state.decision.seat)
     tried = (Plan(one, 0.0), Plan(other, -less, ("garden-11-open", "Decline")))
     found = explain(table.book, seen, level("master"), one, Random(1), tried)
@@ -289,7 +296,7 @@ def told_of_tried(
     return [reason for reason in found.main_reasons(True) if isinstance(reason, DearPurchase)]
 
 
-def test_a_tile_that_fits_nowhere_waits() -> None:
+def test_a_tile_without_legal_square_is_kept() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     walled = {"N": "tower-7-NEW", "E": "tower-8-NES", "S": "garden-6-ESW", "W": "garden-7-NSW"}
     table.player(0, city=city(table.book, ". N .\nW * E\n. S .", **walled))
@@ -299,13 +306,13 @@ def test_a_tile_that_fits_nowhere_waits() -> None:
     assert first(table, KeptTile, *kept) == nowhere
 
 
-def test_building_from_the_reserve_is_told_like_any_building() -> None:
+def test_adding_from_the_reserve_has_the_same_reasons() -> None:
     table = (
         table_of()
         .player(0, reserve=("garden-11-open",), hand="denar-1")
         .market(*MARKET[:1], None, *MARKET[2:])
     )
-    (lead, *_) = told(table, AddFromReserve("garden-11-open", (0, 1)), EndTurn())
+    (lead, *_) = main_reasons_of(table, AddFromReserve("garden-11-open", (0, 1)), EndTurn())
     assert lead == NewLead(lead.worth, "garden", 5, None, shared=False)
 
 
@@ -326,7 +333,7 @@ def test_a_woken_vizier_can_step_in() -> None:
     assert first(table, ModuleGain, WakeVizier(), EndTurn()) == Message("gain-vizier")
 
 
-def test_passing_is_told() -> None:
+def test_passing_has_a_reason() -> None:
     table = table_of().player(0, hand="").change(row=())
     assert kinds(table, Pass(), EndTurn()) == [NothingPayable, NothingToDo]
     assert kinds(table, Pass(), EndTurn(), everything=False) == [NothingToDo]
@@ -335,7 +342,7 @@ def test_passing_is_told() -> None:
 # -- other plans
 
 
-def test_other_plans_are_of_other_themes_and_compared_by_their_values() -> None:
+def test_other_plans_have_other_themes_and_differences() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 9)
     seen = observe(book, state, state.decision.seat)
@@ -349,7 +356,7 @@ def test_other_plans_are_of_other_themes_and_compared_by_their_values() -> None:
     assert other_turn(book, worse.others[0]).id == "other-more"
 
 
-def test_a_turn_that_no_plan_proposes_is_valued_too() -> None:
+def test_a_turn_outside_the_plans_is_evaluated() -> None:
     table = table_of().player(0, hand="denar-9 ducat-9 dirham-9")
     worst = BuyBuilding("tower-9-NW", ("denar-9",)), Decline(), KeepInReserve("tower-9-NW"), EndTurn()
     assert explained(table, *worst).others[0].less < 0
@@ -365,7 +372,7 @@ def test_a_turn_that_no_plan_proposes_is_valued_too() -> None:
         (-2.0, "other-more", "pass, as no action is possible: 2.0 points more."),
     ],
 )
-def test_differences_are_told_in_tenths(less: float, id_: str, words: str) -> None:
+def test_differences_are_rounded_to_tenths(less: float, id_: str, words: str) -> None:
     other = other_turn(rules_for(), Other((Pass(), EndTurn()), less))
     assert (other.id, say(other)) == (id_, words)
     if id_ != "other-even":
@@ -375,7 +382,7 @@ def test_differences_are_told_in_tenths(less: float, id_: str, words: str) -> No
 # -- words
 
 
-def test_a_turn_is_one_sentence() -> None:
+def test_a_turn_is_described_in_one_sentence() -> None:
     book = rules_for()
     actions = (
         BuyBuilding("garden-11-open", ("denar-5", "denar-6")),
@@ -394,7 +401,7 @@ def test_a_turn_is_one_sentence() -> None:
     assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place garden 11"
 
 
-def test_several_things_in_a_turn_are_told_in_their_order() -> None:
+def test_several_actions_are_described_in_order() -> None:
     book = rules_for(2)
     buy, give = BuyBuilding("tower-9-NW", ("denar-9",)), GiveToDirk("tower-9-NW")
     add = AddFromReserve("garden-11-open", (-1, 2))
@@ -428,7 +435,7 @@ def test_reasons_are_one_or_two_sentences() -> None:
 
 
 def turns_of(game: str, modules: tuple[str, ...], name: str, seats: int = 3):
-    """A few turns of a level: book, state before, actions."""
+    """Yield a few turns of a level: rulebook, state before, actions."""
     book = book_for(seats, 5, None, game, modules)
     state = after_turns(book, 3 * seats)
     for number in range(5):
@@ -441,7 +448,7 @@ def turns_of(game: str, modules: tuple[str, ...], name: str, seats: int = 3):
 
 @pytest.mark.parametrize("name", swept(["newcomer", "builder"], "builder".__eq__))
 @pytest.mark.parametrize(("game", "modules"), GAMES)
-def test_there_are_always_one_or_two_sentences(game: str, modules: tuple[str, ...], name: str) -> None:
+def test_every_explanation_has_one_or_two_sentences(game: str, modules: tuple[str, ...], name: str) -> None:
     for book, state, actions in turns_of(game, modules, name):
         seen = observe(book, state, state.decision.seat)
         explanation = explain(book, seen, level(name), actions, Random(1))
@@ -453,7 +460,7 @@ def test_there_are_always_one_or_two_sentences(game: str, modules: tuple[str, ..
 
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
-def test_figures_are_those_of_the_real_table(game: str, modules: tuple[str, ...]) -> None:
+def test_numbers_in_reasons_match_the_state_after_the_turn(game: str, modules: tuple[str, ...]) -> None:
     for book, state, actions in turns_of(game, modules, "builder"):
         seat = state.decision.seat
         explanation = explain(book, observe(book, state, seat), level("builder"), actions, Random(1))
@@ -473,10 +480,10 @@ def test_figures_are_those_of_the_real_table(game: str, modules: tuple[str, ...]
                 assert (leaders == 0) == isinstance(reason, HigherRank)
 
 
-# -- what is hidden
+# -- hidden information
 
 
-def test_a_seat_is_secretive_with_its_hand_and_its_bonus_cards() -> None:
+def test_hands_and_bonus_cards_are_secrets() -> None:
     state = after_turns(book_for(3, 5), 6)
     assert has_secrets_from(book_for(3, 5), state, 1, 0)
     assert not has_secrets_from(book_for(3, 5), state, 0, 0)
@@ -486,7 +493,7 @@ def test_a_seat_is_secretive_with_its_hand_and_its_bonus_cards() -> None:
 
 
 def other_hand(state: GameState, seat: int, kept: tuple[str, ...]) -> GameState:
-    """The state with other cards in a hand but for those that are kept."""
+    """Return the state with other cards in a hand, except for `kept`."""
     player = state.players[seat]
     others = [card for card in player.hand if card in MONEY and card not in kept]
     new = [card for card in state.pile if card in MONEY and card not in kept][: len(others)]
@@ -497,7 +504,7 @@ def other_hand(state: GameState, seat: int, kept: tuple[str, ...]) -> GameState:
 
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
-def test_while_the_game_runs_nothing_depends_on_what_is_hidden(game: str, modules: tuple[str, ...]) -> None:
+def test_explanations_do_not_reveal_hidden_information(game: str, modules: tuple[str, ...]) -> None:
     for book, state, actions in turns_of(game, modules, "builder"):
         seat = state.decision.seat
         paid = {card for action in actions for card in getattr(action, "cards", ())}
@@ -519,7 +526,7 @@ def test_while_the_game_runs_nothing_depends_on_what_is_hidden(game: str, module
         assert not any(words in say(line) for words in hidden for line in said[0])
 
 
-# -- across the pipe
+# -- worker process
 
 
 def test_the_worker_explains_and_gives_hints() -> None:
@@ -538,6 +545,6 @@ def test_the_worker_explains_and_gives_hints() -> None:
     assert loaded(Explanation, answer, codec).actions == recommended.actions
     asked = {**why_question(seen, "master", hint["actions"]), "simulations": 2}
     others = loaded(Explanation, RequestHandler().answer(asked), codec).others
-    assert all(other.less >= 0 for other in others), "what was tried out is compared as it came out"
+    assert all(other.less >= 0 for other in others), "simulated plans are compared by their results"
     answer = RequestHandler().answer(why_question(seen, "sage", hint["actions"]))
     assert answer["error"].startswith("LevelError")
