@@ -16,20 +16,20 @@ GAMES = ("alhambra", "granada", "alhambra+granada")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_happens_and_may_be_done_is_told(language: str, game: str) -> None:
-    test_words.test_whatever_happens_in_a_game_can_be_said(language, game)
-    test_words.test_whatever_may_be_done_can_be_told_to_be_done(language, game)
+    test_words.test_every_event_of_a_game_has_a_text(language, game)
+    test_words.test_every_action_of_a_game_has_texts(language, game)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_its_things_and_what_speaks_for_it_have_names(language: str) -> None:
     assert any(MODULE in book.prospects for book in test_words.all_books())
-    test_words.test_everything_that_a_sentence_may_speak_of_has_a_name(language)
-    test_words.test_whatever_speaks_for_a_turn_can_be_said(language)
+    test_words.test_every_noun_has_a_text_in_every_language(language)
+    test_words.test_every_reason_for_a_turn_has_a_text(language)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_its_points_have_a_name_and_a_pictogram(game: str) -> None:
-    test_words.test_whatever_pays_points_has_a_name_and_a_pictogram(game)
+    test_words.test_every_source_of_points_has_a_name_and_an_icon(game)
 
 
 @pytest.mark.parametrize("language", languages())

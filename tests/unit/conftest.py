@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """SIGINT is heard here and by processes that are started, also in the background of a shell.
+    """Restore the default handling of SIGINT here and in child processes.
 
-    A shell lets its background ignore it, and whoever is ignoring a signal hands that on.
+    Shells let background processes ignore SIGINT, and child processes inherit that.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

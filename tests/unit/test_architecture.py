@@ -1,4 +1,4 @@
-"""What docs/architecture.md draws and names is so: its floors, its files, its functions, its counts."""
+"""docs/architecture.md is correct: its layers, files, functions and counts."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.unit.test_imports import FILES, OURS, ROOT
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 DRAWING = PAGE.partition("## The layers")[2].split("```")[1]
-WAYS = PAGE.partition("## Three paths")[2].partition("## Where to add")[0].split("### ")[1:]
+PATHS = PAGE.partition("## Three paths")[2].partition("## Where to add")[0].split("### ")[1:]
 NAME = re.compile(r"`([A-Za-z_]+(?:\.[a-z_]+)?)(?:\([^`]*\))?`(?:\s\(`([\w/]+\.py)`\))?")
 FILE = re.compile(r"`([\w/]+\.py)`")
 
 
 def drawn(package: str) -> dict[str, int]:
-    """The line on which each folder of a package is drawn."""
+    """Return the line of the drawing on which each folder of a package appears."""
     views, _, model = DRAWING.partition("------")
     folders = between_folders(f"{OURS}.{package}").keys() - {OWN}
     return {
@@ -33,7 +33,7 @@ def drawn(package: str) -> dict[str, int]:
 
 @cache
 def named() -> dict[str, set[str]]:
-    """The files, as paths, in which each class, function and member of a class is defined."""
+    """Return the paths of the files that define each class, function and class member."""
     found: dict[str, set[str]] = {}
     for path in FILES.values():
         for node in walked(text_of(path)):
@@ -47,7 +47,7 @@ def named() -> dict[str, set[str]]:
 
 @cache
 def by_last_name() -> dict[str, set[str]]:
-    """The files of each member of a class, by its own name."""
+    """Return the files of each class member, by its unqualified name."""
     found: dict[str, set[str]] = {}
     for name, paths in named().items():
         if "." in name:
@@ -65,7 +65,7 @@ def members(node: ast.stmt) -> list[str]:
 
 
 @pytest.mark.parametrize("package", ["views", "model"])
-def test_every_folder_is_drawn_above_those_that_it_imports(package):
+def test_every_folder_is_drawn_above_its_imports(package):
     lines, arrows = drawn(package), between_folders(f"{OURS}.{package}")
     assert arrows.keys() - {OWN} == set(lines)
     climbing = [
@@ -77,9 +77,9 @@ def test_every_folder_is_drawn_above_those_that_it_imports(package):
     assert climbing == []
 
 
-def test_every_class_and_function_of_the_three_ways_is_where_the_page_says():
-    assert len(WAYS) == 3
-    found = NAME.findall("".join(WAYS))
+def test_every_name_in_the_three_paths_is_in_its_file():
+    assert len(PATHS) == 3
+    found = NAME.findall("".join(PATHS))
     assert len(found) > 90
     wrong = [
         (name, file)
@@ -89,7 +89,7 @@ def test_every_class_and_function_of_the_three_ways_is_where_the_page_says():
     assert wrong == []
 
 
-def test_every_member_and_file_that_the_page_names_exists():
+def test_every_member_and_file_on_the_page_exists():
     members = {name for name, _ in NAME.findall(PAGE) if re.match(r"[A-Z]\w*\.[a-z]", name)}
     assert members - named().keys() == set()
     paths = [
@@ -100,7 +100,7 @@ def test_every_member_and_file_that_the_page_names_exists():
     } == set()
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.partition("\n")[0])
-def test_the_page_counts_the_view_files_of_each_way(way):
+@pytest.mark.parametrize("way", PATHS, ids=lambda way: way.partition("\n")[0])
+def test_the_page_counts_the_view_files_of_each_path(way):
     paths = [name.removeprefix(f"{OURS}.views.").replace(".", "/") + ".py" for name in FILES]
     assert f"View files named: {len(set(FILE.findall(way)) & set(paths))}." in way

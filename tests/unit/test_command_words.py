@@ -1,4 +1,4 @@
-"""Command lines speak the language that they ask for, in the words files' own words for those of Python."""
+"""Command lines use the requested language, including translations of argparse's texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alhambra_desktop.model.workshop.training import cli as training
 from alhambra_desktop.views.app import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
 
-UNSAID = frozenset(
+UNUSED_TEXTS = frozenset(
     (
         "subcommands",
         "unknown parser %(parser_name)r (choices: %(choices)s)",
@@ -40,7 +40,7 @@ UNSAID = frozenset(
         "command '%(parser_name)s' is deprecated",
     )
 )
-"""What else ``argparse`` could say to people, but by nothing that our commands have."""
+"""User-visible texts of ``argparse`` that our commands cannot trigger."""
 
 FOR_PROGRAMMERS = {
     ".__call__() not defined",
@@ -58,11 +58,11 @@ FOR_PROGRAMMERS = {
     "conflicting option strings: %s",
     'argument "-" with mode %r',
 }
-"""What ``argparse`` says of parsers that are put together wrongly."""
+"""Texts of ``argparse`` about programming errors."""
 
 
 @pytest.fixture(autouse=True)
-def nothing_said(monkeypatch):
+def no_language_in_use(monkeypatch):
     monkeypatch.setattr(words, "_IN_USE", [])
 
 
@@ -82,8 +82,8 @@ def refused(*arguments: str) -> str:
     return say(caught.value.message)
 
 
-def said_by_argparse() -> set[str]:
-    """The texts that this Python's ``argparse`` gives to ``gettext``."""
+def texts_of_argparse() -> set[str]:
+    """Return the texts that this version of ``argparse`` passes to ``gettext``."""
     calls = [
         node
         for node in ast.walk(ast.parse(inspect.getsource(argparse)))
@@ -94,22 +94,22 @@ def said_by_argparse() -> set[str]:
     return {str(one.value) for call in calls for one in call.args if isinstance(one, ast.Constant)}
 
 
-def test_every_text_of_this_python_is_known():
-    found = said_by_argparse()
+def test_every_text_of_argparse_is_known():
+    found = texts_of_argparse()
     assert "usage: " in found
-    assert found - set(TEXTS) - UNSAID - FOR_PROGRAMMERS == set()
+    assert found - set(TEXTS) - UNUSED_TEXTS - FOR_PROGRAMMERS == set()
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
 @pytest.mark.parametrize("text", TEXTS)
-def test_the_marks_for_values_stay(language, text):
+def test_translations_keep_the_placeholders(language, text):
     marks = re.findall(r"%(?:\(\w+\))?[sr]", text)
     told = re.findall(r"%(?:\(\w+\))?[sr]", Words(language).text(TEXTS[text]))
     assert set(told) <= set(marks)
     assert all(mark in told for mark in marks if mark != "%(type)s")
 
 
-def test_english_is_as_argparse_has_it():
+def test_english_texts_match_argparse():
     changed = {"invalid %(type)s value: %(value)r": "invalid value: %(value)r"}
     assert {text: Words(SOURCE).text(said) for text, said in TEXTS.items()} == {
         text: changed.get(text, text) for text in TEXTS
@@ -128,13 +128,13 @@ def test_english_is_as_argparse_has_it():
         (("here", "--l", "x"), "ambiguous option: --l could match --language, --loud"),
     ],
 )
-def test_a_wrong_command_line_is_one_sentence(arguments, told):
+def test_a_wrong_command_line_raises_one_sentence(arguments, told):
     sentence = refused(*arguments)
     assert sentence.startswith(told)
     assert sentence.endswith("; see alhambra-test --help.")
 
 
-def test_help_and_errors_are_in_the_language_that_the_line_asks_for(capsys):
+def test_help_and_errors_use_the_requested_language(capsys):
     use_language_of(["--language", PSEUDO, "--help"])
     assert words.in_use() == PSEUDO
     with pytest.raises(SystemExit):
@@ -147,7 +147,7 @@ def test_help_and_errors_are_in_the_language_that_the_line_asks_for(capsys):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_heading_has_its_colon_as_the_language_writes_it(language):
+def test_a_heading_uses_the_colon_of_its_language(language):
     words.use(language)
     made = parser()
     made.add_argument_group("one")
@@ -161,7 +161,7 @@ def test_a_heading_has_its_colon_as_the_language_writes_it(language):
     "arguments",
     [["--language=pseudo"], ["x", "--language", "pseudo", "--what"], ["--lang", "pseudo", "--help"]],
 )
-def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
+def test_the_language_is_found_before_parsing(arguments):
     use_language_of(arguments)
     assert words.in_use() == PSEUDO
 
@@ -169,18 +169,18 @@ def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
 @pytest.mark.parametrize(
     "make", [command_line.parser, arena_arguments.parser, mining.parser, training.parser]
 )
-def test_no_other_option_begins_like_the_language(make):
+def test_no_other_option_has_the_prefix_of_language(make):
     names = [name for action in make()._actions for name in action.option_strings]
     assert [name for name in names if name.startswith(LANGUAGE[:SHORTEST])] == [LANGUAGE]
 
 
 @pytest.mark.parametrize("arguments", [[], ["--language"], ["--", "--language", "pseudo"], ["--languages=x"]])
-def test_without_a_code_nothing_is_chosen(arguments):
+def test_a_missing_code_chooses_no_language(arguments):
     use_language_of(arguments)
     assert words.in_use() is None
 
 
-def test_a_language_without_words_is_one_sentence_however_it_is_asked_for():
+def test_an_unknown_language_raises_a_message():
     unknown = Message("command-no-language", code="'../en'", known=listed(languages()))
     with pytest.raises(MessageError) as caught:
         use_language_of(["--language", "../en"])
@@ -190,7 +190,7 @@ def test_a_language_without_words_is_one_sentence_however_it_is_asked_for():
     assert caught.value.message == unknown
 
 
-def test_argparse_says_what_it_said_before():
+def test_argparse_itself_is_unchanged():
     before = vars(argparse)["_"]
     refused()
     assert vars(argparse)["_"] is before
@@ -198,7 +198,7 @@ def test_argparse_says_what_it_said_before():
     assert plain.format_usage() == "usage: other [-h]\n"
 
 
-def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
+def test_errors_are_printed_after_the_command_name(capsys):
     command_words.print_error("alhambra-test", Message("entry-installer"))
     assert capsys.readouterr().err == f"alhambra-test: {say(Message('entry-installer'))}\n"
 
@@ -213,7 +213,7 @@ def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
         ("alhambra-train", training.main),
     ],
 )
-def test_words_that_cannot_be_read_are_one_sentence(command, start, damage, tmp_path, monkeypatch, capsys):
+def test_unreadable_words_files_print_one_line(command, start, damage, tmp_path, monkeypatch, capsys):
     shutil.copytree(word_files(SOURCE)[0].parent, tmp_path / SOURCE)
     shutil.copytree(word_files(SOURCE)[0].parent, tmp_path / "xx")
     monkeypatch.setattr(words, "_folder", lambda: tmp_path)
@@ -231,13 +231,13 @@ def test_words_that_cannot_be_read_are_one_sentence(command, start, damage, tmp_
 
 
 class Terminal(io.StringIO):
-    """Somebody looks on."""
+    """Stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-def test_progress_tells_rate_and_time_left_to_whoever_looks_on(monkeypatch):
+def test_progress_on_a_terminal_shows_rate_and_remaining_time(monkeypatch):
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     assert list(progress(range(3), 3, Message("noun-games"))) == [0, 1, 2]
@@ -246,6 +246,6 @@ def test_progress_tells_rate_and_time_left_to_whoever_looks_on(monkeypatch):
     assert " left" in screen.getvalue()
 
 
-def test_progress_says_nothing_where_nobody_does(monkeypatch, capsys):
+def test_progress_is_silent_without_a_terminal(monkeypatch, capsys):
     assert list(progress(range(3), 3, Message("noun-games"))) == [0, 1, 2]
     assert capsys.readouterr().err == ""

@@ -1,4 +1,4 @@
-"""Folders are floors: whoever draws the imports between them has arrows in one direction only."""
+"""Folders are layers: imports between them have only one direction."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NEIGHBOURS = {
 """For each page, the other pages that it may import from."""
 
 MOST_LINES = 500
-"""The most lines that a file of a page may have."""
+"""Maximum number of lines in a file of a page."""
 
 OWN = "."
-"""The files right in a folder, beside its folders."""
+"""Name for the files directly in a folder."""
 
 
 PACKAGES = {name for name, path in FILES.items() if path.name == "__init__.py"}
@@ -33,7 +33,7 @@ PACKAGES = {name for name, path in FILES.items() if path.name == "__init__.py"}
 
 @cache
 def arrows() -> dict[str, set[str]]:
-    """For each file, those of ours that it imports, if only for type checking."""
+    """Return for each file the project files that it imports, including for type checking."""
     return {
         name: {
             target
@@ -45,13 +45,13 @@ def arrows() -> dict[str, set[str]]:
 
 
 def part_of(package: str, name: str) -> str:
-    """The folder right in a package that a file is in."""
+    """Return the direct subfolder of a package that contains a file."""
     rest = name.removeprefix(f"{package}.")
     return rest.split(".")[0] if "." in rest or name in PACKAGES else OWN
 
 
 def between_folders(package: str) -> dict[str, set[str]]:
-    """For each folder right in a package, and for its own files, the others that it imports from."""
+    """Return for each direct subfolder of a package, and its own files, the others it imports from."""
     found: dict[str, set[str]] = {}
     for name, targets in arrows().items():
         if name.startswith(f"{package}."):
@@ -62,7 +62,7 @@ def between_folders(package: str) -> dict[str, set[str]]:
 
 
 def circle(found: dict[str, set[str]]) -> list[str]:
-    """A way that leads back to where it began, if there is one."""
+    """Return a cycle of the graph, or an empty list."""
     try:
         TopologicalSorter(found).prepare()
     except CycleError as error:
@@ -70,17 +70,17 @@ def circle(found: dict[str, set[str]]) -> list[str]:
     return []
 
 
-def test_no_files_import_each_other_in_a_circle():
+def test_there_are_no_circular_imports():
     assert circle(arrows()) == []
 
 
-def test_every_folder_imports_from_folders_below_it_only():
-    """But for the words: the command lines of the model print them, and they say what the model has."""
+def test_every_folder_imports_only_from_lower_folders():
+    """Exception: words, because command lines of the model print them and they describe the model."""
     packages = PACKAGES - {OURS}
     assert {package: way for package in packages if (way := circle(between_folders(package)))} == {}
 
 
-def test_no_file_of_the_window_lies_outside_its_folders():
+def test_every_view_file_is_in_a_subfolder():
     flat = {name for name in FILES if inside(name, VIEWS) and part_of(VIEWS, name) == OWN}
     assert flat - {VIEWS} == set()
 
@@ -96,20 +96,20 @@ def test_no_file_of_a_page_is_too_long():
     assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
 
 
-def test_every_folder_says_what_it_is_for():
+def test_every_folder_has_a_docstring():
     silent = [name for name in PACKAGES if not ast.get_docstring(ast.parse(FILES[name].read_text("utf-8")))]
     assert silent == []
 
 
-# The tests above would also pass if they saw nothing; these show that they see.
+# The tests above would pass if the checks found nothing at all; the tests below show that they find faults.
 
 
 @pytest.mark.parametrize("arrows", [{"a": {"b"}, "b": {"a"}}, {"a": {"b"}, "b": {"c"}, "c": {"a"}}])
-def test_a_circle_would_be_found(arrows):
+def test_a_cycle_is_found(arrows):
     assert set(circle(arrows)) == set(arrows)
 
 
-def test_the_arrows_between_folders_are_seen():
+def test_imports_between_folders_are_found():
     window = between_folders(VIEWS)
     assert window["app"] > {"window"}
     assert {"audio", "game", "scene"} <= window["interaction"]

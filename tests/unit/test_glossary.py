@@ -1,4 +1,4 @@
-"""Names that the glossary has replaced do not come back into the code."""
+"""Names that the glossary has replaced do not return to the code."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ AS_MODULES = frozenset(("cover", "shell"))
 """Retired as names of modules only."""
 
 PAINTED = "buildings"
-"""The file in which air is painted."""
+"""Part of the names of files where *air* is meant literally."""
 
 
 def names(source: str) -> set[str]:
-    """The names that a source defines: modules' attributes, classes, functions, arguments and variables."""
+    """Return the names that a source defines: attributes, classes, functions, arguments and variables."""
     found = set[str]()
     for node in walked(source):
         match node:
@@ -31,12 +31,12 @@ def names(source: str) -> set[str]:
     return found
 
 
-def test_the_glossary_retires_words():
+def test_the_glossary_lists_retired_words():
     assert {"air", "lamps", "slate", "ribbon"} <= RETIRED
 
 
 @pytest.mark.parametrize("word", sorted(RETIRED))
-def test_a_retired_word_names_nothing(word):
+def test_a_retired_word_is_not_used_as_a_name(word):
     modules = [name for name in FILES if name.rpartition(".")[2] in (word, f"{word}s")]
     defined = [
         name
@@ -46,14 +46,14 @@ def test_a_retired_word_names_nothing(word):
     assert (modules, defined) == ([], [])
 
 
-def test_a_retired_name_is_seen():
+def test_names_finds_all_definitions():
     assert names("class A:\n    def b(self, c):\n        self.d = e = 1\n") >= {"A", "b", "c", "d", "e"}
 
 
 VAGUE = frozenset(re.findall(r"\*(\w+)\*", PAGE.partition("## Names in code")[2].partition("\n## ")[0]))
 
 
-def test_names_say_what_they_hold():
+def test_vague_names_are_not_used():
     assert {"told", "said"} <= VAGUE
     vague = VAGUE | {f"_{word}" for word in VAGUE}
     assert [(name, word) for name, path in FILES.items() for word in vague & names(text_of(path))] == []

@@ -308,21 +308,21 @@ def test_nothing_reaches_the_network() -> None:
     assert faults(network_uses, (name for name in FILES if name != TASK_POOL)) == []
 
 
-def test_the_model_knows_no_rule_set_by_name_but_where_it_is() -> None:
+def test_the_model_names_rule_sets_only_in_their_folders() -> None:
     names = [name for name in FILES if inside(name, MODEL) and not inside(name, MODULES)]
     assert faults(module_names, names) == []
 
 
-def test_views_know_rule_sets_by_their_view_files_only() -> None:
+def test_views_know_rule_sets_only_through_view_files() -> None:
     names = [name for name in FILES if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES)]
     assert faults(rule_sets_known, names) == []
 
 
-def test_the_list_of_view_files_names_no_rule_set() -> None:
+def test_the_loader_of_view_files_names_no_rule_set() -> None:
     assert not module_names(VIEW_FILES, read(VIEW_FILES), RULE_SET_WORDS)
 
 
-def test_no_circular_imports() -> None:
+def test_there_are_no_circular_imports() -> None:
     assert circular_imports(graph_of_imports()) == []
 
 
@@ -357,7 +357,7 @@ def test_no_circular_imports() -> None:
         (COMMAND_WORDS, f"from {VIEWS} import app"),
     ],
 )
-def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
+def test_a_forbidden_import_is_found(name: str, source: str) -> None:
     assert forbidden_imports(name, source)
 
 
@@ -375,7 +375,7 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
         (f"{VIEWS}.app", f"from PySide6 import QtCore\nfrom {CORE} import play"),
     ],
 )
-def test_a_lawful_import_passes(name: str, source: str) -> None:
+def test_an_allowed_import_passes(name: str, source: str) -> None:
     assert not forbidden_imports(name, source)
 
 
@@ -392,7 +392,7 @@ def test_a_lawful_import_passes(name: str, source: str) -> None:
         "import webbrowser",
     ],
 )
-def test_a_way_to_the_network_is_seen(source: str) -> None:
+def test_network_access_is_found(source: str) -> None:
     assert network_uses(f"{VIEWS}.app", source)
 
 
@@ -411,11 +411,11 @@ def test_local_sockets_pass() -> None:
         "import random as chance",
     ],
 )
-def test_a_clock_or_shared_chance_is_seen(source: str) -> None:
+def test_clocks_and_shared_random_numbers_are_found(source: str) -> None:
     assert clocks_and_random_numbers(f"{CORE}.shuffle", source)
 
 
-def test_a_circle_of_imports_is_seen() -> None:
+def test_circular_imports_are_found() -> None:
     graph = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": set(), "f": {"g"}, "g": {"f", "a"}}
     assert circular_imports(graph) == [{"a", "b", "c"}, {"f", "g"}]
     assert circular_imports({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
@@ -426,7 +426,7 @@ def test_imports_within_functions_and_for_types_count() -> None:
     assert imports(f"{CORE}.engine.state", source) == {f"{CORE}.engine.work", f"{CORE}.engine.play"}
 
 
-def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
+def test_own_random_numbers_and_the_worker_clock_pass() -> None:
     own = "import random\ndef draw(rng: random.Random) -> float:\n    return rng.random()"
     assert not clocks_and_random_numbers(f"{CORE}.shuffle", own)
     assert not clocks_and_random_numbers(f"{PLAYERS}.process.worker", "import time")
@@ -442,7 +442,7 @@ def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
         "x = {'dirk': 1}",
     ],
 )
-def test_a_module_named_in_the_core_is_seen(source: str) -> None:
+def test_a_module_named_in_the_core_is_found(source: str) -> None:
     assert module_names(CORE, source)
 
 
@@ -456,14 +456,14 @@ def test_a_module_named_in_the_core_is_seen(source: str) -> None:
         "x = 'show-bonus-card'",
     ],
 )
-def test_a_rule_set_known_to_a_view_is_seen(source: str) -> None:
+def test_a_rule_set_named_in_a_view_is_found(source: str) -> None:
     assert rule_sets_known(f"{VIEWS}.controller", source)
 
 
 @pytest.mark.parametrize(
     "source", [f"from {REGISTRY} import MODULES", "x = 'exact_bonus'", "def shut(): ..."]
 )
-def test_a_view_may_know_the_list_of_rule_sets(source: str) -> None:
+def test_a_view_may_import_the_registry(source: str) -> None:
     assert not rule_sets_known(f"{VIEWS}.controller", source)
 
 

@@ -39,7 +39,7 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
 
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {SOURCE}))
-def test_each_language_has_its_pages_and_links_to_them(language: str) -> None:
+def test_each_language_has_linked_pages(language: str) -> None:
     for page, link in (
         (f"README.{language}.md", ROOT / "README.md"),
         (f"docs/languages/{language}.md", ROOT / "docs" / "words.md"),

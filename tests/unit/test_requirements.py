@@ -1,4 +1,4 @@
-"""The requirements choose one library for the words on every system, and none that must be compiled."""
+"""The requirements select one Fluent library per system that needs no compiler."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LIBRARIES = ("rustfluent", "fluent.runtime")
 VERSION = "==0.1.0a8"
-"""What the table is about: with another version, ask PyPI for its wheels."""
+"""The version of the table below; for another version, check its wheels on PyPI."""
 
 UP_TO_313 = ("3.11", "3.12", "3.13")
 WHEELS = {
@@ -33,16 +33,16 @@ WHEELS = {
     ("openbsd7", "amd64"): (),
     ("cygwin", "x86_64"): (),
 }
-"""The Pythons for which PyPI has wheels of rustfluent, by system and machine; on Linux those for glibc."""
+"""Python versions with rustfluent wheels on PyPI, by system and machine; on Linux for glibc."""
 
 
 def requirements() -> dict[str, Requirement]:
-    """The program's requirements by their names."""
+    """Return the program's requirements by name."""
     return {(one := Requirement(line)).name: one for line in PROJECT["dependencies"]}
 
 
 def chosen(python: str, system: str, machine: str) -> list[str]:
-    """The libraries for the words that are installed there."""
+    """Return the Fluent libraries that are installed on a system."""
     there = {"python_version": python, "python_full_version": f"{python}.1"}
     there |= {"sys_platform": system, "platform_machine": machine}
     markers = {name: requirements()[name].marker for name in LIBRARIES}
@@ -51,17 +51,15 @@ def chosen(python: str, system: str, machine: str) -> list[str]:
 
 @pytest.mark.parametrize("python", [*UP_TO_313, "3.14", "3.15", "3.20", "4.0"])
 @pytest.mark.parametrize(("system", "machine"), WHEELS)
-def test_the_words_have_one_library_everywhere_and_the_fast_one_where_there_is_a_wheel(
-    python, system, machine
-):
+def test_each_system_gets_one_fluent_library(python, system, machine):
     fast = python in WHEELS[system, machine]
     assert chosen(python, system, machine) == ["rustfluent" if fast else "fluent.runtime"]
 
 
-def test_the_table_of_wheels_is_about_the_version_that_is_asked_for():
+def test_the_table_of_wheels_matches_the_required_version():
     assert str(requirements()["rustfluent"].specifier) == VERSION
 
 
-def test_tests_have_both_libraries():
+def test_the_test_extra_installs_both_fluent_libraries():
     extra = {Requirement(line).name: Requirement(line) for line in PROJECT["optional-dependencies"]["test"]}
     assert extra["fluent.runtime"].marker is None

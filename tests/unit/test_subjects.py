@@ -1,4 +1,4 @@
-"""The subject of a test is what it and its helpers import; what was changed is what git says."""
+"""Subjects of a test are the files that it and its helpers import; git lists changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.subjects import changed_files, subjects
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A program of three modules, one test of it, and its helpers."""
+    """A program of three modules, a test of it, and helpers."""
     texts = {
         "program/door.py": "from program import wall",
         "program/roof.py": "",
@@ -29,13 +29,13 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_test_is_about_what_it_and_its_helpers_import_directly(tree: Path) -> None:
+def test_subjects_are_direct_imports_of_test_and_helpers(tree: Path) -> None:
     test = tree / "tests/test_door.py"
     names = ("program/door.py", "program/roof.py", "tests/helper.py", "tests/other.py", "tests/driver.py")
     assert subjects(test, tree) == {test, *(tree / name for name in names)}
 
 
-def test_what_no_test_imports_is_a_subject_with_its_importer(tree: Path) -> None:
+def test_modules_without_own_test_are_subjects_of_their_importer(tree: Path) -> None:
     for name, text in (
         ("door", "from .lock import turn\nfrom . import wall"),
         ("lock", "from .key import x"),
@@ -47,7 +47,7 @@ def test_what_no_test_imports_is_a_subject_with_its_importer(tree: Path) -> None
     assert tree / "program/wall.py" not in found, "another file of the tests imports it"
 
 
-def test_a_test_of_layout_is_about_the_words_files(tree: Path) -> None:
+def test_words_files_are_subjects_of_layout_tests(tree: Path) -> None:
     test, words = tree / "tests/test_fit.py", tree / "alhambra_desktop/resources/words/fr/menus.ftl"
     for path in (tree / "tests/views/cut_off.py", words):
         path.parent.mkdir(parents=True)
@@ -57,7 +57,7 @@ def test_a_test_of_layout_is_about_the_words_files(tree: Path) -> None:
     assert words not in subjects(tree / "tests/test_door.py", tree)
 
 
-def test_changed_is_what_the_last_commit_and_nobody_yet_has_committed(tree: Path) -> None:
+def test_changed_files_are_in_the_last_commit_or_uncommitted(tree: Path) -> None:
     def git(*words: str) -> None:
         who = ("-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "commit.gpgsign=false")
         subprocess.run(("git", *who, *words), cwd=tree, check=True, capture_output=True)

@@ -1,4 +1,4 @@
-"""A test that hangs is ended and tells where."""
+"""A hanging test is aborted and shows where."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_hang():
 """
 
 
-def test_a_test_that_hangs_shows_the_stacks_of_all_threads(tmp_path: Path) -> None:
+def test_a_hanging_test_shows_the_stacks_of_all_threads(tmp_path: Path) -> None:
     test = tmp_path / "test_hanging.py"
     test.write_text(HANGING)
     config = ["-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
@@ -33,5 +33,5 @@ def test_a_test_that_hangs_shows_the_stacks_of_all_threads(tmp_path: Path) -> No
     assert "in test_hang" in told
 
 
-def test_no_test_is_without_a_limit(pytestconfig) -> None:
+def test_every_test_has_a_time_limit(pytestconfig) -> None:
     assert float(pytestconfig.getini("timeout")) > 0

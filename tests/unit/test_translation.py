@@ -6,7 +6,7 @@ from alhambra_desktop.words import SOURCE
 from tests.translation import copied, entries
 
 
-def test_a_text_of_several_words_that_is_still_english_is_reported() -> None:
+def test_an_untranslated_text_of_several_words_is_reported() -> None:
     source, german = entries(SOURCE), entries("de")
     assert copied(source["status-over-what"], source["status-over-what"])
     assert not copied(german["status-over-what"], source["status-over-what"])

@@ -1,4 +1,4 @@
-"""Laws of the table on the screen, read from its source: it shows and asks, and decides nothing by itself."""
+"""Laws of the views, checked in their source: they show and ask, but decide nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYING = {"play", "apply", "start"}
 
 
 def every_action() -> frozenset[str]:
-    """The names of all actions of all rule sets."""
+    """Return the names of all actions of all rule sets."""
     for module in MODULES:
         import_module(module.rules)
     found, left = set(), [Action]
@@ -37,7 +37,7 @@ ACTIONS = every_action()
 
 
 def constructed(source: str) -> Iterator[str]:
-    """The names that are called as functions or classes, whatever they are attributes of."""
+    """Yield the names that are called as functions or classes, including attributes."""
     for node in walked(source):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):
@@ -47,7 +47,7 @@ def constructed(source: str) -> Iterator[str]:
 
 
 def imported(source: str) -> Iterator[tuple[str, str]]:
-    """What is imported, and from where."""
+    """Yield each imported name with its module."""
     for node in walked(source):
         if isinstance(node, ast.ImportFrom):
             for alias in node.names:
@@ -55,13 +55,13 @@ def imported(source: str) -> Iterator[tuple[str, str]]:
 
 
 def actions_made(source: str) -> list[str]:
-    """The actions that a file makes."""
+    """Return the actions that a file creates."""
     known = {name for module, name in imported(source) if name in ACTIONS and "model" in module}
     return sorted(known & set(constructed(source)))
 
 
 def rules_named(source: str) -> list[str]:
-    """The rule ids in texts of a file that are no docstrings."""
+    """Return the rule ids in the texts of a file, except docstrings."""
     docs = {
         id(node.value)
         for node in walked(source)
@@ -76,36 +76,36 @@ def rules_named(source: str) -> list[str]:
 
 
 def plays(source: str) -> bool:
-    """Whether a file imports a verb that plays."""
+    """Return whether a file imports a function that plays actions."""
     return any(module.endswith("engine.play") and name in PLAYING for module, name in imported(source))
 
 
 def selects(source: str) -> bool:
-    """Whether a file makes a selection."""
+    """Return whether a file creates a selection."""
     made = "Selection" in set(constructed(source))
     return made or "evolve(NOTHING" in source.replace("attrs.", "")
 
 
-def test_the_window_makes_no_action():
+def test_views_create_no_actions():
     assert {file: made for file, source in FILES.items() if (made := actions_made(source))} == {}
 
 
-def test_the_window_names_no_rule():
+def test_views_contain_no_rule_ids():
     named = {file: rules_named(source) for file, source in FILES.items() if not file.startswith("art/")}
     assert {file: rules for file, rules in named.items() if rules} == {}
 
 
-def test_only_the_game_table_plays():
+def test_only_the_game_table_plays_actions():
     found = {file for file, source in FILES.items() if plays(source)}
     assert {Path(file).name for file in found} == {"game_table.py"}
 
 
-def test_only_the_controller_selects():
+def test_only_the_controller_creates_selections():
     found = {file for file, source in FILES.items() if selects(source)}
     assert {Path(file).name for file in found} == {"controller.py", "selection.py"}
 
 
-def test_the_laws_see_what_they_forbid():
+def test_the_laws_find_violations():
     assert actions_made("from ..model.rules.core.engine.action import Pass\ndone = Pass()") == ["Pass"]
     assert (
         actions_made("from ..model.rules.core.engine.action import Pass\nis_it = isinstance(x, Pass)") == []

@@ -1,4 +1,4 @@
-"""The words files are complete: every message has words, and whatever they hold is used and can be said."""
+"""The words files are complete: every message has a text, and every text is used and valid."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from tests.translation import arguments, entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
 LISTS = ("api.py", "features.py", "archive.py", "builder.py", "database.py")
-"""Files whose texts are names, columns in files, orders to a database, or parts of errors for programmers."""
+"""Files whose texts are names, columns, SQL statements or parts of errors for programmers."""
 
 NAMES = {
     "part of the pile",  # a stream of random numbers
@@ -77,17 +77,17 @@ NAMES = {
     "There is no process to talk to.",
     *COLUMNS,
 }
-"""Texts that only look like words for people."""
+"""Texts that only look like texts for users."""
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
 WORDING = ROOT / "model" / "rules" / "core" / "words" / "wording.py"
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
-"""What the words themselves ask for."""
+"""Messages that the words module itself uses."""
 
 
 @lru_cache
 def all_made() -> tuple[MessageCall, ...]:
-    """Every message that the program makes."""
+    """Return every call in the program that creates a message."""
     return tuple(
         made
         for path in sorted(ROOT.rglob("*.py"))
@@ -98,7 +98,7 @@ def all_made() -> tuple[MessageCall, ...]:
 
 
 def all_books() -> list[Rulebook]:
-    """A rulebook for each foundation, with everything that goes with it."""
+    """Return a rulebook for each foundation, with all fitting modules."""
     books = []
     seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
     for game in (module.id for module in MODULES if module.foundation):
@@ -111,7 +111,7 @@ SETTINGS = (*APPEARANCE, *MOTION, *SOUND, *TURNS)
 
 
 def things() -> list[Message]:
-    """Every thing that a sentence may speak of."""
+    """Return every noun that a sentence can contain."""
     books = all_books()
     types = {type_id for book in books for type_id in book.types}
     tiles = [tile for book in books for tile in book.tiles.values()]
@@ -134,26 +134,26 @@ def things() -> list[Message]:
         *map(edge_noun, sorted(edges)),
         *(side_noun(SIDE_NAME[side]) for side in SIDES),
         *map(currency_noun, Currency),
-        *(told for option in OPTIONS.values() for told in told_of(option)),
+        *(told for option in OPTIONS.values() for told in messages_of(option)),
         *(told for one in SETTINGS for told in (one.title, one.note, one.synonyms)),
     ]
 
 
-def told_of(option: Option) -> list[Message]:
-    """Everything that is said of a house variant."""
+def messages_of(option: Option) -> list[Message]:
+    """Return all messages about a house variant."""
     values = option.values if isinstance(option, Choice) else ()
     notes = [option.note] if option.note else []
     return [option.title, option.describe(option.default), *notes, *(option.named(value) for value in values)]
 
 
-def test_ids_stand_literally_in_the_code_but_for_nouns():
+def test_message_ids_are_literals_except_for_nouns():
     options = ROOT / "model" / "rules" / "core" / "engine" / "option.py"
     settings = ROOT / "views" / "pages" / "preferences" / "settings_body.py"
     free = (WORDING, options, settings, ROOT / "words.py")
     assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
 
 
-def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen():
+def test_message_calls_finds_ids_and_arguments():
     def made(source: str) -> list[tuple[str | None, frozenset[str] | None]]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         return [(one.id, one.arguments) for call in calls for one in message_calls_of(Path("a.py"), call)]
@@ -169,9 +169,9 @@ def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen()
 
 
 def sentences(source: str) -> list[str]:
-    """The texts of a file that look as if people were to read them.
+    """Return the texts of a file that look like sentences for users.
 
-    Documentation, types and what programmers are told by errors of Python are left out.
+    Documentation, types and errors for programmers are left out.
     """
     apart: set[ast.AST] = set()
     for node in walked(source):
@@ -205,12 +205,12 @@ FOR_PROGRAMMERS = (
 SENTENCE = re.compile(r"[a-z]{2}.* .*[.!?;:]$|^[A-Z][a-z]+ [\w'].*[a-z]{2}|([A-Za-z]{2,} ){4}")
 
 
-def test_the_model_makes_no_sentence():
+def test_the_model_contains_no_sentences():
     made = {path.name: sentences(text_of(path)) for path in MODEL_FILES}
     assert {name: found for name, found in made.items() if found} == {}
 
 
-def test_a_sentence_in_the_model_is_seen():
+def test_a_sentence_in_code_is_found():
     assert sentences('x = "The game is over"\nraise SaveError(f"{name} is no file.")') == [
         "The game is over",
         " is no file.",
@@ -218,8 +218,8 @@ def test_a_sentence_in_the_model_is_seen():
     assert sentences('"""What it is."""\nx: "Callable[[A, B], C]"\nraise ValueError("No such thing.")') == []
 
 
-def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
-    """The fields of its class that a declaration asks for; ``parts`` are known by name, with their fields."""
+def fields_used(node: ast.AST, parts: dict[str, str]) -> set[str]:
+    """Return the fields that a declaration uses; ``parts`` maps named parts to their fields."""
     found = {parts[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in parts}
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
@@ -234,18 +234,18 @@ def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
 
 
 def part_fields(tree: ast.Module) -> dict[str, str]:
-    """The parts that a file names, such as ``TILE``, and the field of each."""
+    """Return the named parts of a file, such as ``TILE``, and the field of each."""
     return {
         node.target.id: field
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("of", "named")
-        for field in asked_of(node.value, {})
+        for field in fields_used(node.value, {})
     }
 
 
-def test_whatever_is_declared_to_be_said_or_recorded_is_there():
-    """Declarations name fields by texts, which mypy does not know."""
+def test_fields_used_in_declarations_exist():
+    """Declarations name fields in strings, which mypy does not check."""
     common, declared = part_fields(parsed(text_of(WORDING))), 0
     for path in MODEL_FILES:
         tree = parsed(text_of(path))
@@ -255,7 +255,7 @@ def test_whatever_is_declared_to_be_said_or_recorded_is_there():
                 field
                 for statement in kind.body
                 if isinstance(statement, ast.Assign)
-                for field in asked_of(statement.value, parts)
+                for field in fields_used(statement.value, parts)
             }
             if not asked:
                 continue
@@ -267,16 +267,16 @@ def test_whatever_is_declared_to_be_said_or_recorded_is_there():
     assert declared > 40
 
 
-def test_a_field_that_a_declaration_asks_for_is_seen():
+def test_fields_used_in_declarations_are_found():
     tree = ast.parse('X: Final = of("x")\nclass A:\n    message = worded("a", x=X, y=of("y", noun))')
-    assert asked_of(tree.body[1], part_fields(tree)) == {"x", "y"}
-    assert asked_of(ast.parse('entry("a", "b", c="d")'), {}) == {"b", "c"}
-    assert asked_of(ast.parse('own_or("a", "b")'), {}) == {"seat"}
-    assert asked_of(ast.parse('if_set("f", worded("a"), worded("b"))'), {}) == {"f"}
+    assert fields_used(tree.body[1], part_fields(tree)) == {"x", "y"}
+    assert fields_used(ast.parse('entry("a", "b", c="d")'), {}) == {"b", "c"}
+    assert fields_used(ast.parse('own_or("a", "b")'), {}) == {"seat"}
+    assert fields_used(ast.parse('if_set("f", worded("a"), worded("b"))'), {}) == {"f"}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_has_words_with_the_arguments_that_it_brings(language):
+def test_every_message_has_a_text_with_matching_arguments(language):
     known = entries(language)
     forms = Words(language).text(Message("noun-forms")).split()
     for made in all_made():
@@ -288,24 +288,24 @@ def test_every_message_has_words_with_the_arguments_that_it_brings(language):
 
 
 def sayable(said: Words, message: Message) -> bool:
-    """True where a message has words, and every noun in it the form that they ask for."""
+    """Return whether a message has a text and every noun in it the required form."""
     text = said.text(message)
     return bool(text) and "{" not in text
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_that_a_sentence_may_speak_of_has_a_name(language):
+def test_every_noun_has_a_text_in_every_language(language):
     said = Words(language)
     assert all(sayable(said, noun) for noun in things())
 
 
-def test_a_noun_without_the_form_that_a_sentence_asks_for_is_seen():
+def test_a_missing_form_of_a_noun_is_found():
     said = Words("fr")
     assert sayable(said, Message("log-hut", tile=things()[0]))
     assert not sayable(said, Message("log-hut", tile=Message("over")))
 
 
-def test_an_english_noun_without_a_form_stands_for_itself():
+def test_an_english_noun_without_a_form_is_used_unchanged():
     said = Words(SOURCE)
     tower = Message("tile", type=Message("type-tower"), price=13)
     hut = Message("hut", type=Message("type-tower"))
@@ -314,7 +314,7 @@ def test_an_english_noun_without_a_form_stands_for_itself():
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_words_are_left_over(language):
+def test_every_text_is_used(language):
     forms = {f"-{form}" for form in Words(language).text(Message("noun-forms")).split()}
     nouns = {noun.id for noun in things()}
     used = {made.id for made in all_made() if made.id} | nouns | OWN
@@ -323,7 +323,7 @@ def test_no_words_are_left_over(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_variant_can_be_said_and_both_libraries_say_the_same(language):
+def test_both_libraries_format_every_variant_alike(language):
     rust = words_module._formatter(language, word_files(language))
     python = words_module._python_formatter(language, word_files(language))
     for name, entry in entries(language).items():
@@ -345,11 +345,11 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_language_lacks_anything(language):
+def test_every_language_is_complete(language):
     assert lacks(language) == []
 
 
-def test_what_a_translation_lacks_is_listed(tmp_path, monkeypatch, capsys):
+def test_missing_translations_are_listed(tmp_path, monkeypatch, capsys):
     for language, text in {
         "en": "noun-forms = many where\na = A { $x }\na-where = in A\nb = B\n",
         "xx": "noun-forms = the\na = { $x-the } { $y }\nc = C\na-the = A\nd\n",
@@ -370,7 +370,7 @@ def test_what_a_translation_lacks_is_listed(tmp_path, monkeypatch, capsys):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
-def test_whatever_happens_in_a_game_can_be_said(language, game):
+def test_every_event_of_a_game_has_a_text(language, game):
     said = Words(language)
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
     book = random_rules(7, 2, game, fitting)
@@ -382,7 +382,7 @@ def test_whatever_happens_in_a_game_can_be_said(language, game):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
-def test_whatever_may_be_done_can_be_told_to_be_done(language, game):
+def test_every_action_of_a_game_has_texts(language, game):
     said = Words(language)
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
     book = random_rules(7, 2, game, fitting)
@@ -435,11 +435,11 @@ REASONS = (
     *(ExactPayments(1.0, count) for count in (1, 2, 3)),
     *(DearPurchase(1.0, tile, less) for tile in (None, "tower-11-open") for less in (0, 13)),
 )
-"""Everything that may speak for a turn but what modules hope for."""
+"""All reasons for a turn except gains of modules."""
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whatever_speaks_for_a_turn_can_be_said(language):
+def test_every_reason_for_a_turn_has_a_text(language):
     said = Words(language)
     hopes = {name: gain for book in all_books() for name, gain in book.gains.items()}
     book = next(book for book in all_books() if "bureaux" in book.installed)
@@ -452,7 +452,7 @@ def test_whatever_speaks_for_a_turn_can_be_said(language):
 
 
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
-def test_whatever_pays_points_has_a_name_and_a_pictogram(game):
+def test_every_source_of_points_has_a_name_and_an_icon(game):
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
     for wish in ("longest", "all_outer"):
         seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
@@ -466,7 +466,7 @@ def test_whatever_pays_points_has_a_name_and_a_pictogram(game):
         ]
 
 
-def test_a_tile_is_called_with_its_price_and_without():
+def test_short_nouns_of_tiles_have_no_price():
     book = rulebook(
         make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=["camps", "huts"])
     )
@@ -478,10 +478,10 @@ def test_a_tile_is_called_with_its_price_and_without():
     ]
 
 
-# -- what the words do
+# -- formatting
 
 
-def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path, monkeypatch):
+def test_a_noun_in_a_sentence_has_the_required_form(tmp_path, monkeypatch):
     folder = tmp_path / "fr"
     folder.mkdir()
     (folder / "a.ftl").write_text(
@@ -507,41 +507,41 @@ def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path,
         said.text(Message("market"))
 
 
-def test_messages_are_equal_by_what_they_say():
+def test_messages_with_equal_arguments_are_equal():
     assert Message("a", x=1, y=2) == Message("a", y=2, x=1)
     assert len({Message("a", x=Message("b")), Message("a", x=Message("b")), Message("a")}) == 2
 
 
 NOUN_AFTER_ONE = re.compile(r"(\bone( more)?|\ban?|\bune?|\$count \}) \{ \$type \}(?! tile\b)", re.IGNORECASE)
-"""One of a building type: *arcades* and *chambers* are plural, so what is counted is a tile of that type."""
+"""A type after *one*: *arcades* and *chambers* are plural, so texts must count tiles instead."""
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_building_type_is_counted_as_one(language):
+def test_building_types_are_not_counted_directly(language):
     files = (Path(words_module.__file__).parent / "resources" / "words" / language).glob("*.ftl")
     found = [line for file in files for line in text_of(file).splitlines() if NOUN_AFTER_ONE.search(line)]
     assert not found
 
 
-def test_figures_have_the_point_or_the_comma_of_the_language():
+def test_decimals_use_the_separator_of_the_language():
     assert say(decimal(1.44)) == "1.4"
     assert say(decimal(-0.5, 2)) == "−0.50"
 
 
 @pytest.mark.parametrize("make", ["_formatter", "_python_formatter"])
-def test_large_numbers_are_written_out_whichever_library_writes_them(make, monkeypatch):
+def test_both_libraries_write_large_numbers_in_full(make, monkeypatch):
     monkeypatch.setattr(words_module, "_formatter", getattr(words_module, make))
     said = Words(SOURCE)
     for number in (1_234_567, 2**31 - 1, -(2**31), 2**31, 10**30):
         assert said.text(Message("misfit-agenda", count=number)) == f"too many steps ({number})"
 
 
-def test_english_is_spoken_where_nothing_else_was_said():
+def test_english_is_the_default_language():
     assert say(Message("place-encloses", squares=1)) == "would enclose an empty square"
     assert say(Message("place-encloses", squares=3)) == "would enclose an area of 3 squares"
 
 
-def test_a_square_is_told_by_its_way_from_the_fountain():
+def test_a_square_is_named_relative_to_the_fountain():
     assert [say(square_noun(cell)) for cell in ((0, 0), (2, 0), (0, -1), (-2, 1))] == [
         "the fountain",
         "2 east of the fountain",
@@ -550,11 +550,11 @@ def test_a_square_is_told_by_its_way_from_the_fountain():
     ]
 
 
-def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, monkeypatch):
+def test_the_language_of_the_system_is_used_if_available(tmp_path, monkeypatch):
     for name in ("en", "fr", "pt-BR"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "a.ftl").touch()
-    (tmp_path / "hu").mkdir()  # what an older version left behind
+    (tmp_path / "hu").mkdir()  # left behind by an older version
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     assert words_module.best_of(["hu", "fr-CA", "en"]) == "fr"
     assert words_module.best_of(["pt_BR.UTF-8"]) == "pt-BR"
@@ -569,7 +569,7 @@ def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, m
     assert words_module.system_language() == "pt-BR"
 
 
-def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
+def test_the_pseudo_language_changes_only_texts():
     text = (
         "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> has won\n"
         "n = { $n ->\n    [one] one\n   *[other] { $n } all\n }"
@@ -586,12 +586,12 @@ def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
 EN = word_files(SOURCE)[0].parent
 
 
-def test_the_list_of_files_is_that_of_every_language():
+def test_every_language_has_the_listed_files():
     for language in languages():
         assert sorted(path.stem for path in word_files(language)) == sorted(FILES)
 
 
-def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
+def test_missing_or_damaged_words_files_raise_one_sentence(tmp_path, monkeypatch):
     with pytest.raises(WordsError, match=r"^No words for 'xx'. Available languages: .*en.*\.$"):
         Words("xx")
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
@@ -612,8 +612,8 @@ def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
         Words("en")
 
 
-def test_french_aims_are_no_misspelt_orders():
-    """*Prend la tête* in a hint would be *prends* to whoever reads it."""
+def test_french_reasons_are_infinitives():
+    """*Prend la tête* in a hint would look like a misspelt imperative, *prends*."""
     said, book = Words("fr"), next(book for book in all_books() if "bureaux" in book.installed)
     beside = (HiddenHand, DearPurchase, NothingPayable, NothingToDo, NothingElse)
     aims = [one for one in REASONS if not isinstance(one, beside) and getattr(one, "fits", True)]
@@ -625,8 +625,8 @@ def test_french_aims_are_no_misspelt_orders():
     assert misspelt == []
 
 
-def test_a_button_is_named_by_its_label():
-    """What warns of a loss names the button that stands beside it then."""
+def test_warnings_name_the_button_by_its_label():
+    """A warning about a loss names the button beside it."""
     for language in languages():
         said = Words(language)
         losses = [name for name in said.ids if name.startswith("status-loses-")]
@@ -635,7 +635,7 @@ def test_a_button_is_named_by_its_label():
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_said_with_an_exclamation_mark(language):
+def test_no_text_has_an_exclamation_mark(language):
     texts = {
         name: "".join(text.value for text in nodes(entry, fluent.TextElement))
         for name, entry in entries(language).items()
@@ -643,7 +643,7 @@ def test_nothing_is_said_with_an_exclamation_mark(language):
     assert {name: text for name, text in texts.items() if "!" in text} == {}
 
 
-def test_names_from_right_to_left_turn_nothing_around_them():
+def test_right_to_left_names_are_isolated():
     told = say(Message("log-did", name="أحمد", deed=Message("name", name="x 12")))
     assert "\N{FIRST STRONG ISOLATE}أحمد\N{POP DIRECTIONAL ISOLATE}" in told
     assert "\N{FIRST STRONG ISOLATE}" not in say(

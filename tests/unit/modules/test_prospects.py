@@ -111,7 +111,7 @@ def test_a_falcon_on_a_perch_scores_in_each_round():
     taken = with_falcons("* g\nt p", (GARDEN_TOWER, (0, 0)))
     assert prospect_of(taken, FALCONERS) > prospect_of(free, FALCONERS)
     for ahead in (EARLY, LATE, LAST):
-        assert prospect_of(taken, FALCONERS, ahead) == 2 * len(ahead.rounds), "points of one falcon"
+        assert prospect_of(taken, FALCONERS, ahead) == 2 * len(ahead.rounds), "what one falcon scores"
 
 
 def test_the_value_of_perches_has_an_upper_limit():
@@ -200,7 +200,7 @@ def test_a_camp_counts_its_lines_and_their_growth():
     assert prospect_of(at, CAMPS, Horizon(EARLY.rounds, 0.0)) == 6
     assert prospect_of(at, CAMPS, EARLY) > 6
     assert 2 < prospect_of(at, CAMPS, LATE) < prospect_of(at, CAMPS, Horizon(LATE.rounds, 4.0)), (
-        "more turns are worth more"
+        "the longer the more"
     )
 
 

@@ -1,4 +1,4 @@
-"""Filters of the list of puzzles: they combine with *and*, and outlines agree with the puzzles themselves."""
+"""Filters of the list of puzzles: they combine with *and*, and outlines match their puzzles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = shelf.names()
 MANY = frozenset(shelf.kinds())
 RESULTS_OF = ("solved", "nearly", "missed")
 LISTING = Listing(MANY, {name: RESULTS_OF[at % 3] for at, name in enumerate(NAMES) if at % 4})
-"""A player who knows every module and answered three of four puzzles."""
+"""Listing of a player who knows every module and answered three of four puzzles."""
 
 VALUES = {
     "kind": (shelf.KNOWN, shelf.BASE, *shelf.kinds()),
@@ -42,7 +42,7 @@ def names_of(filters: Filters, listing: Listing = LISTING) -> set[str]:
 
 
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
-def test_an_outline_agrees_with_its_puzzle(name):
+def test_an_outline_matches_its_puzzle(name):
     puzzle, found = shelf.puzzle(name), shelf.outlines()[name]
     player = puzzle.state.players[puzzle.deal.seat]
     assert (found.game, found.modules, found.seats) == (
@@ -68,7 +68,7 @@ def test_a_damaged_file_has_no_outline(name):
         assert outline("damaged", "\n".join(damaged)) is None
 
 
-def test_every_combination_of_filters_agrees_with_a_slow_count():
+def test_every_combination_of_filters_is_an_intersection():
     alone = {
         (field, value): names_of(Filters(**{field: value}))
         for field, values in VALUES.items()
@@ -82,24 +82,24 @@ def test_every_combination_of_filters_agrees_with_a_slow_count():
 
 
 @pytest.mark.parametrize("field", ["level", "theme", "result"])
-def test_the_values_of_a_filter_share_the_puzzles_out(field):
+def test_each_puzzle_matches_one_value_of_a_filter(field):
     found = [names_of(Filters(**{field: value})) for value in VALUES[field] if value != ALL]
     assert sum(map(len, found)) == len(NAMES)
     assert set[str]().union(*found) == set(NAMES)
 
 
-def test_levels_follow_the_rating():
+def test_the_level_of_a_puzzle_depends_on_its_rating():
     for one in shelf.outlines().values():
         bound = ("easy", one.rating < 950), ("medium", one.rating < 1100), ("hard", one.rating < 1300)
         assert LEVEL_NAMES[one.level] == next((name for name, below in bound if below), "expert")
 
 
-def test_puzzles_are_listed_from_the_easiest_to_the_hardest():
+def test_puzzles_are_sorted_from_easiest_to_hardest():
     ratings = [one.rating for one in LISTING.matching(Filters())]
     assert ratings == sorted(ratings)
 
 
-def test_an_empty_list_names_the_fewest_filters_to_remove():
+def test_an_empty_list_suggests_the_fewest_filters_to_remove():
     empty = [filters for filters in EVERY if not LISTING.matching(filters)]
     assert empty
     for filters in empty:
@@ -112,14 +112,14 @@ def test_an_empty_list_names_the_fewest_filters_to_remove():
 
 
 @pytest.mark.parametrize("played", [frozenset(), frozenset({"huts"}), frozenset({"alhambra", "vizier"})])
-def test_no_puzzle_of_a_module_that_was_never_played_is_listed_unless_chosen(played):
+def test_puzzles_of_unknown_modules_are_listed_only_on_request(played):
     listing = Listing(played)
     for filters in (Filters(), Filters(level="hard"), Filters(kind=shelf.BASE)):
         assert all(shelf.modules()[name] <= played for name in names_of(filters, listing))
     assert all("camps" in shelf.modules()[name] for name in names_of(Filters(kind="camps"), listing))
 
 
-def test_next_puzzles_are_all_that_match_and_are_not_solved_in_turn():
+def test_next_puzzles_are_all_unsolved_matches():
     filters, daily = Filters(level="medium"), NAMES[0]
     listing, here, seen = LISTING, None, list[str]()
     while (one := listing.next_after(here, filters, daily)) is not None:
@@ -130,7 +130,7 @@ def test_next_puzzles_are_all_that_match_and_are_not_solved_in_turn():
     assert set(seen) == wanted
 
 
-def test_after_the_hardest_puzzle_comes_the_easiest_one_not_solved():
+def test_the_easiest_unsolved_puzzle_follows_the_hardest():
     found = Listing().matching(Filters())
     assert Listing().next_after(found[-1], Filters(), "") == found[0]
     assert Listing().next_after(None, Filters(), found[0].id) == found[1]
@@ -147,7 +147,7 @@ def test_a_streak_counts_the_latest_days_solved_in_a_row(answers, count):
 
 @pytest.mark.parametrize("answers", [0, 19, 20, 100])
 @pytest.mark.parametrize("puzzle", [800, 1200, 1600])
-def test_a_hint_costs_what_was_said_before(answers, puzzle):
+def test_a_hint_costs_the_announced_points(answers, puzzle):
     rating = Rating(1234.0, answers)
     ways = [rating.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True)]
     assert ways[0] - ways[1] == pytest.approx(rating.hint_cost)

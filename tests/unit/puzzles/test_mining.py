@@ -1,4 +1,4 @@
-"""alhambra-puzzles: what is mined is proved, and a folder is gone on with wherever it was left."""
+"""alhambra-puzzles: mining and proving, and continuing after interruptions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMES = shelf.names()
 
 
 def guess(seed: int) -> Outcome:
-    """An outcome that costs nothing."""
+    """Return an invented outcome."""
     return Outcome(seed, f"puzzle {seed}\n" if seed % 3 else "", seed % 2 == 0)
 
 
@@ -50,7 +50,7 @@ def _quick(monkeypatch):
 
 @pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("done", range(7))
-def test_interrupted_anywhere_and_begun_again_the_set_is_the_same(done, tmp_path, monkeypatch, capsys):
+def test_an_interrupted_run_continues_to_the_same_puzzles(done, tmp_path, monkeypatch, capsys):
     def until(seed: int) -> Outcome:
         if seed > done:
             raise KeyboardInterrupt
@@ -70,7 +70,7 @@ def test_interrupted_anywhere_and_begun_again_the_set_is_the_same(done, tmp_path
 
 
 @pytest.mark.usefixtures("_quick")
-def test_a_line_at_which_writing_was_interrupted_is_mined_again(tmp_path):
+def test_a_partly_written_line_is_mined_again(tmp_path):
     run(tmp_path)
     whole = content(tmp_path)
     path = tmp_path / LIST
@@ -90,7 +90,7 @@ def test_a_line_at_which_writing_was_interrupted_is_mined_again(tmp_path):
         (f"{folder.HEAD}\n1 gold\n", "is damaged at line 2"),
     ],
 )
-def test_a_folder_of_something_else_is_refused_in_one_sentence(text, said, tmp_path, capsys):
+def test_a_foreign_or_damaged_folder_is_refused(text, said, tmp_path, capsys):
     (tmp_path / LIST).write_text(text)
     before = content(tmp_path)
     with pytest.raises(SystemExit) as caught:
@@ -103,7 +103,7 @@ def test_a_folder_of_something_else_is_refused_in_one_sentence(text, said, tmp_p
 
 
 @pytest.mark.usefixtures("_quick")
-def test_a_file_in_place_of_the_folder_is_refused_in_one_sentence(tmp_path, capsys):
+def test_a_file_instead_of_the_folder_is_refused(tmp_path, capsys):
     path = tmp_path / "file"
     path.touch()
     with pytest.raises(SystemExit):
@@ -113,7 +113,7 @@ def test_a_file_in_place_of_the_folder_is_refused_in_one_sentence(tmp_path, caps
     assert len(told.strip().splitlines()) == 1
 
 
-def test_a_puzzle_is_there_before_the_list_says_so(tmp_path):
+def test_a_puzzle_is_written_before_its_line_in_the_list(tmp_path):
     mining = MiningFolder(tmp_path)
     mining.open()
     for one in mining.keep(map(guess, range(1, 4))):
@@ -123,7 +123,7 @@ def test_a_puzzle_is_there_before_the_list_says_so(tmp_path):
 
 
 @pytest.mark.parametrize("seed", swept(range(1, 4), (2).__eq__))
-def test_suspects_stand_out_by_the_net_and_take_several_deeds(seed):
+def test_suspects_have_a_gap_and_several_deeds(seed):
     game = played(seed)
     assert played(seed) == game
     assert len(dealt(seed).setup().seats) == len(game.setup.seats)
@@ -133,27 +133,27 @@ def test_suspects_stand_out_by_the_net_and_take_several_deeds(seed):
         assert suspect.ranked[0].value - suspect.ranked[1].value == pytest.approx(suspect.gap)
 
 
-def test_the_fewer_levels_solve_a_puzzle_the_higher_it_is_rated():
+def test_puzzles_solved_by_fewer_levels_are_rated_higher():
     none, one, all_ = (Solvers((0.0,) * (len(LEVELS) - n) + (1.0,) * n) for n in (0, 1, len(LEVELS)))
     assert (all_.rating, none.rating) == RATINGS
     assert all_.rating < one.rating < none.rating
 
 
-# -- proving again what the program brings
+# -- proving bundled puzzles again
 
 
 VERDICTS = (Verdict.HOLDS, Verdict.BEATEN, Verdict.HOLDS, Verdict.UNSOLVED)
 
 
 def found(name: str) -> Finding:
-    """A finding that costs nothing."""
+    """Return an invented finding."""
     verdict = VERDICTS[shelf.names().index(name)]
     return Finding(name, verdict, 1234 if verdict is Verdict.HOLDS else 0)
 
 
 @pytest.fixture
-def brought(tmp_path, monkeypatch):
-    """A folder with four of the puzzles that the program brings, in place of all of them."""
+def four_puzzles(tmp_path, monkeypatch):
+    """Folder with four bundled puzzles, which replaces the folder of all puzzles."""
     folder_ = tmp_path / "brought"
     folder_.mkdir()
     for name in NAMES[:4]:
@@ -167,13 +167,13 @@ def brought(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("done", range(5))
-def test_proofs_go_on_where_they_were_and_say_which_fail(done, brought, tmp_path, monkeypatch, capsys):
+def test_interrupted_proofs_continue_and_report_failures(done, four_puzzles, tmp_path, monkeypatch, capsys):
     def until(name: str) -> Finding:
         if shelf.names().index(name) >= done:
             raise KeyboardInterrupt
         return found(name)
 
-    before = content(brought)
+    before = content(four_puzzles)
     command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
     monkeypatch.setattr(cli, "proved_again", until)
     assert cli.main(command) == (0 if done == 4 else 130)
@@ -185,10 +185,10 @@ def test_proofs_go_on_where_they_were_and_say_which_fail(done, brought, tmp_path
     assert f"{NAMES[1]}: another turn is almost as good." in told
     assert f"{NAMES[3]}: the strongest level fails too often." in told
     assert told.endswith("4 puzzles: 2 valid, 1 ambiguous, 1 unsolved, 0 unreadable.\n")
-    assert content(brought) == before
+    assert content(four_puzzles) == before
 
 
-def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, capsys):
+def test_renewing_removes_failed_puzzles_and_rates_others_again(four_puzzles, tmp_path, capsys):
     kept = [shelf.puzzle(name) for name in (NAMES[0], NAMES[2])]
     assert cli.main([str(tmp_path / "proofs"), "--renew", "--jobs", "1"]) == 0
     assert "2 puzzles were kept" in capsys.readouterr().out
@@ -196,7 +196,7 @@ def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, ca
     assert [shelf.puzzle(one.id) for one in kept] == [attrs.evolve(one, rating=1234) for one in kept]
 
 
-def test_puzzles_that_cannot_be_written_are_one_sentence(brought, tmp_path, monkeypatch, capsys):
+def test_a_write_error_while_renewing_is_reported(four_puzzles, tmp_path, monkeypatch, capsys):
     def refuse(path, _):
         raise PermissionError(13, "Permission denied", str(path))
 
@@ -204,11 +204,11 @@ def test_puzzles_that_cannot_be_written_are_one_sentence(brought, tmp_path, monk
     with pytest.raises(SystemExit):
         cli.main([str(tmp_path / "proofs"), "--renew", "--jobs", "1"])
     said = capsys.readouterr().err
-    assert str(brought) in said
+    assert str(four_puzzles) in said
     assert "Permission denied" in said
 
 
-def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatch, capsys):
+def test_proofs_with_other_nets_are_not_continued(four_puzzles, tmp_path, monkeypatch, capsys):
     command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
     assert cli.main(command) == 0
     monkeypatch.setattr(renewal, "content_of", str.encode)
@@ -217,14 +217,14 @@ def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatc
     assert "to another version of this program" in capsys.readouterr().err
 
 
-def test_a_damaged_puzzle_is_found(brought):
-    (brought / f"{NAMES[0]}.toml").write_text("format = 1\n")
+def test_a_damaged_puzzle_is_unreadable(four_puzzles):
+    (four_puzzles / f"{NAMES[0]}.toml").write_text("format = 1\n")
     shelf.puzzle.cache_clear()
     assert proved_again(NAMES[0]) == Finding(NAMES[0], Verdict.UNREADABLE)
 
 
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:2].__contains__))
-def test_the_answer_is_the_plan_that_is_proved(name):
+def test_the_suspect_of_a_puzzle_has_its_answer(name):
     puzzle = shelf.puzzle(name)
     suspect = suspect_of(puzzle)
     seen = observe(puzzle.book, puzzle.state, puzzle.deal.seat)
@@ -233,7 +233,7 @@ def test_the_answer_is_the_plan_that_is_proved(name):
     assert deeds(suspect.best.actions) >= DEEDS
 
 
-def test_the_random_numbers_of_a_run_are_its_own_whatever_other_levels_there_are(monkeypatch):
+def test_random_numbers_of_a_run_do_not_depend_on_other_levels(monkeypatch):
     puzzle = shelf.puzzle(NAMES[0])
     exam = Exam(puzzle.book, suspect_of(puzzle), puzzle.goals, 5)
     drawn: list[float] = []
@@ -255,9 +255,9 @@ def test_the_random_numbers_of_a_run_are_its_own_whatever_other_levels_there_are
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES[::7])
-def test_puzzles_hold_before_the_levels_of_now(name):
-    """Architect and master in 96 worlds each, and nine of ten runs of the strongest level.
+def test_puzzles_are_valid_for_the_current_levels(name):
+    """A valid puzzle passes 96 worlds each of architect and master, and 9 of 10 runs of the strongest level.
 
-    A sample; ``alhambra-puzzles --prove`` tries all, which takes a core two hours.
+    A sample; ``alhambra-puzzles --prove`` checks all puzzles, which takes two hours on one core.
     """
     assert proved_again(name).verdict is Verdict.HOLDS

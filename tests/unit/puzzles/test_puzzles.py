@@ -1,4 +1,4 @@
-"""Puzzles as files, the days they belong to, their goals, and the rating of who answers them."""
+"""Puzzles: files, daily puzzles, goals and the player's rating."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def file_of(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
-def test_a_puzzle_is_a_moment_of_a_game_with_a_turn_that_reaches_its_goals(name):
+def test_the_answer_of_a_puzzle_reaches_its_goals(name):
     puzzle = shelf.puzzle(name)
     assert puzzle_text(puzzle) == file_of(name)
     assert puzzle.state.decision.seat == puzzle.deal.seat
@@ -60,7 +60,7 @@ def test_a_puzzle_is_a_moment_of_a_game_with_a_turn_that_reaches_its_goals(name)
 
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
-def test_the_goals_of_a_puzzle_are_told_in_every_language(name, language):
+def test_the_goals_of_a_puzzle_have_texts_in_every_language(name, language):
     puzzle = shelf.puzzle(name)
     words.use(language)
     try:
@@ -70,7 +70,7 @@ def test_the_goals_of_a_puzzle_are_told_in_every_language(name, language):
         words.use(words.SOURCE)
 
 
-def test_at_least_a_quarter_of_the_puzzles_has_modules():
+def test_at_least_a_quarter_of_the_puzzles_have_modules():
     with_modules = [name for name in NAMES if tomllib.loads(file_of(name))["modules"]]
     assert 4 * len(with_modules) >= len(NAMES)
 
@@ -81,7 +81,7 @@ def test_the_first_turn_of_a_game_can_be_a_puzzle():
     assert puzzle_text(puzzle) == FIRST_TURN
 
 
-def test_no_two_puzzles_are_of_one_game():
+def test_each_puzzle_comes_from_a_different_game():
     assert len({tomllib.loads(file_of(name))["seed"] for name in NAMES}) == len(NAMES)
 
 
@@ -102,7 +102,7 @@ def test_no_two_puzzles_are_of_one_game():
         (("modules = [", 'modules = ["chess", '), "cannot be read"),
     ],
 )
-def test_a_damaged_puzzle_is_refused_in_one_sentence_with_its_name(change, said):
+def test_a_damaged_puzzle_is_refused_with_its_name(change, said):
     name = NAMES[0]
     damaged = file_of(name).replace(change[0], change[1], 1)
     assert damaged != file_of(name)
@@ -115,7 +115,7 @@ def test_a_damaged_puzzle_is_refused_in_one_sentence_with_its_name(change, said)
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"nothing", b"[puzzle]\n", b"format = 1\n"])
-def test_whatever_lies_there_instead_of_a_puzzle_is_refused(content, tmp_path, monkeypatch):
+def test_an_invalid_or_missing_puzzle_file_is_refused(content, tmp_path, monkeypatch):
     monkeypatch.setattr(shelf, "FOLDER", tmp_path)
     shelf.puzzle.cache_clear()
     (tmp_path / "1.toml").write_bytes(content)
@@ -125,8 +125,8 @@ def test_whatever_lies_there_instead_of_a_puzzle_is_refused(content, tmp_path, m
         shelf.puzzle("2")
 
 
-def test_days_take_the_puzzles_in_turn():
-    """They are of the base game, which everybody knows."""
+def test_daily_puzzles_follow_in_order():
+    """Daily puzzles use only the base game."""
     base = [name for name in NAMES if not shelf.modules()[name]]
     count = len(base)
     assert [shelf.of_day(day) for day in range(count)] == base
@@ -134,14 +134,14 @@ def test_days_take_the_puzzles_in_turn():
     assert shelf.of_day(-1) == base[-1]
 
 
-def test_goals_say_what_and_not_how():
-    """That a purchase is paid exactly is the solution, and a goal that all puzzles share tells nothing."""
+def test_goals_do_not_reveal_the_solution():
+    """An exact payment would reveal the solution, and a goal of all puzzles would be useless."""
     goals = [tomllib.loads(file_of(name))["goals"] for name in NAMES]
     assert not [goal for some in goals for goal in some if goal.split()[0] in ("exact", "save")]
     assert len(set(map(tuple, goals))) > len(NAMES) / 2
 
 
-def test_a_goal_is_read_as_it_is_written_and_nothing_else_is():
+def test_a_goal_is_parsed_from_its_text():
     puzzles = map(shelf.puzzle, NAMES[:5])
     for goal in (goal for puzzle in puzzles for goal in puzzle.goals):
         assert goal_of(str(goal)) == goal
@@ -161,32 +161,32 @@ def test_a_goal_is_read_as_it_is_written_and_nothing_else_is():
         (Answer.MISSED, False, -16),
     ],
 )
-def test_an_answer_to_a_puzzle_as_strong_as_oneself_counts_by_half_of_the_factor(answer, hinted, points):
+def test_an_answer_to_an_equally_rated_puzzle_changes_the_rating(answer, hinted, points):
     after = Rating().after(FIRST, answer, hinted)
     assert after.points - FIRST == pytest.approx(points)
     assert after.answers == 1
 
 
-def test_after_many_answers_one_counts_half_as_much():
+def test_an_answer_counts_half_after_many_answers():
     settled = Rating(FIRST, 20)
     assert settled.after(FIRST, Answer.SOLVED, False).points - FIRST == pytest.approx(8)
 
 
 @pytest.mark.parametrize("kind", shelf.kinds())
-def test_puzzles_of_a_module_have_it_and_no_unknown_one_where_that_can_be(kind):
+def test_puzzles_of_a_module_avoid_unknown_modules_if_possible(kind):
     modules = [shelf.modules()[name] for name in shelf.of_kind(kind, frozenset())]
     assert modules == [{kind}] * len(modules)
     every = frozenset(shelf.kinds())
     assert set(shelf.of_kind(kind, every)) == {name for name in NAMES if kind in shelf.modules()[name]}
 
 
-def test_other_kinds_are_the_base_game_and_what_was_played():
+def test_other_kinds_are_base_game_and_known_modules():
     played = frozenset({"huts"})
     assert shelf.of_kind(shelf.BASE, played) == shelf.suitable(frozenset())
     assert shelf.of_kind(shelf.KNOWN, played) == shelf.suitable(played)
 
 
-def test_what_heads_of_files_say_is_what_the_files_say():
+def test_modules_of_the_shelf_match_the_files():
     for name in NAMES:
         values = tomllib.loads(file_of(name))
         game = () if values["game"] == "alhambra" else (values["game"],)

@@ -1,4 +1,4 @@
-"""What is held in the hand: where it may go, paid with which cards, and why not elsewhere."""
+"""A held piece: its legal places, payments and refusals."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def lift_of(at: Position, tile: str) -> Lift:
     return Lift(good.place, (TileFace(tile),))
 
 
-def test_a_tile_for_sale_goes_onto_legal_squares_tray_and_reserve_paid_in_the_best_way():
+def test_a_tile_for_sale_has_legal_places_and_the_best_payment():
     at = position().market(*MARKET).player(0, hand="denar-4 denar-5 denar-9 florin-1")
     holding = held(at, lift_of(at, "chambers-9-W"))
     assert holding.paid == ("denar-9",)
@@ -72,7 +72,7 @@ def test_a_tile_for_sale_goes_onto_legal_squares_tray_and_reserve_paid_in_the_be
     )
 
 
-def test_other_cards_pay_and_what_they_do_not_pay_goes_nowhere():
+def test_exchanged_cards_change_payment_and_places():
     at = position().market(*MARKET).player(0, hand="denar-4 denar-5 denar-9")
     holding = held(at, lift_of(at, "chambers-9-W"))
     lowered = holding.exchanged("denar-9", lowered=True)
@@ -92,7 +92,7 @@ def test_other_cards_pay_and_what_they_do_not_pay_goes_nowhere():
 
 
 @pytest.mark.parametrize("hand", ["denar-9 florin-1", "denar-4 denar-5 florin-9"])
-def test_a_card_of_another_currency_is_refused_and_not_counted(hand):
+def test_a_card_of_another_currency_is_refused(hand):
     at = position().market(*MARKET).player(0, hand=hand)
     holding = held(at, lift_of(at, "chambers-9-W"))
     for before in (holding, holding.exchanged(holding.paid[0], lowered=True)):
@@ -100,7 +100,7 @@ def test_a_card_of_another_currency_is_refused_and_not_counted(hand):
         assert reasons(before.exchanged(hand.split()[-1], lowered=False))[0] == "pay-currency"
 
 
-def test_what_cannot_be_paid_says_what_the_purse_lacks():
+def test_an_unaffordable_tile_states_the_missing_amount():
     at = position().market(*MARKET).player(0, hand="denar-4 denar-2 florin-9")
     holding = held(at, lift_of(at, "chambers-9-W"))
     assert not holding.places
@@ -108,7 +108,7 @@ def test_what_cannot_be_paid_says_what_the_purse_lacks():
     assert broken.reason == Message("pay-short", by=3)
 
 
-def test_nothing_is_raised_for_what_lies_before_the_player_already():
+def test_no_cards_are_raised_for_tiles_of_the_player():
     at = position().market(*MARKET).player(0, hand="denar-4 denar-9", purchases=("chambers-9-W",))
     at.change(agenda=(PlacePurchases(0),))
     holding = held(at, Lift(Tray(0), (TileFace("chambers-9-W"),)))
@@ -119,14 +119,14 @@ def test_nothing_is_raised_for_what_lies_before_the_player_already():
     assert held(at, Lift(Reserve(0), (TileFace("chambers-9-W"),))).paid == ()
 
 
-def test_a_square_says_why_a_tile_must_not_lie_there():
+def test_an_illegal_square_gives_its_reasons():
     at = position().market(*MARKET).player(0, hand="denar-9")
     holding = held(at, lift_of(at, "chambers-9-W"))
     assert reasons(holding.why_not_there(CitySquare(0, (4, 4))))
     assert holding.why_not_there(Hand(0)) == ()
 
 
-def test_a_promised_tile_is_lifted_from_its_square_and_may_go_back_to_the_tray():
+def test_a_promised_tile_can_return_to_the_tray():
     at = position().market(*MARKET).player(0, purchases=("garden-10-open",))
     at.change(agenda=(PlacePurchases(0),))
     promise = PlaceTile("garden-10-open", (1, 0))
@@ -136,7 +136,7 @@ def test_a_promised_tile_is_lifted_from_its_square_and_may_go_back_to_the_tray()
     assert CitySquare(0, (1, 0)) in holding.places
 
 
-def test_it_tells_which_promises_break_where_it_is_put():
+def test_breaks_lists_the_promises_broken_at_a_place():
     at = position().market(*MARKET).player(0, purchases=("garden-10-open", "arcades-10-open"))
     at.change(agenda=(PlacePurchases(0),))
     near, far = PlaceTile("garden-10-open", (1, 0)), PlaceTile("arcades-10-open", (2, 0))
@@ -148,21 +148,21 @@ def test_it_tells_which_promises_break_where_it_is_put():
     assert held(at, Lift(Tray(0), (TileFace("arcades-10-open"),))).breaks(Reserve(0)) == ()
 
 
-def test_a_reserve_tile_is_built_at_once():
+def test_a_reserve_tile_is_added_immediately():
     at = position().market(*MARKET).player(0, hand="", reserve=("garden-10-open",))
     holding = held(at, Lift(Reserve(0), (TileFace("garden-10-open"),)))
     assert holding.deed(CitySquare(0, (1, 0))) == Deed(play=AddFromReserve("garden-10-open", (1, 0)))
     assert holding.turned_over() is None
 
 
-def test_cards_of_the_row_go_to_the_hand():
+def test_cards_of_the_row_can_go_only_to_the_hand():
     at = position().market(*MARKET).change(row=("denar-2", "denar-3", "florin-9", "ducat-8"))
     holding = held(at, Lift(Row(), (CardFace("denar-2"), CardFace("denar-3"))))
     assert holding.places == {Hand(0)}
     assert holding.deed(Hand(0)) == Deed(play=TakeMoney(("denar-2", "denar-3")))
 
 
-def test_one_card_pays_for_a_falcon_and_another_may_instead():
+def test_one_card_pays_for_a_falcon_and_can_be_exchanged():
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
     around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
     at.player(0, city=city(at.book, "a b\n* c", **around))
@@ -176,7 +176,7 @@ def test_one_card_pays_for_a_falcon_and_another_may_instead():
     assert holding.exchanged("dirham-2", lowered=True) is holding, "one card pays, whichever it is"
 
 
-def test_what_is_no_money_pays_for_no_falcon():
+def test_a_bureau_card_cannot_pay_for_a_falcon():
     at = position("falconers", "bureaux").player(0, hand="bureau-denar-ducat denar-9")
     legend = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
     at.player(0, city=city(at.book, "a b\n* c", **legend))
@@ -185,7 +185,7 @@ def test_what_is_no_money_pays_for_no_falcon():
     assert reasons(holding.exchanged("bureau-denar-ducat", lowered=False)) == ["falcon-no-money"]
 
 
-def test_cards_are_nothing_to_what_is_not_paid_for():
+def test_cards_cannot_be_exchanged_for_a_free_tile():
     at = position().player(0, hand="denar-9", reserve=("garden-10-open",))
     assert held(at, Lift(Reserve(0), (TileFace("garden-10-open"),))).exchanged("denar-9", lowered=False) == ()
 
@@ -195,7 +195,7 @@ def granada(hand: str) -> Position:
     return at.player(0, hand=hand)
 
 
-def test_a_tile_is_turned_over_for_the_cheapest_card_and_kept_turned_for_nothing():
+def test_turning_a_tile_over_costs_the_cheapest_card():
     at = granada("florin-4 denar-7 dirham-3")
     turned = held(at, lift_of(at, "school-4")).turned_over()
     assert turned is not None
@@ -211,7 +211,7 @@ def test_a_tile_is_turned_over_for_the_cheapest_card_and_kept_turned_for_nothing
     assert other.turning == ("denar-7",)
 
 
-def test_no_square_is_offered_to_a_turned_tile_that_no_card_pays_for():
+def test_a_turned_tile_without_payment_has_no_square():
     at = granada("florin-4 denar-2")
     turned = held(at, lift_of(at, "school-4")).turned_over()
     assert turned is not None
@@ -219,7 +219,7 @@ def test_no_square_is_offered_to_a_turned_tile_that_no_card_pays_for():
     assert reasons(turned.why_not_there(CitySquare(0, (1, 0)))) == ["turn-no-card"]
 
 
-def test_after_an_action_nothing_else_is_lifted():
+def test_no_reserve_tile_is_lifted_after_the_last_action():
     at = position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-10-open",))
     at.change(agenda=(PlacePurchases(0),))
     holding = held(at, Lift(Reserve(0), (TileFace("garden-10-open"),)))
@@ -228,7 +228,7 @@ def test_after_an_action_nothing_else_is_lifted():
     assert reasons(held(at, CHAMBERS).why_not_at_all([Tray(0)])) == ["not-your-turn"]
 
 
-def test_a_tile_that_stands_goes_to_the_reserve_alone():
+def test_a_placed_tile_can_go_only_to_the_reserve():
     at = position().market(*MARKET)
     at.player(0, city=city(at.book, "* a", a="tower-12-open"))
     holding = held(at, Lift(CitySquare(0, (1, 0)), (TileFace("tower-12-open"),)))

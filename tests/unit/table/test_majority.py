@@ -1,4 +1,4 @@
-"""How a seat stands in the majority of one type."""
+"""The share of a seat in the majority of one type."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def share_of(*drawings: str, round_held: int = 0, seat: int = 0) -> MajorityPlac
     return share(at.book, observe(at.book, at.state, seat), "tower")
 
 
-def test_nobody_has_any():
+def test_a_majority_without_buildings_has_no_rank():
     assert share_of("*", "*", "*") == MajorityPlace(count=0, place=(0, 0), points=0, rival=None, most=0)
 
 
-def test_nobody_else_has_any():
+def test_a_majority_without_opponents_is_won():
     assert share_of(ONE, "*", "*") == MajorityPlace(count=1, place=(1, 1), points=6, rival=None, most=0)
 
 
@@ -39,18 +39,18 @@ def test_the_rival_is_the_strongest_of_the_others():
     assert share_of(TWO, ONE, "*", seat=1) == MajorityPlace(count=1, place=(2, 1), points=0, rival=0, most=2)
 
 
-def test_who_is_tied_shares():
+def test_a_tie_shares_the_points():
     assert share_of(ONE, ONE, "*") == MajorityPlace(count=1, place=(1, 2), points=3, rival=1, most=1)
 
 
-def test_the_points_are_those_of_the_round_that_comes_next():
+def test_points_are_those_of_the_next_scoring_round():
     second = share_of(TWO, ONE, "*", round_held=1)
     assert (second.place, second.points) == ((1, 1), 13)
     assert share_of(ONE, TWO, "*", round_held=1).points == 6
 
 
 @pytest.mark.parametrize("drawing", ["*", ONE])
-def test_one_tile_more_counts_wherever_it_will_stand(drawing):
+def test_with_tile_adds_a_building_of_the_type(drawing):
     at = Position(rules_for(3)).player(0, city=city(rules_for(3), drawing, **TOWERS[0]))
     seen = observe(at.book, at.state, 0)
     now = share(at.book, seen, "tower")
@@ -59,7 +59,7 @@ def test_one_tile_more_counts_wherever_it_will_stand(drawing):
     assert share(at.book, with_tile(at.book, seen, "garden-11-open"), "tower") == now
 
 
-def test_dirk_is_a_rival_like_the_others():
+def test_dirk_counts_as_a_rival():
     at = Position(rules_for(2))
     types = [at.book.tiles[tile].type for tile in at.state.slice_of(DirkState).tiles]
     found = share(at.book, observe(at.book, at.state, 0), types[0])

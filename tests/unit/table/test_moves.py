@@ -56,7 +56,7 @@ def buying(tile: str, square: int, *cards: str) -> Gesture:
     return Gesture((TileFace(tile),), MarketSquare("alhambra", square), Tray(0), spend=cards)
 
 
-def test_a_tile_of_the_market_goes_to_the_tray_in_every_way_to_pay():
+def test_a_market_tile_can_be_dropped_with_every_payment():
     at = at_market("florin-4 florin-5 florin-9 ducat-2")
     drops = TurnFacts(at.book, at.state, (), 0).moves.drops(MarketSquare("alhambra", 1), TileFace(MARKET[0]))
     assert list(drops) == [Drop(Tray(0), False)]
@@ -65,7 +65,7 @@ def test_a_tile_of_the_market_goes_to_the_tray_in_every_way_to_pay():
     assert ways["florin-4", "florin-5"] == BuyBuilding(MARKET[0], ("florin-4", "florin-5"))
 
 
-def test_needless_and_lacking_cards_are_understood():
+def test_gestures_with_too_many_or_too_few_cards_are_read():
     at = at_market("florin-4 florin-5 florin-9 ducat-2")
     whole = read(at.book, at.state, 0, buying(MARKET[0], 1, "florin-9", "florin-4"))
     assert whole == BuyBuilding(MARKET[0], ("florin-4", "florin-9"))
@@ -76,7 +76,7 @@ def test_needless_and_lacking_cards_are_understood():
     assert broken(at, buying(MARKET[0], 1, "ducat-2")) == ["B-10"]
 
 
-def test_a_tile_means_nothing_from_where_it_does_not_lie():
+def test_a_gesture_from_a_wrong_place_means_nothing():
     at = at_market("florin-9")
     assert read(at.book, at.state, 0, buying(MARKET[0], 2, "florin-9")) is None
     assert read(at.book, at.state, 0, buying("tower-11-open", 1, "florin-9")) is None
@@ -84,7 +84,7 @@ def test_a_tile_means_nothing_from_where_it_does_not_lie():
     assert read(at.book, at.state, 0, turned) is None
 
 
-def test_only_the_seat_that_decides_means_anything():
+def test_gestures_of_other_seats_mean_nothing():
     at = at_market("florin-9")
     done = buying(MARKET[0], 1, "florin-9")
     assert read(at.book, at.state, 0, done) is not None
@@ -100,7 +100,7 @@ def cards(*names: str) -> Gesture:
     return Gesture(tuple(map(CardFace, names)), Row(), Hand(0))
 
 
-def test_money_joins_while_a_legal_take_holds_all_of_it():
+def test_cards_can_join_within_a_legal_take():
     at = at_market("", row="denar-1 denar-1 florin-3 ducat-5")
     found = TurnFacts(at.book, at.state, (), 0).moves
     one, three, five = CardFace("denar-1"), CardFace("florin-3"), CardFace("ducat-5")
@@ -118,7 +118,7 @@ def test_money_joins_while_a_legal_take_holds_all_of_it():
     )
 
 
-def test_money_is_read_in_any_order_and_too_much_is_refused():
+def test_taken_cards_are_read_in_any_order():
     at = at_market("", row="denar-1 florin-3 ducat-5")
     assert read(at.book, at.state, 0, cards("florin-3", "denar-1")) == TakeMoney(("denar-1", "florin-3"))
     assert broken(at, cards("florin-3", "ducat-5")) == ["B-9"]
@@ -134,7 +134,7 @@ def rebuilding() -> Position:
     return at
 
 
-def test_own_tiles_are_rebuilt_between_city_and_reserve():
+def test_redesigns_are_read_between_city_and_reserve():
     at = rebuilding()
     tile, square = TileFace("garden-11-open"), CitySquare(0, (1, 0))
     add = Gesture((tile,), Reserve(0), CitySquare(0, (0, 1)))
@@ -147,7 +147,7 @@ def test_own_tiles_are_rebuilt_between_city_and_reserve():
         assert refusals(at.book, at.state, action) == ()
 
 
-def test_an_illegal_drop_is_understood_and_says_why():
+def test_an_illegal_redesign_is_read_and_refused():
     at = rebuilding()
     tile = TileFace("garden-11-open")
     assert broken(at, Gesture((tile,), Reserve(0), CitySquare(0, (5, 5)))) == ["B-19"]
@@ -159,7 +159,7 @@ def test_an_illegal_drop_is_understood_and_says_why():
     assert read(at.book, at.state, 0, Gesture((tile,), Reserve(0), CitySquare(1, (1, 0)))) is None
 
 
-def test_a_tile_that_was_bought_is_placed_whatever_side_is_up():
+def test_a_bought_tile_is_placed_with_either_side_up():
     at = Position(rules_for(3, game="granada")).placing(0, "school-4")
     at.player(0, hand="denar-7 denar-8")
     cell = at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["school-4"])[0]
@@ -193,7 +193,7 @@ def test_a_falcon_means_one_card_and_one_corner():
 
 
 @pytest.mark.parametrize("game", ["alhambra", "granada", "alhambra+granada"])
-def test_passing_is_a_button_where_nothing_else_can_be_done(game):
+def test_passing_is_a_button_if_no_action_is_possible(game):
     at = Position(rules_for(3, game=game)).player(0, hand="")
     at.change(row=())
     found = TurnFacts(at.book, at.state, (), 0).moves
@@ -219,7 +219,7 @@ def test_declining_is_a_button_of_each_decision():
     assert TurnFacts(at.book, at.state, (), 0).moves.presses == {Button("end-turn"): EndTurn()}
 
 
-def test_what_only_leaves_a_decision_is_known_without_listing_all_actions():
+def test_leaving_finds_the_action_that_ends_a_decision():
     at = Position(rules_for(3, modules=("vizier", "falconers", "bonus_cards")))
     assert leaving(at.book, at.state) is None, "there is something to do"
     for decision in (ChooseAction(0, True), ChooseFalcons(0), AnswerVizier(0), RevealBeforeScoring(0)):
@@ -235,7 +235,7 @@ def test_what_only_leaves_a_decision_is_known_without_listing_all_actions():
     assert leaving(at.book, at.state) is None
 
 
-def test_the_own_vizier_is_pressed_to_wake_it():
+def test_pressing_the_own_vizier_wakes_it():
     at = Position(rules_for(3, modules=("vizier",))).slice("vizier", awake=(False, False, True))
     (press,) = TurnFacts(at.book, at.state, (), 0).moves.presses
     assert isinstance(press, Press)
@@ -244,7 +244,7 @@ def test_the_own_vizier_is_pressed_to_wake_it():
     assert read(at.book, at.state, 0, other) is None
 
 
-def test_a_whole_turn_is_shown_by_hand_until_others_decide():
+def test_a_turn_becomes_gestures_until_others_decide():
     at = at_market("florin-9 denar-3", modules=("falconers",))
     turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), PlaceTile(MARKET[0], (1, 0)), EndTurn(), Pass())
     shown = turn_by_hand(at.book, at.state, turn)

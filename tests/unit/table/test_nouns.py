@@ -1,4 +1,4 @@
-"""What pieces and places are called."""
+"""Names of pieces and places."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ EN, FR = Words("en"), Words("fr")
         (HutPile("tower"), "the pile of tower huts", "la pile d\u2019abris de tour"),
     ],
 )
-def test_a_place_is_called_for_whoever_looks(place, en, fr):
+def test_the_name_of_a_place_depends_on_the_viewer(place, en, fr):
     noun = place.noun(BOOK, 0)
     assert (EN.text(noun), FR.text(noun)) == (en, fr)
 
 
-def test_a_place_is_said_behind_what_lies_there():
+def test_a_place_has_a_form_for_use_after_a_noun():
     order = Message("place-huts", type=Message("type-tower"))
     assert EN._noun(order, "-where") == "in the pile of tower huts"
     assert EN._noun(MarketSquare("alhambra", 1).noun(BOOK, 0), "-where") == "on the market, florin"
@@ -73,7 +73,7 @@ def test_a_place_is_said_behind_what_lies_there():
         (MarkerFace(odd=True), "marker: odd", "marqueur\u00a0: impair"),
     ],
 )
-def test_a_face_is_called_by_what_is_seen(face, en, fr):
+def test_a_face_is_named_after_what_it_shows(face, en, fr):
     assert (EN.text(face.noun(BOOK)), FR.text(face.noun(BOOK))) == (en, fr)
 
 
@@ -98,7 +98,7 @@ def test_a_tile_with_two_sides_is_described_with_its_back():
     )
 
 
-def test_what_says_nothing_of_itself_is_an_error_of_the_program():
+def test_a_place_or_face_without_noun_raises_an_error():
     with pytest.raises(NotImplementedError, match="Place"):
         Place().noun(BOOK, 0)
     with pytest.raises(NotImplementedError, match="Face"):

@@ -1,4 +1,4 @@
-"""What places and faces say of themselves: whose they are, how they are sorted, what is seen on the way."""
+"""Properties of places and faces: owner, order and visibility in motion."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OWNED = (Hand(1), Tray(1), Reserve(1), CitySquare(1, (2, 0)), ScoreTrack(1), Tur
 
 
 @pytest.mark.parametrize("place", OWNED, ids=lambda place: type(place).__name__)
-def test_a_place_is_called_the_own_one_by_its_seat_and_by_name_by_all_others(place: Place):
+def test_a_place_is_named_differently_for_its_owner(place: Place):
     names = rules_for(3)
     own, of_another = place.noun(names, 1), place.noun(names, 0)
     assert own.id.endswith("-own")
@@ -37,13 +37,13 @@ def test_a_place_is_called_the_own_one_by_its_seat_and_by_name_by_all_others(pla
     assert dict(of_another.arguments)["name"] == names.owner_name(1)
 
 
-def test_a_place_belongs_to_a_seat_or_to_everybody():
+def test_a_place_belongs_to_a_seat_or_none():
     assert [seat_of(place) for place in OWNED] == [1] * len(OWNED)
     assert seat_of(Hand(0)) == 0
     assert seat_of(Row()) is None
 
 
-def test_what_is_hidden_lies_behind_what_is_seen():
+def test_hidden_cards_are_sorted_last():
     seen = [CardFace("denar-1"), CardFace("denar-2"), ScoringCardFace(1), ScoringCardFace(2), TileFace("a")]
     for face in seen:
         assert face.rank < CardBack().rank
@@ -62,11 +62,11 @@ def test_what_is_hidden_lies_behind_what_is_seen():
         (CardBack(), None, None, CardBack()),
     ],
 )
-def test_on_the_way_a_piece_shows_what_anybody_may_see_of_it(before, after, opened, seen):
+def test_a_moving_piece_shows_its_known_face(before, after, opened, seen):
     assert Motion(PieceId("denar-1"), Row(), Hand(0), before, after, opened).face == seen
 
 
-def test_a_preview_tells_the_seat_the_city_and_the_points_between():
+def test_a_preview_contains_seat_city_and_gained_points():
     at = Position(rules_for(3)).player(0, city=city(rules_for(3), "* a", a="garden-6-ESW"))
     bare = Position(at.book)
     told = preview(at.book, outlook(at.book, bare.state, 0), at.state, 0, "garden-6-ESW", (1, 0))

@@ -20,23 +20,23 @@ from tests.scenarios.board import Position, city, rules_for
 
 ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")
 A_ROW = tuple(PlaceTile(tile, (x, 0)) for x, tile in enumerate(ROW, 1))
-"""Each leans on the one before."""
+"""Promises in which each tile depends on the one before."""
 
 
 def bought(*tiles: str, seats: int = 3, **options) -> Position:
-    """Tiles were bought, and a further action may be taken."""
+    """Return a position with purchases and an optional extra action."""
     at = Position(rules_for(seats, **options)).player(0, purchases=tiles)
     return at.change(agenda=(ChooseAction(0, acted=True),))
 
 
-def test_with_nothing_promised_it_is_the_state_itself():
+def test_a_projection_without_promises_is_the_state():
     at = bought(*ROW)
     assert project(at.book, at.state, ()).state is at.state
     over = at.state.changed(agenda=())
     assert project(at.book, over, A_ROW).impossible == A_ROW
 
 
-def test_tiles_that_lean_on_each_other_stand_in_whatever_order_they_were_promised():
+def test_dependent_promises_are_kept_in_any_order():
     at = bought(*ROW)
     for promises in permutations(A_ROW):
         found = project(at.book, at.state, promises)
@@ -47,7 +47,7 @@ def test_tiles_that_lean_on_each_other_stand_in_whatever_order_they_were_promise
     assert at.state.players[0].purchases == ROW, "only played ahead"
 
 
-def test_the_turn_ends_with_what_was_kept_in_its_order():
+def test_kept_promises_can_be_played_in_order():
     at = bought(*ROW)
     found = project(at.book, at.state, A_ROW[::-1])
     assert legal_actions(at.book, found.state) == (EndTurn(),)
@@ -57,7 +57,7 @@ def test_the_turn_ends_with_what_was_kept_in_its_order():
     assert state.players == found.state.players
 
 
-def test_what_is_impossible_is_named_and_the_rest_stands():
+def test_impossible_promises_are_listed_and_others_kept():
     at = bought(*ROW)
     same = PlaceTile(ROW[1], (1, 0))
     found = project(at.book, at.state, (A_ROW[2], A_ROW[0], same))
@@ -68,7 +68,7 @@ def test_what_is_impossible_is_named_and_the_rest_stands():
     assert project(at.book, at.state, (lost,)).state is at.state
 
 
-def test_a_further_action_can_make_a_promise_impossible():
+def test_an_extra_action_can_make_a_promise_impossible():
     at = bought("tower-11-open", exact_bonus="on").player(0, reserve=("garden-11-open",))
     promise = PlaceTile("tower-11-open", (1, 0))
     assert project(at.book, at.state, (promise,)).kept == (promise,)
@@ -78,7 +78,7 @@ def test_a_further_action_can_make_a_promise_impossible():
     assert [rule.rule for rule in refusals(at.book, found.state, promise)] == ["B-21"]
 
 
-def test_it_goes_on_where_a_further_action_must_be_taken():
+def test_a_projection_skips_a_mandatory_extra_action():
     at = bought("tower-11-open", extra_action="must")
     found = project(at.book, at.state, (KeepInReserve("tower-11-open"),))
     assert found.state.players[0].reserve == ("tower-11-open",)
@@ -86,7 +86,7 @@ def test_it_goes_on_where_a_further_action_must_be_taken():
     assert at.state.decision == ChooseAction(0, acted=True)
 
 
-def test_what_modules_let_happen_to_tiles_is_promised_too():
+def test_actions_of_modules_can_be_promised():
     at = bought("tower-11-open", "garden-11-open", seats=2, modules=("bonus_cards",))
     at.slice("bonus_cards", hands=(("tower-11-open",), ()), held=(1, 0), revealed=((), ()))
     reveal, give = RevealBonusCard("tower-11-open"), GiveToDirk("garden-11-open")
@@ -97,7 +97,7 @@ def test_what_modules_let_happen_to_tiles_is_promised_too():
     assert "garden-11-open" in found.state.slice_of(DirkState).tiles
 
 
-def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():
+def test_only_purchases_and_their_results_can_be_promised():
     at = bought("tower-11-open", modules=("bonus_cards",)).player(0, hand="florin-9")
     at.slice("bonus_cards", hands=(("tower-11-open",), (), ()), held=(1, 0, 0), revealed=((), (), ()))
     place, reveal = PlaceTile("tower-11-open", (1, 0)), RevealBonusCard("tower-11-open")
@@ -115,7 +115,7 @@ def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():
     assert TurnFacts(at.book, at.state, (), 0).promisable == NO_MOVES
 
 
-def test_a_card_turns_one_tile_only():
+def test_one_card_turns_only_one_tile():
     def turned(at: Position, tile: str) -> PlaceTurned:
         back = at.book.tiles[at.book.tiles[tile].back]
         return PlaceTurned(tile, at.book.placement.legal_cells(at.state.players[0].city, back)[0], "denar-7")
@@ -130,7 +130,7 @@ def test_a_card_turns_one_tile_only():
     assert project(at.book, at.state, (first, second)).kept == (first, second)
 
 
-def test_leftovers_are_promised_like_purchases():
+def test_leftover_tiles_are_promised_like_purchases():
     at = bought(*ROW).change(agenda=(PlaceLeftovers(0),))
     assert project(at.book, at.state, A_ROW[::-1]).kept == A_ROW
     assert project(at.book, at.state, A_ROW[::-1]).state.decision == PlaceLeftovers(0)

@@ -1,4 +1,4 @@
-"""How many of the tiles that nobody has seen would fit on a free square, by what everybody knows."""
+"""Number of unseen tiles that would fit on a free square, from public information."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.scenarios.board import Position, city, rules_for
 ALL = ("vizier", "camps", "bazaars", "falconers", "huts", "bonus_cards", "bureaux")
 
 
-def test_every_tile_in_the_bag_that_the_rules_allow_there_is_counted():
+def test_prospect_counts_the_legal_tiles_in_the_bag():
     book = rules_for(2, dirk="off")
     at = Position(book).player(0, city=city(book, "a *", a="garden-10-open"))
     seen = observe(book, at.state, 0)
@@ -32,7 +32,7 @@ def test_every_tile_in_the_bag_that_the_rules_allow_there_is_counted():
 
 
 def sides_of(book: Rulebook, tile: str) -> list[Tile]:
-    """Both sides of a tile of Granada, the one side of another."""
+    """Return both sides of a Granada tile, or the single side of any other tile."""
     front = book.tiles[tile]
     return [front] if front.back is None else [front, book.tiles[front.back]]
 
@@ -40,7 +40,7 @@ def sides_of(book: Rulebook, tile: str) -> list[Tile]:
 @pytest.mark.parametrize(
     ("game", "modules"), [("alhambra", ALL), ("granada", ()), ("alhambra+granada", ("vizier",))]
 )
-def test_it_follows_from_what_the_seat_sees_whatever_lies_in_the_bag(game, modules):
+def test_prospect_does_not_depend_on_hidden_information(game, modules):
     book = random_rules(5, 3, game, modules)
     for number, move in enumerate(moves(book, 6)):
         if number % 30 != 29 or move.after.decision is None:
@@ -55,7 +55,7 @@ def test_it_follows_from_what_the_seat_sees_whatever_lies_in_the_bag(game, modul
             assert found.fitting == sum(any(fits(tile, cell) for tile in sides) for sides in unseen)
 
 
-def test_a_square_that_nothing_fits_says_so():
+def test_a_square_without_fitting_tiles_has_a_message():
     book = rules_for(2, dirk="off")
     at = Position(book).player(0, city=city(book, "a *", a="pavilion-2-NEW"))
     seen = observe(book, at.state, 0)
@@ -64,7 +64,7 @@ def test_a_square_that_nothing_fits_says_so():
     assert above.full_message == Message("prospect", fitting=0, unseen=above.unseen)
 
 
-def test_free_squares_lie_beside_the_city():
+def test_free_squares_are_adjacent_to_the_city():
     book = rules_for(2, dirk="off")
     at = Position(book)
     assert list(free_squares(observe(book, at.state, 0))) == [(0, -1), (-1, 0), (1, 0), (0, 1)]

@@ -45,14 +45,14 @@ ON_RESERVE = Drop(Reserve(0), False)
 
 
 def impossible_by(at: Position, promises: tuple[Action, ...], deed: Deed) -> tuple[Action, ...]:
-    """The promises that a deed would make impossible."""
+    """Return the promises that a deed would make impossible."""
     then = carried_out(TurnFacts(at.book, at.state, promises, 0), deed)
     assert then is not None
     return then.impossible
 
 
 def tile(name: str, place=None) -> Lift:
-    """Lifted from the tray, or elsewhere."""
+    """Return a tile lifted from the tray or from another place."""
     return Lift(Tray(0) if place is None else place, (TileFace(name),))
 
 
@@ -60,18 +60,18 @@ FOR_SALE = tile(TOWER, MarketSquare("alhambra", 1))
 
 
 def buying(hand: str, **options) -> Position:
-    """A tower for 11 florin can be bought; the others lie there for other money."""
+    """Return a position in which a tower costs 11 florins, and other tiles other currencies."""
     at = Position(rules_for(3, **options)).player(0, hand=hand).market(*MARKET)
     return at.change(row=("denar-1",))
 
 
 def bought(*tiles: str, seats: int = 3, **options) -> Position:
-    """Tiles were bought, and a further action may be taken."""
+    """Return a position with purchases and an optional extra action."""
     at = Position(rules_for(seats, **options)).player(0, purchases=tiles)
     return at.change(agenda=(ChooseAction(0, acted=True),))
 
 
-def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
+def test_a_tile_for_sale_is_bought_and_promised_together():
     at = buying("florin-4 florin-7 florin-9")
     found = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE)
     best, *_, other = found.acquire
@@ -87,7 +87,7 @@ def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
     assert found.deed(TRAY, ("denar-1",)) is None
 
 
-def test_promises_are_asked_of_the_way_in_which_it_is_paid():
+def test_promises_depend_on_the_chosen_payment():
     at = buying("florin-4 florin-7 florin-9")
     found = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE)
     needless = BuyBuilding(TOWER, ("florin-4", "florin-7", "florin-9"))
@@ -99,7 +99,7 @@ def test_promises_are_asked_of_the_way_in_which_it_is_paid():
         assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, refused) == NOWHERE
 
 
-def test_of_what_brings_out_something_hidden_nothing_is_promised():
+def test_a_purchase_that_reveals_something_has_no_promise():
     at = buying("florin-4 florin-7")
     (stall,) = at.book.stalls
 
@@ -116,7 +116,7 @@ def test_of_what_brings_out_something_hidden_nothing_is_promised():
     assert carried_out(facts, found.deed(TRAY)) is None
 
 
-def test_what_cannot_be_paid_is_not_lifted():
+def test_an_unaffordable_tile_is_not_lifted():
     at = buying("denar-9")
     assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE) == NOWHERE
     lifted = TurnFacts(at.book, at.state, (), 0).liftable
@@ -125,21 +125,21 @@ def test_what_cannot_be_paid_is_not_lifted():
     assert (MarketSquare("alhambra", 3), TileFace("arcades-9-open")) in lifted
 
 
-def test_only_the_seat_that_decides_lifts_anything():
+def test_only_the_deciding_seat_can_lift_pieces():
     at = buying("florin-9 florin-2")
     assert reach(TurnFacts(at.book, at.state, (), 1), FOR_SALE) == NOWHERE
     assert TurnFacts(at.book, at.state, (), 1).liftable == frozenset()
     assert TurnFacts(at.book, at.state, (), 1).presses == {}
 
 
-def test_money_is_taken_at_once():
+def test_money_is_taken_immediately():
     at = buying("florin-9")
     found = reach(TurnFacts(at.book, at.state, (), 0), Lift(Row(), (CardFace("denar-1"),)))
     assert found.drops == {Drop(Hand(0), False)}
     assert found.deed(Drop(Hand(0), False)) == Deed(play=TakeMoney(("denar-1",)))
 
 
-def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
+def test_a_promised_tile_is_lifted_from_its_promised_place():
     at = bought(TOWER, GARDEN)
     near, far = PlaceTile(TOWER, (1, 0)), PlaceTile(GARDEN, (2, 0))
     promises = (near, far)
@@ -156,7 +156,7 @@ def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
     )
 
 
-def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
+def test_a_tile_promised_for_the_reserve_is_still_a_purchase():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
     kept = KeepInReserve(TOWER)
     found = reach(TurnFacts(at.book, at.state, (kept,), 0), tile(TOWER, Reserve(0)))
@@ -167,7 +167,7 @@ def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
     assert TRAY not in own.drops
 
 
-def test_cards_that_are_raised_do_not_matter_where_nothing_is_paid():
+def test_raised_cards_do_not_matter_for_free_tiles():
     at = bought(TOWER).player(0, hand="denar-9", reserve=(GARDEN,))
     cards = ("denar-9",)
     on_tray = reach(TurnFacts(at.book, at.state, (), 0), tile(TOWER))
@@ -176,7 +176,7 @@ def test_cards_that_are_raised_do_not_matter_where_nothing_is_paid():
     assert reasons(at, tile(GARDEN, Reserve(0)), FAR, paid=cards) == ["B-19"]
 
 
-def test_nothing_is_built_where_a_promised_tile_lies():
+def test_no_tile_is_added_on_a_promised_square():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
     promise = PlaceTile(TOWER, (1, 0))
     lifted = tile(GARDEN, Reserve(0))
@@ -187,7 +187,7 @@ def test_nothing_is_built_where_a_promised_tile_lies():
     assert FAR not in found.drops, "an action is asked of what stands"
 
 
-def test_a_tile_goes_back_to_the_reserve_though_others_are_promised_to_be_there():
+def test_a_tile_can_go_to_the_reserve_beside_promised_ones():
     at = bought(TOWER).player(0, city=city(rules_for(3), "* g", g=GARDEN))
     found = reach(
         TurnFacts(at.book, at.state, (KeepInReserve(TOWER),), 0), tile(GARDEN, CitySquare(0, (1, 0)))
@@ -195,7 +195,7 @@ def test_a_tile_goes_back_to_the_reserve_though_others_are_promised_to_be_there(
     assert found.deed(ON_RESERVE) == Deed(play=RemoveToReserve(GARDEN, (1, 0)))
 
 
-def test_an_action_says_which_promises_it_breaks():
+def test_an_action_lists_the_promises_it_breaks():
     at = bought(TOWER, GARDEN).player(0, city=city(rules_for(3), "* a", a="arcades-9-open"))
     far, kept = PlaceTile(TOWER, (2, 0)), KeepInReserve(GARDEN)
     away = Deed(play=RemoveToReserve("arcades-9-open", (1, 0)))
@@ -208,7 +208,7 @@ def two_sided() -> Position:
     return bought("school-4", game="granada").player(0, hand="denar-3 denar-7")
 
 
-def test_a_tile_that_is_turned_over_lies_with_that_side_up():
+def test_a_turned_tile_is_promised_with_its_back():
     at = two_sided()
     back = at.book.tiles["school-4"].back
     cells = at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[back])
@@ -227,7 +227,7 @@ def test_a_tile_that_is_turned_over_lies_with_that_side_up():
         assert again.deed(Drop(Tray(0), either)) == Deed(withdraw=dear)
 
 
-def test_the_card_that_pays_cannot_turn_too():
+def test_the_paying_card_cannot_also_turn_the_tile():
     at = Position(rules_for(3, game="granada"))
     good = at.book.goods(at.state)[0]
     price = [f"{good.currency}-{value}" for value in payment(good.price)]
@@ -245,7 +245,7 @@ def payment(price: int) -> list[int]:
     return [price] if price < 10 else [price - 9, 9]
 
 
-def test_a_tile_is_given_away_by_a_promise():
+def test_giving_a_tile_to_dirk_is_a_promise():
     at = bought(TOWER, seats=2)
     found = reach(TurnFacts(at.book, at.state, (), 0), tile(TOWER))
     assert found.deed(Drop(DirksTiles(), False)) == Deed(promise=GiveToDirk(TOWER))
@@ -253,7 +253,7 @@ def test_a_tile_is_given_away_by_a_promise():
     assert given.deed(TRAY) == Deed(withdraw=GiveToDirk(TOWER))
 
 
-def test_a_card_is_shown_at_once_or_promised_with_its_tile():
+def test_a_bonus_card_is_revealed_or_promised_with_its_tile():
     at = bought(TOWER, modules=("bonus_cards",))
     at.slice("bonus_cards", hands=((TOWER,), (), ()), held=(1, 0, 0), revealed=((), (), ()))
     show = RevealBonusCard(TOWER)
@@ -269,7 +269,7 @@ def test_a_card_is_shown_at_once_or_promised_with_its_tile():
     assert deeds() == [Deed(play=show)]
 
 
-def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
+def test_a_falcon_costs_the_cheapest_card_by_default():
     at = Position(rules_for(3, modules=("falconers",))).player(0, hand="denar-9 florin-2")
     four = city(at.book, "* s\n t g", s="seraglio-9-open", t=TOWER, g=GARDEN)
     at.player(0, city=four)
@@ -283,7 +283,8 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
     assert of_type(asked.deed(corner, ("denar-9",)).play, BuyFalcon).card == "denar-9"
     assert asked.deed(corner, ("ducat-1",)) is None
 
-    # -- why not
+
+# -- refusals
 
 
 def reasons(at: Position, lift: Lift, drop: Drop, promises=(), **cards) -> list[str]:
@@ -291,7 +292,7 @@ def reasons(at: Position, lift: Lift, drop: Drop, promises=(), **cards) -> list[
     return [rule.rule for rule in drop_refusals(facts, lift, reach(facts, lift), drop, **cards)]
 
 
-def test_a_tile_that_cannot_be_bought_says_what_is_wrong_with_the_cards():
+def test_a_wrong_payment_gives_its_reason():
     at = buying("florin-2 denar-9")
     for drop in (TRAY, EAST):
         assert reasons(at, FOR_SALE, drop) == ["B-10"]
@@ -302,7 +303,7 @@ def test_a_tile_that_cannot_be_bought_says_what_is_wrong_with_the_cards():
     assert reasons(at, FOR_SALE, FAR) == ["B-19"], "it can be bought"
 
 
-def test_a_square_says_why_nothing_can_lie_there_beside_what_is_promised():
+def test_an_illegal_square_considers_promises_in_its_reason():
     at = bought(TOWER, GARDEN).player(0, reserve=("arcades-9-open",))
     near = PlaceTile(TOWER, (1, 0))
     assert reasons(at, tile(GARDEN), FAR) == ["B-19"]
@@ -317,7 +318,7 @@ def test_a_square_says_why_nothing_can_lie_there_beside_what_is_promised():
     assert reasons(at, own, FAR, (near,)) == ["B-19"], "an action is asked of what stands"
 
 
-def test_what_cannot_be_turned_over_says_why():
+def test_refused_turning_gives_its_reason():
     at = two_sided()
     square = Drop(CitySquare(0, (0, 1)), True)
     assert reasons(at, tile("school-4"), square, turning=("denar-9",)) == ["G-4"]
@@ -327,7 +328,7 @@ def test_what_cannot_be_turned_over_says_why():
     assert reasons(at, tile(TOWER), square, turning=("denar-9",)) == ["G-4"]
 
 
-def test_what_means_nothing_has_no_reason():
+def test_a_meaningless_drop_has_no_reason():
     at = buying("florin-9")
     assert reasons(at, Lift(Row(), (CardFace("denar-1"),)), EAST) == []
     assert reasons(at, tile("start", CitySquare(0, (0, 0))), EAST) == []

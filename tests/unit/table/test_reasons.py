@@ -1,4 +1,4 @@
-"""Why something cannot be done, or need not even be lifted."""
+"""Reasons why a gesture is refused or a piece is not lifted."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def position(hand: str = "dirham-9 denar-9", modules: tuple[str, ...] = ()) -> P
         (ChooseFalcons(0), 0, ANSWER_FIRST),
     ],
 )
-def test_who_can_do_nothing_of_a_kind_waits_has_no_action_or_is_asked_something_else(decision, seat, broken):
+def test_why_nothing_depends_on_decision_and_seat(decision, seat, broken):
     at = position(modules=("vizier", "falconers")).change(agenda=(decision,))
     assert why_nothing(at.state, seat) == (broken,)
 
 
-def test_nobody_does_anything_when_the_game_is_over():
+def test_why_nothing_after_the_end_is_not_yours():
     assert why_nothing(position().change(agenda=()).state, 0) == (NOT_YOURS,)
 
 
@@ -76,26 +76,26 @@ def not_lifted(at: Position, lift: Lift, *places, spend: tuple[str, ...] = ()) -
     return list(why_not_lift(at.book, at.state, 0, lift, spend, places))
 
 
-def test_what_breaks_the_same_rules_everywhere_is_refused_by_them():
+def test_a_piece_refused_everywhere_gives_the_broken_rules():
     at = position("dirham-9 dirham-1")
     (broken,) = not_lifted(at, TOWER, Tray(0), Reserve(0), spend=("dirham-1", "dirham-9"))
     assert (broken.rule, broken.reason) == ("B-10", Message("pay-short", by=1))
     assert not_lifted(at, TOWER, Tray(0), spend=("dirham-9",))[0].reason == Message("pay-short", by=2)
 
 
-def test_what_cannot_be_lifted_to_anywhere_is_not_to_be_done_now():
+def test_a_piece_without_any_place_is_not_lifted():
     assert not_lifted(position(), TOWER, Hand(0)) == [NO_ACTION]
     assert not_lifted(position().change(agenda=(ChooseAction(1),)), TOWER, Tray(0)) == [NOT_YOURS]
 
 
-def test_what_may_lie_somewhere_is_lifted():
+def test_a_piece_with_a_legal_place_is_lifted():
     at = position("dirham-9 dirham-2").player(0, reserve=("arcades-10-open",))
     assert not_lifted(at, TOWER, Tray(0), spend=("dirham-2", "dirham-9")) == []
     own = Lift(Reserve(0), (TileFace("arcades-10-open"),))
     assert not_lifted(at, own, CitySquare(0, (1, 0)), CitySquare(0, (5, 5))) == []
 
 
-def test_an_own_tile_is_lifted_though_no_square_is_legal_for_it():
+def test_an_own_tile_is_lifted_even_without_legal_square():
     at = position().player(0, reserve=("pavilion-2-NEW",), city=city(rules_for(3), "* g", g="garden-10-open"))
     own = Lift(Reserve(0), (TileFace("pavilion-2-NEW"),))
     here, there = CitySquare(0, (2, 0)), CitySquare(0, (5, 5))
@@ -109,8 +109,8 @@ def test_an_own_tile_is_lifted_though_no_square_is_legal_for_it():
     assert {broken.rule for broken in not_lifted(at, own, here)} == squares[0]
 
 
-def test_what_nobody_has_yet_and_can_lie_nowhere_fits_nowhere():
-    """The falcon of gardens and towers: the second corner has neither, two more have no four tiles."""
+def test_a_falcon_without_perch_fits_nowhere():
+    """The falcon needs a garden and a tower: the first corner has neither, the others lack tiles."""
     at = position(modules=("falconers",))
     legend = {"p": "pavilion-8-open", "a": "arcades-9-open", "c": "chambers-10-open"}
     at.player(0, city=city(at.book, "* p\na c", **legend))

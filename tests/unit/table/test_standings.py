@@ -21,11 +21,11 @@ def book(request):
 
 
 def middles(book):
-    """Moments of a game in which something stands."""
+    """Yield states from the middle of a game."""
     return (move.after for number, move in enumerate(moves(book, 4)) if number % 40 == 39)
 
 
-def test_a_row_a_type_then_one_a_source_and_one_for_all_together(book):
+def test_standings_have_rows_for_types_sources_and_total(book):
     for state in middles(book):
         rows = standings(book, state)
         assert [row.subject for row in rows] == [*book.types, *book.scored_edges, *book.other_sources, None]
@@ -35,7 +35,7 @@ def test_a_row_a_type_then_one_a_source_and_one_for_all_together(book):
             assert len(row.ranked) == len(everybody)
 
 
-def test_places_are_those_of_the_majorities_and_the_best_come_first(book):
+def test_rows_of_types_are_ranked_like_majorities(book):
     for state in middles(book):
         for row in standings(book, state)[: len(book.types)]:
             for standing in row.ranked:
@@ -47,7 +47,7 @@ def test_places_are_those_of_the_majorities_and_the_best_come_first(book):
             assert all(standing.figure == 0 for standing in row.ranked[len(ranked) :])
 
 
-def test_the_points_are_those_of_the_round_that_comes_next(book):
+def test_points_are_those_of_the_next_scoring_round(book):
     for state in middles(book):
         *rows, totals = standings(book, state)
         scoring = score_now(book, state, next_round(state))
@@ -64,7 +64,7 @@ def test_an_observation_has_the_same_standings_as_the_state(book):
             assert standings(book, observe(book, state, seat)) == standings(book, state)
 
 
-def test_what_scores_at_the_end_only_has_its_worth_before_it_pays():
+def test_bazaars_are_ranked_before_they_score():
     at = Position(rules_for(3, modules=("bazaars",)))
     at.player(0, city=city(at.book, "* z t", z="bazaar-dirham-2", t="tower-11-open"))
 
@@ -78,7 +78,7 @@ def test_what_scores_at_the_end_only_has_its_worth_before_it_pays():
     assert bazaars().points_of(0) == 1
 
 
-def test_the_share_worked_out_is_what_the_next_round_would_pay(book):
+def test_the_worked_out_share_matches_the_next_scoring(book):
     for state in middles(book):
         scoring = score_now(book, state, next_round(state))
         for type_id in book.types:
@@ -90,7 +90,7 @@ def test_the_share_worked_out_is_what_the_next_round_would_pay(book):
 GARDENS = ("garden-10-open", "garden-11-open", "garden-12-S", "garden-9-E")
 
 
-def test_one_building_more_is_worth_what_it_would_be_paid():
+def test_another_building_is_worth_the_points_it_would_get():
     book = rules_for(3)
     at = Position(book).player(0, city=city(book, "a *", a=GARDENS[0]))
     at.player(1, city=city(book, "a *\n. b", a=GARDENS[1], b=GARDENS[2]))
@@ -101,7 +101,7 @@ def test_one_building_more_is_worth_what_it_would_be_paid():
     assert (before.more.place, before.more.tied) == (1, 2)
 
 
-def test_one_building_more_raises_the_prizes_that_grow():
+def test_another_building_raises_growing_majority_points():
     book = rules_for(3, game="granada")
     working = worked_out(book, Position(book).state, "library", 1)
     assert working.share is None

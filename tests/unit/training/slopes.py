@@ -1,4 +1,4 @@
-"""Gradients compared with differences of the loss after small changes of weights."""
+"""Comparison of gradients with finite differences of the loss."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def same(one: Net, other: Net) -> bool:
     return all(np.array_equal(one.weights[name], other.weights[name]) for name in one.weights)
 
 
-def test_a_training_makes_nets_and_tells_how_it_goes(whole: Trained) -> None:
+def test_a_training_writes_nets_and_reports_progress(whole: Trained) -> None:
     assert "2 seats, round 1: 3 of 3 parts played" in whole.output
     assert "squared error" in whole.output
     assert "of 2 base games" in whole.output
@@ -90,13 +90,13 @@ def test_a_training_makes_nets_and_tells_how_it_goes(whole: Trained) -> None:
     assert {stat.S_IMODE(path.stat().st_mode) & 0o444 for path in whole.nets.iterdir()} == {0o444}
 
 
-def test_the_last_net_of_a_number_of_seats_counts(whole: Trained) -> None:
+def test_the_last_net_for_a_number_of_seats_is_installed(whole: Trained) -> None:
     last = whole.folder / "seats-2-2"
     assert same(read_net(last / "net-0.npz"), read_net(whole.folder / "seats-3" / "net-1.npz"))
     assert same(read_net(last / "net-1.npz"), read_net(whole.nets / "value-2.npz"))
 
 
-def test_a_training_that_was_stopped_goes_on_to_the_same_nets(
+def test_an_interrupted_training_continues_to_the_same_nets(
     whole: Trained, tmp_path: Path, settings: Path
 ) -> None:
     table = whole.copied(tmp_path / "stopped") / "seats-2"
@@ -108,7 +108,7 @@ def test_a_training_that_was_stopped_goes_on_to_the_same_nets(
     assert same(read_net(whole.folder / "seats-2" / "net-2.npz"), read_net(table / "net-2.npz"))
 
 
-def test_a_table_begins_with_the_net_of_another(whole: Trained, tmp_path: Path, settings: Path) -> None:
+def test_a_table_starts_with_the_net_of_another(whole: Trained, tmp_path: Path, settings: Path) -> None:
     training = read_training(settings)
     run = TrainingRun(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
     first = TrainingRun(training, training.tables[0], whole.folder / "seats-2", lambda message: None)
@@ -119,7 +119,7 @@ def test_a_table_begins_with_the_net_of_another(whole: Trained, tmp_path: Path, 
     assert same(net, read_net(first.path(2)))
 
 
-def test_parts_of_a_program_with_other_columns_are_read_by_name(whole: Trained) -> None:
+def test_parts_with_other_columns_are_read_by_name(whole: Trained) -> None:
     path = whole.folder / "seats-2" / "round-1" / "part-00000.npz"
     more = Columns(COLUMNS.types, (*COLUMNS.table[:5], "plays harbour", *COLUMNS.table[5:]))
     known, read = read_part(path), read_part(path, more)
@@ -127,7 +127,7 @@ def test_parts_of_a_program_with_other_columns_are_read_by_name(whole: Trained) 
     assert np.array_equal(read.positions.types, known.positions.types)
 
 
-def test_a_damaged_part_is_named_in_one_line(whole: Trained, tmp_path: Path, settings: Path, capsys) -> None:
+def test_a_damaged_part_is_reported(whole: Trained, tmp_path: Path, settings: Path, capsys) -> None:
     folder = whole.copied(tmp_path / "all")
     (folder / "seats-2" / "net-2.npz").unlink()
     (folder / "seats-2" / "round-2" / "part-00000.npz").write_bytes(b"PK")
@@ -156,7 +156,7 @@ def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys
         (["all", "--jobs", "many"], "--jobs"),
     ],
 )
-def test_wrong_wishes_are_refused_in_one_line(
+def test_wrong_arguments_are_refused_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys, arguments: list[str], complaint: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -170,7 +170,9 @@ def test_wrong_wishes_are_refused_in_one_line(
 
 
 @pytest.mark.parametrize("content", [b"sed = 1\n", b"# \xe9t\xe9\n"])
-def test_wrong_settings_are_told_and_not_kept(tmp_path: Path, settings: Path, capsys, content: bytes) -> None:
+def test_wrong_settings_are_reported_and_not_kept(
+    tmp_path: Path, settings: Path, capsys, content: bytes
+) -> None:
     right = settings.read_bytes()
     settings.write_bytes(content + right)
     with pytest.raises(SystemExit):
@@ -179,6 +181,6 @@ def test_wrong_settings_are_told_and_not_kept(tmp_path: Path, settings: Path, ca
     assert not (tmp_path / "all").exists()
 
 
-def test_the_settings_can_be_read_by_people(capsys, tmp_path: Path) -> None:
+def test_the_settings_can_be_printed(capsys, tmp_path: Path) -> None:
     assert main([str(tmp_path), "--print-settings"]) == 0
     assert "[[tables]]" in capsys.readouterr().out

@@ -12,7 +12,7 @@ VICTORY = 0.3
 
 
 def targets(positions: Batch) -> np.ndarray:
-    """Something that can be learned: it hangs on two features."""
+    """Return targets that can be learned, because they depend on two features."""
     margin = positions.table[:, 3] - positions.types[:, :, 2].sum(axis=1)
     return np.stack((margin, (margin > 0).astype(float)), axis=1)
 
@@ -22,14 +22,14 @@ def loss(net: Net, positions: Batch, wanted: np.ndarray) -> float:
     return error + VICTORY * entropy
 
 
-def test_gradients_are_the_slopes_of_the_loss() -> None:
+def test_gradients_match_finite_differences_of_the_loss() -> None:
     net, positions = fresh(5), batch([*some(20, 6), *some(10, 9)])
     wanted = targets(positions)
     slopes = gradients(net, positions, wanted, VICTORY)
     assert_slopes(slopes, net.weights, lambda weights: loss(Net(weights), positions, wanted), 1e-5)
 
 
-def test_a_victory_that_is_not_known_teaches_nothing() -> None:
+def test_an_unknown_victory_does_not_affect_gradients() -> None:
     net, positions = fresh(5), batch(some(20, 6))
     wanted = targets(positions)
     without = gradients(net, positions, wanted, 0.0)
@@ -38,7 +38,7 @@ def test_a_victory_that_is_not_known_teaches_nothing() -> None:
     assert all(np.array_equal(slopes[name], without[name]) for name in slopes)
 
 
-def test_fitting_learns_and_is_the_same_every_time() -> None:
+def test_fitting_learns_and_is_reproducible() -> None:
     seen, unseen = batch(some(1500, 6)), batch(some(300, 6, seed=2))
     net = fresh(5)
     before = loss(net, unseen, targets(unseen))

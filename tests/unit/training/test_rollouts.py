@@ -1,4 +1,4 @@
-"""The training of rollout nets: quick games, their targets, the fit, and that it goes on where it was."""
+"""Training of rollout nets: quick games, targets, fit and continuation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def trained(folder: Path, *more: str) -> int:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A training that was done once and is not to be changed."""
+    """A finished training that tests must not change."""
     place = tmp_path_factory.mktemp("rollouts")
     assert trained(place / "all", "--install", str(place / "nets")) == 0
     return place
@@ -66,7 +66,7 @@ def same(one: RolloutNet, other: RolloutNet) -> bool:
     return all(np.array_equal(one.weights[name], other.weights[name]) for name in one.weights)
 
 
-def test_it_makes_a_net_for_each_table_one_from_another(whole: Path) -> None:
+def test_a_training_starts_each_table_from_the_previous_net(whole: Path) -> None:
     assert sorted(path.name for path in (whole / "nets").iterdir()) == [
         "nets.json",
         "rollout-2.npz",
@@ -78,7 +78,7 @@ def test_it_makes_a_net_for_each_table_one_from_another(whole: Path) -> None:
     assert not same(last, read(whole / "nets" / "rollout-3.npz"))
 
 
-def test_one_that_was_stopped_goes_on_to_the_same_nets(whole: Path, tmp_path: Path) -> None:
+def test_an_interrupted_training_continues_to_the_same_nets(whole: Path, tmp_path: Path) -> None:
     shutil.copytree(whole / "all", tmp_path / "all")
     table = tmp_path / "all" / "rollout-2"
     for lost in (table / "net-2.npz", table / "round-2" / "part-00001.npz"):
@@ -89,7 +89,7 @@ def test_one_that_was_stopped_goes_on_to_the_same_nets(whole: Path, tmp_path: Pa
     assert same(read(whole / "all" / "rollout-2" / "net-2.npz"), read(table / "net-2.npz"))
 
 
-def test_a_story_tells_each_turn_of_a_seat_and_how_it_ended() -> None:
+def test_a_story_contains_turns_and_result_of_a_seat() -> None:
     stories = play_quick_game(QuickGame(3, 5, None, 0.2))
     assert len(stories) == 3
     assert all(story.inputs.shape == (len(story.leads), len(COLUMNS)) for story in stories)
@@ -99,7 +99,7 @@ def test_a_story_tells_each_turn_of_a_seat_and_how_it_ended() -> None:
     assert max(story.result for story in stories) > 0 > min(story.result for story in stories)
 
 
-def test_stories_are_kept_as_they_were(tmp_path: Path) -> None:
+def test_packed_stories_are_read_unchanged(tmp_path: Path) -> None:
     stories = play_quick_game(QuickGame(2, 5, None, 0.2))
     path = tmp_path / "part.npz"
     path.write_bytes(packed(stories))
@@ -115,19 +115,19 @@ def test_stories_are_kept_as_they_were(tmp_path: Path) -> None:
         read_stories(path)
 
 
-def test_targets_are_what_is_still_to_be_won() -> None:
+def test_targets_are_future_changes_of_the_lead() -> None:
     story = Story(np.zeros((3, len(COLUMNS)), np.float32), np.array([0.0, 4.0, 10.0]), 16.0)
     _, results = samples([story], None, 0.5)
     assert results * POINTS == pytest.approx([16, 12, 6])
     net = fresh(1)
-    net.weights["last_bias"][:] = 2 / POINTS  # an opinion of two points more, whatever is seen
+    net.weights["last_bias"][:] = 2 / POINTS  # always predicts two more points
     net.weights["last"][:] = 0
     _, mixed = samples([story], net, 0.5)
     # the result counts half, then half of that, and so on: 16, (16 + 12) / 2, (14 + 6) / 2
     assert mixed * POINTS == pytest.approx([10, 10, 6])
 
 
-def test_gradients_are_the_slopes_of_the_loss() -> None:
+def test_gradients_match_finite_differences_of_the_loss() -> None:
     rng = np.random.default_rng(2)
     inputs, wanted = rng.normal(size=(20, len(COLUMNS))), rng.normal(size=20)
     net = RolloutNet({name: array.astype(float) for name, array in fresh(5).weights.items()})
@@ -135,7 +135,7 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
     assert_slopes(slopes, net.weights, lambda weights: loss(RolloutNet(weights), inputs, wanted), 1e-4)
 
 
-def test_fitting_learns_and_is_the_same_every_time() -> None:
+def test_fitting_learns_and_is_reproducible() -> None:
     rng = np.random.default_rng(2)
     inputs = rng.normal(size=(400, len(COLUMNS))).astype(np.float32)
     wanted = (inputs[:, 3] - inputs[:, 8]).astype(np.float32)

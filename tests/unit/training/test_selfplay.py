@@ -13,14 +13,14 @@ from tests.sweeps import swept
 GAME = Game(0, ("builder", "builder", "builder"), 17)
 
 
-def test_without_a_net_every_position_is_worth_what_came_of_it() -> None:
+def test_targets_without_a_net_are_the_final_leads() -> None:
     samples = play_for_samples(SelfPlayGame(GAME, None, 1.0, 0.7))
     margins = {round(lead_of(samples.scores, seat) / POINTS, 4) for seat in range(3)}
     assert {round(float(value), 4) for value in samples.targets[:, 0]} == margins
     assert len(samples.positions) == len(samples.targets) > 60
 
 
-def test_a_net_judges_what_comes_next() -> None:
+def test_targets_with_a_net_include_its_evaluations() -> None:
     net = fresh(2).packed()
     believing, waiting = (play_for_samples(SelfPlayGame(GAME, net, 1.0, trust)) for trust in (0.5, 1.0))
     assert believing.scores == waiting.scores
@@ -33,7 +33,7 @@ def test_a_net_judges_what_comes_next() -> None:
 
 
 @pytest.mark.sweep
-def test_plans_that_were_tried_out_teach_beside_the_played_positions() -> None:
+def test_simulated_plans_add_samples() -> None:
     net = fresh(2).packed()
     task = SelfPlayGame(GAME, net, 0.0, 0.7, tried=0.1, worlds=2)
     samples = play_for_samples(task)
@@ -44,13 +44,13 @@ def test_plans_that_were_tried_out_teach_beside_the_played_positions() -> None:
     assert np.array_equal(samples.targets, play_for_samples(task).targets, equal_nan=True)
 
 
-def test_a_game_is_the_same_every_time() -> None:
+def test_self_play_games_are_reproducible() -> None:
     once, again = (play_for_samples(SelfPlayGame(GAME, None, 2.0, 0.7)) for _ in range(2))
     assert once.scores == again.scores
     assert np.array_equal(once.targets, again.targets)
 
 
 @pytest.mark.parametrize("game", swept(["granada", "alhambra+granada"], "granada".__eq__))
-def test_other_games_teach_too(game: str) -> None:
+def test_other_games_also_give_samples(game: str) -> None:
     samples = play_for_samples(SelfPlayGame(Game(0, ("builder", "builder"), 3, game), None, 0.0, 0.7))
     assert len(samples.positions) > 20

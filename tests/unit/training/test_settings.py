@@ -31,13 +31,13 @@ def read(folder: Path, text: str) -> Training:
     return read_training(path)
 
 
-def test_the_settings_of_the_shipped_nets_can_be_read() -> None:
+def test_the_settings_of_the_bundled_nets_are_valid() -> None:
     shipped = read_training(Path(str(files(training).joinpath("training.toml"))))
     assert {table.seats for table in shipped.tables} == {2, 3, 4, 5, 6}
     assert {mix.game for mix in shipped.mixes} == {"alhambra", "granada", "alhambra+granada"}
 
 
-def test_what_is_not_said_has_a_value(tmp_path: Path) -> None:
+def test_omitted_settings_have_defaults(tmp_path: Path) -> None:
     found = read(tmp_path, GOOD)
     assert found.tables[0].rounds[0].noise == (0.0, 1.0, 2.0, 4.0)
     assert found.mixes[1].drawn
@@ -61,9 +61,7 @@ def test_what_is_not_said_has_a_value(tmp_path: Path) -> None:
         ("[[mixes]]", "[[mixes", "is not a TOML file"),
     ],
 )
-def test_wrong_settings_are_refused_in_one_sentence(
-    tmp_path: Path, old: str, new: str, complaint: str
-) -> None:
+def test_wrong_settings_raise_one_sentence(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     assert old in GOOD
     with pytest.raises(SettingsError) as refused:
         read(tmp_path, GOOD.replace(old, new, 1))
@@ -73,6 +71,6 @@ def test_wrong_settings_are_refused_in_one_sentence(
     assert "\n" not in told
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
+def test_a_missing_settings_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="training-unread"):
         read_training(tmp_path / "nowhere.toml")

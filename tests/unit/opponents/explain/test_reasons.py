@@ -545,6 +545,6 @@ def test_the_worker_explains_and_gives_hints() -> None:
     assert loaded(Explanation, answer, codec).actions == recommended.actions
     asked = {**why_question(seen, "master", hint["actions"]), "simulations": 2}
     others = loaded(Explanation, RequestHandler().answer(asked), codec).others
-    assert all(other.less >= 0 for other in others), "simulated plans are compared by their results"
+    assert all(other.less >= 0 for other in others), "what was tried out is compared as it came out"
     answer = RequestHandler().answer(why_question(seen, "sage", hint["actions"]))
     assert answer["error"].startswith("LevelError")
