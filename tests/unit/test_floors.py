@@ -85,7 +85,7 @@ def test_every_view_file_is_in_a_subfolder():
     assert flat - {VIEWS} == set()
 
 
-def test_pages_import_only_from_the_pages_listed_for_them():
+def test_pages_import_only_from_their_listed_neighbours():
     found = {page: others - {OWN} for page, others in between_folders(PAGES).items()}
     assert {page: others for page, others in found.items() if others} == NEIGHBOURS
 

@@ -237,7 +237,7 @@ def words(text: str) -> str:
 
 
 def docstrings(source: str) -> set[ast.AST]:
-    """Return the constants that are documentation: strings that are a statement of their own."""
+    """Return the constants that are documentation: strings that are statements."""
     return {
         node.value
         for node in walked(source)

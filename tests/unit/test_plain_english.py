@@ -94,7 +94,7 @@ def window_lines() -> list[tuple[str, str]]:
     ]
 
 
-def test_window_texts_use_curly_apostrophes_and_pages_straight_ones() -> None:
+def test_apostrophes_are_curly_in_the_window_and_straight_in_pages() -> None:
     assert [found for found in window_lines() if STRAIGHT.search(found[1])] == []
     pages = [page for page in (*PAGES, ROOT / "CHANGELOG.md") if page.parent.name != "languages"]
     lines = [(page.name, line) for page in pages for line in page.read_text("utf-8").splitlines()]

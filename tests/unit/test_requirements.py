@@ -1,4 +1,4 @@
-"""The requirements select one Fluent library per system that needs no compiler."""
+"""The requirements select one Fluent library per system, and never one that needs a compiler."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ NAMES = {
     "There is no process to talk to.",
     *COLUMNS,
 }
-"""Texts that only look like texts for users."""
+"""Texts that look like sentences for users but are not."""
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
 WORDING = ROOT / "model" / "rules" / "core" / "words" / "wording.py"
@@ -513,7 +513,7 @@ def test_messages_with_equal_arguments_are_equal():
 
 
 NOUN_AFTER_ONE = re.compile(r"(\bone( more)?|\ban?|\bune?|\$count \}) \{ \$type \}(?! tile\b)", re.IGNORECASE)
-"""A type after *one*: *arcades* and *chambers* are plural, so texts must count tiles instead."""
+"""Pattern for a single building of a type: *arcades* and *chambers* are plural, so texts must count tiles."""
 
 
 @pytest.mark.parametrize("language", languages())

@@ -30,7 +30,7 @@ from alhambra_desktop.model.rules.core.engine.option import Choice
 import attrs
 MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
 """
-"""A house variant of the package, for which it needs words."""
+"""House variant added to the package; it needs texts."""
 
 OPTION_WORDS: Final = """
 option-wells-depth = Wells

@@ -62,7 +62,7 @@ def as_played(book: Rulebook, turn: PlayedTurn, plan: Plan) -> PlayedTurn:
 
 
 def spoiled(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
-    """Return turns at regular intervals, replaced by plans that the judge rates about 5 points worse."""
+    """Yield turns at regular intervals, replaced by plans that the judge rates about 5 points worse."""
     for turn in turns_of(moves)[::step]:
         ranked = moment_of(book, turn).ranked
         bad = [plan for plan in ranked if SPOILED <= ranked[0].value - plan.value <= AT_MOST]
@@ -71,7 +71,7 @@ def spoiled(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step:
 
 
 def as_good(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
-    """Return turns at regular intervals, replaced by plans that the judge rates best or equal."""
+    """Yield turns at regular intervals, replaced by plans that the judge rates best or equal."""
     for turn in turns_of(moves)[::step]:
         ranked = moment_of(book, turn).ranked
         equal = [plan for plan in ranked if ranked[0].value - plan.value < 0.05]

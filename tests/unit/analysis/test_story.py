@@ -176,7 +176,7 @@ def test_chances_end_at_the_first_turn_without_odds(monkeypatch) -> None:
     )  # the chances of the other seat, which had no turn yet, are even
     story = seat_story(1, turns, judgements, 2, 0.0, 6)
     assert [point.chance for point in story.points] == list(found[1].values())
-    judgements[3] = Judgement(0.0, 0.0)  # of an earlier judge
+    judgements[3] = Judgement(0.0, 0.0)  # from an earlier version, without odds
     assert max([*seat_chances(0, turns, judgements, 2), *seat_chances(1, turns, judgements, 2)]) == 2
     assert seat_chances(0, turns, {}, 2) == {}
 

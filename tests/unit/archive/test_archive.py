@@ -109,7 +109,7 @@ def test_a_kept_game_is_listed_with_its_details(archive: Archive) -> None:
 
 
 def test_only_purchases_with_the_main_action_are_counted(archive: Archive) -> None:
-    """Excluded are purchases with viziers, which are always exact, and goods of other rule sets."""
+    """Purchases with viziers, which are always exact, and goods of other rule sets do not count."""
     game = finished(seed=4, seats=3, modules=("vizier", "bazaars", "falconers", "huts"))
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()

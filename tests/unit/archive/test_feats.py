@@ -120,7 +120,7 @@ def test_led_alone_excludes_ties_with_any_owner() -> None:
     assert led_alone(event, 1) == ()
 
 
-def test_the_archive_keeps_feats_and_mistakes_until_the_game_is_deleted(tmp_path: Path) -> None:
+def test_feats_and_mistakes_are_deleted_with_the_game(tmp_path: Path) -> None:
     archive, game = Archive(tmp_path), finished(2, 3)
     archive.keep(game, 1_790_000_000, "normal")
     turns = [

@@ -23,7 +23,7 @@ from tests.bench.rows import TIMES, Row, environment, in_new_process, median, p9
         (Row("rekey", 3, "ms"), None, False),
     ],
 )
-def test_the_ratio_of_a_row_and_its_missed_goal(row: Row, ratio: float | None, missed: bool) -> None:
+def test_ratio_and_missed_depend_on_the_goal(row: Row, ratio: float | None, missed: bool) -> None:
     assert (row.ratio, row.missed) == (ratio, missed)
 
 

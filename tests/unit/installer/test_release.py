@@ -177,7 +177,7 @@ def test_windows_signing_is_skipped_without_a_certificate(monkeypatch, capsys) -
     assert sign["main"]([]) == 2
 
 
-def test_the_disk_image_has_the_program_and_a_link_to_applications() -> None:
+def test_the_disk_image_has_the_program_and_symlinks() -> None:
     told = {"app": "dist/Alhambra Desktop.app", "icon": "icon.icns"}
     settings = runpy.run_path(str(INSTALLER / "macos" / "dmg_settings.py"), {"defines": told})
     assert settings["files"] == [told["app"]]

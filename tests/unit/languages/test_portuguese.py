@@ -59,7 +59,7 @@ def test_nouns_with_an_article_have_all_their_forms():
     """Every sentence can then contain any tile, whatever its gender."""
     known = entries(CODE)
     genders = {name.removesuffix("-genero") for name in known if name.endswith("-genero")}
-    genders -= {name for name in genders if name.endswith("-parts")}  # they are only counted
+    genders -= {name for name in genders if name.endswith("-parts")}  # only used with numbers
     assert len(genders) > 15
     forms = {name + form for name in genders for form in ("-o", "-do", "-pelo")}
     assert forms - set(known) == set()

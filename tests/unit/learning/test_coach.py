@@ -86,7 +86,9 @@ def test_an_exact_payment_is_followed_by_a_remark():
 
 
 def test_taking_money_without_alternative_gets_no_remark():
-    book, moves = at_lesson("2", 3)  # the garden was paid exactly; what is left pays nothing exactly
+    book, moves = at_lesson(
+        "2", 3
+    )  # after an exact payment for the garden, no further exact payment is possible
     play_actions(book, moves, TakeMoney(("dirham-7",)))
     assert not any(
         isinstance(action, BuyBuilding) and action.tile != "seraglio-9-open"

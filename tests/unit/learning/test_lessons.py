@@ -132,7 +132,7 @@ def test_majorities_pay_as_the_lesson_explains():
     assert (held.scoring.round, held.scoring.total(0)) == (1, 19)
 
 
-def test_the_choice_has_the_consequences_in_the_lesson():
+def test_the_choice_has_the_consequences_the_lesson_explains():
     lesson = lessons()["7"]
     state, book = lesson.at(0).state, lesson.tables[0].book
     assert described_in(state)[2:] == (

@@ -171,7 +171,7 @@ def with_cards(*hand: str, held: int | None = None, city_of: int = 1, drawing: s
     return at.player(city_of, city=city(at.book, drawing, g="garden-11-open"))
 
 
-def test_a_bonus_card_loses_its_value_with_its_building():
+def test_a_bonus_card_is_worthless_if_others_have_its_building():
     assert prospect_of(with_cards(), BONUS) == 0
     one = prospect_of(with_cards("garden-11-open"), BONUS)
     assert 0 < one < prospect_of(with_cards("garden-11-open", "tower-11-open"), BONUS)

@@ -123,7 +123,7 @@ def test_several_falcons_are_bought_together() -> None:
     assert len({SPECIES[falcon.falcon] for falcon in falcons}) == 1
 
 
-def test_a_granada_tile_is_turned_if_the_lead_is_worth_a_card() -> None:
+def test_a_granada_tile_is_turned_for_a_valuable_lead() -> None:
     book = rules_for(game="granada")
     hospitals = {"A": "hospital-12", "B": "hospital-13", "C": "hospital-11"}
     paid = []

@@ -149,7 +149,7 @@ def test_ranked_plans_include_quick_turns_and_generated_plans(seats: int) -> Non
         table_after(evaluator, plan)
 
 
-def test_a_style_changes_the_values_of_both_kinds() -> None:
+def test_a_style_changes_the_values_of_both_kinds_of_plans() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 20)
     plain_ranker, mason = (ranker_of(level(name), book) for name in ("master", "master:mason"))

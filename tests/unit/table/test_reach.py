@@ -241,7 +241,7 @@ def test_the_paying_card_cannot_also_turn_the_tile():
 
 
 def payment(price: int) -> list[int]:
-    """Values of cards that come to a price."""
+    """Return card values that add up to a price."""
     return [price] if price < 10 else [price - 9, 9]
 
 

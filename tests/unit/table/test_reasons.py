@@ -58,7 +58,7 @@ def test_why_nothing_depends_on_decision_and_seat(decision, seat, broken):
     assert why_nothing(at.state, seat) == (broken,)
 
 
-def test_why_nothing_after_the_end_is_not_yours():
+def test_why_nothing_gives_not_yours_after_the_end():
     assert why_nothing(position().change(agenda=()).state, 0) == (NOT_YOURS,)
 
 

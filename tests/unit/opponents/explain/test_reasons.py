@@ -194,7 +194,7 @@ def test_a_longer_wall_states_both_lengths() -> None:
     assert found == Message("reason-run", run=Message("source-wall"), was=1, now=3)
 
 
-def test_exact_payments_are_a_reason_with_an_extra_action() -> None:
+def test_exact_payments_are_a_reason_if_an_action_follows() -> None:
     table = table_of().player(0, hand="denar-9 ducat-7")
     buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (0, 1))
     once = Message("reason-exact", count=1)
