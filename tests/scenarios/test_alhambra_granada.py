@@ -60,7 +60,7 @@ def reasons(at, tile, cell):
 
 
 @rule("A-1")
-def test_both_sets_of_tiles_in_two_bags_and_the_fountain_alone():
+def test_tiles_fill_two_bags_and_cities_start_with_the_fountain():
     at = both()
     assert {kind: len(bag) for kind, bag in at.book.bags.items()} == {"alhambra": 54, "granada": 54}
     assert [tile.id for tile in at.state.players[0].city.tiles.values()] == ["start"]
@@ -70,7 +70,7 @@ def test_both_sets_of_tiles_in_two_bags_and_the_fountain_alone():
 
 @rule("A-2")
 @pytest.mark.parametrize("seed", range(8))
-def test_each_square_holds_a_tile_of_each_kind_and_the_first_of_granada_have_moats(seed):
+def test_the_first_market_has_both_kinds_and_granada_has_moats(seed):
     book = rules_for(3, seed, "alhambra+granada")
     state = start(book).after
     alhambra, town = state.stocks
@@ -81,7 +81,7 @@ def test_each_square_holds_a_tile_of_each_kind_and_the_first_of_granada_have_moa
 
 
 @rule("A-2")
-def test_later_refills_take_tiles_without_a_moat_too():
+def test_later_refills_include_tiles_without_a_moat():
     at = on_market(both(), town=(None, *TOWN[1:]), town_bag=("hostel-8", "park-12")).placing(0)
     at.slice(GRANADA, odd=False).play(EndTurn())
     assert at.state.stocks[1].market[0] == "park-12"
@@ -89,7 +89,7 @@ def test_later_refills_take_tiles_without_a_moat_too():
 
 @rule("A-3")
 @pytest.mark.parametrize("seed", range(6))
-def test_the_first_scoring_card_lies_in_the_third_part_and_the_second_aside(seed):
+def test_scoring_card_1_is_in_part_3_and_card_2_is_aside(seed):
     state = start(rules_for(3, seed, "alhambra+granada")).after
     order, sizes = state.pile[::-1], state.pile_parts
     assert sum(sizes[:2]) <= order.index("scoring-1") < sum(sizes[:3])
@@ -105,7 +105,7 @@ def reshuffled(seed=1):
 
 @rule("A-3")
 @pytest.mark.parametrize("seed", range(6))
-def test_when_the_pile_runs_out_the_second_card_goes_into_the_second_of_five_parts(seed):
+def test_the_reshuffle_puts_the_second_scoring_card_in_part_2(seed):
     at = reshuffled(seed).change(row=("denar-1",) * 3).play(EndTurn())
     sizes = at.state.pile_parts
     assert sum(sizes) == 28
@@ -116,14 +116,14 @@ def test_when_the_pile_runs_out_the_second_card_goes_into_the_second_of_five_par
 
 
 @rule("A-3")
-def test_it_happens_only_once():
+def test_a_second_reshuffle_adds_no_scoring_card():
     at = reshuffled().change(row=("denar-1",) * 3, reshuffles=1).play(EndTurn())
     assert "scoring-2" not in at.state.pile
     assert at.state.pile_parts == ()
 
 
 @rule("A-4")
-def test_up_to_nine_actions_a_turn():
+def test_a_turn_has_up_to_nine_actions():
     at = on_market(both())
     purchases = [
         BuyBuilding("tower-9-ES", ("florin-9",)),
@@ -145,7 +145,7 @@ def test_up_to_nine_actions_a_turn():
 
 
 @rule("A-4")
-def test_an_alhambra_tile_has_one_side_only():
+def test_an_alhambra_tile_cannot_be_turned_over():
     at = both().player(0, hand="florin-9").placing(0, "tower-12-open", "library-10")
     kinds = {type(a) for a in legal_actions(at.book, at.state) if getattr(a, "tile", "") == "tower-12-open"}
     assert kinds == {PlaceTile, KeepInReserve}
@@ -155,7 +155,7 @@ def test_an_alhambra_tile_has_one_side_only():
 
 
 @rule("A-5")
-def test_the_first_tile_of_granada_stands_with_its_moat_at_a_wall():
+def test_the_first_granada_tile_needs_its_moat_at_a_wall():
     at = with_city("* a", a="pavilion-7-E")
     assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["library-10"]) == ((2, 0),)
     at.placing(0, "library-10").play(PlaceTile("library-10", (2, 0)))
@@ -171,7 +171,7 @@ def test_the_first_tile_of_granada_stands_with_its_moat_at_a_wall():
         ("tower-12-open", "hostel-8", "street meets open side (west)"),
     ],
 )
-def test_nothing_but_wall_and_moat_may_touch(neighbour, tile, reason):
+def test_only_wall_and_moat_may_touch(neighbour, tile, reason):
     at = with_city("* a", a=neighbour)
     assert reasons(at, tile, (2, 0)) == [("A-5", reason)]
 
@@ -184,14 +184,14 @@ def test_a_moat_never_touches_a_street():
 
 
 @rule("A-5")
-def test_without_a_wall_there_is_no_town():
+def test_granada_tiles_need_a_wall():
     at = with_city("* a", a="tower-12-open")
     for tile in at.book.bags[GRANADA]:
         assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[tile]) == ()
 
 
 @rule("A-5")
-def test_between_an_open_arcade_and_a_library_no_tile_at_all_fits():
+def test_no_tile_fits_between_open_arcades_and_a_library():
     legend = {"p": "pavilion-7-E", "g": "library-10"}
     at = with_city("* p g\n. a .", a="arcades-9-open", **legend)
     town = at.state.players[0].city
@@ -203,14 +203,14 @@ def test_between_an_open_arcade_and_a_library_no_tile_at_all_fits():
 
 
 @rule("A-5")
-def test_the_first_tile_of_granada_never_moves():
+def test_the_first_granada_tile_never_moves():
     at = with_city("* a g", a="pavilion-7-E", g="library-10").player(0, reserve=("library-8",))
     assert at.broken(RemoveToReserve("library-10", (2, 0))) == {"B-15"}
     assert at.misplaced(0, "library-8", (2, 0)) == {"B-15"}
 
 
 @rule("A-5")
-def test_granada_is_walked_from_its_first_tile_never_across_wall_and_moat():
+def test_tiles_are_reached_from_the_start_of_their_own_game():
     at = with_city("* a g\nb c .", **NEAR)
     assert at.misplaced(0, "library-8", (2, 1)) == set(), "beside the first one, street at street"
     at = with_city("* a g\nb . .\nd c .", **NEAR)
@@ -220,7 +220,7 @@ def test_granada_is_walked_from_its_first_tile_never_across_wall_and_moat():
 
 
 @rule("A-5")
-def test_enclosed_spaces_are_judged_over_all_tiles_together():
+def test_enclosed_spaces_are_checked_over_tiles_of_both_games():
     at = with_city("* a g f\nb . . i\nd . h j", **NEAR, i="hostel-12", j="school-12")
     town = at.state.players[0].city
     assert at.book.placement.faults(town.tiles, town.starts) == []
@@ -229,7 +229,7 @@ def test_enclosed_spaces_are_judged_over_all_tiles_together():
 
 
 @rule("A-6")
-def test_walls_along_a_moat_and_moats_along_a_wall_count_and_their_contact_twice():
+def test_walls_and_moats_in_contact_score_and_contacts_score_double():
     at = with_city("* a g\nb c h", **NEAR)
     town = at.state.players[0].city
     assert at.book.placement.faults(town.tiles, town.starts) == []
@@ -239,7 +239,7 @@ def test_walls_along_a_moat_and_moats_along_a_wall_count_and_their_contact_twice
 
 @rule("A-6")
 @pytest.mark.parametrize(("variant", "length"), [("longest", 1), ("all_outer", 2)])
-def test_only_the_longest_run_of_contacts_counts_whatever_the_variant(variant, length):
+def test_only_the_longest_run_of_contacts_scores_in_every_variant(variant, length):
     at = with_city("* a g\nb . f\nd c h", **NEAR, wall_scoring=variant, enclosed_spaces="allowed")
     lines = {f"Ann scores {length} for wall", f"Ann scores {length} for moat"}
     assert lines | {"Ann scores 2 for wall_moat"} <= at.sentences(1)
@@ -257,7 +257,7 @@ def test_buildings_score_as_in_their_own_games():
 
 @rule("A-7")
 @pytest.mark.parametrize(("town", "ends"), [(TOWN, False), ((None, *TOWN[1:]), True)])
-def test_the_game_ends_when_a_square_gets_neither_kind(town, ends):
+def test_the_game_ends_when_a_square_gets_no_tile(town, ends):
     at = on_market(both(), (None, *ALHAMBRA[1:]), town, alhambra_bag=(), town_bag=())
     at.player(0, hand="dirham-1").player(1, hand="dirham-2").player(2, hand="dirham-3").placing(0)
     at.play(EndTurn())
@@ -265,7 +265,7 @@ def test_the_game_ends_when_a_square_gets_neither_kind(town, ends):
 
 
 @rule("A-7")
-def test_both_tiles_of_a_square_are_given_to_whoever_has_most_of_its_currency():
+def test_both_leftover_tiles_go_to_the_most_money_of_their_currency():
     at = on_market(both(), (None, *ALHAMBRA[1:]), (None, *TOWN[1:]), alhambra_bag=(), town_bag=()).placing(0)
     for seat, hand in enumerate(("dirham-1", "dirham-9 denar-1", "denar-3")):
         at.player(seat, hand=hand)
@@ -301,6 +301,6 @@ def test_dirk_gets_tiles_from_each_bag():
     ("alhambra", "town", "moved"),
     [((None, *ALHAMBRA[1:]), TOWN, False), (ALHAMBRA, (None, *TOWN[1:]), True)],
 )
-def test_the_marker_moves_when_tiles_of_granada_were_refilled(alhambra, town, moved):
+def test_the_marker_moves_when_granada_tiles_are_refilled(alhambra, town, moved):
     at = on_market(both(), alhambra, town).slice(GRANADA, odd=True).placing(0).play(EndTurn())
     assert at.state.slice_of(GranadaState).odd != moved

@@ -15,7 +15,7 @@ MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
 """Squares 1 to 4: florin, dirham, denar, ducat."""
 
 DIRHAM = "bazaar-dirham-2"
-"""It counts arcades, chambers and towers."""
+"""A bazaar that counts arcades, chambers and towers."""
 
 ROUND = {
     "z": DIRHAM,
@@ -38,14 +38,14 @@ def with_city(drawing, **legend):
 
 
 @rule("Z-1")
-def test_eight_bazaars_lie_among_the_buildings():
+def test_the_bag_contains_eight_bazaars():
     book = rules_for(3, modules=("bazaars",))
     assert len(book.bags["alhambra"]) == 62
     assert set(CURRENCIES) < set(book.bags["alhambra"])
 
 
 @rule("Z-1")
-def test_a_drawn_bazaar_lies_beside_the_market_and_drawing_goes_on():
+def test_a_drawn_bazaar_goes_beside_the_market_and_is_replaced():
     at = with_bazaars("bazaar-ducat-1").market(
         None, *MARKET[1:], bag=("tower-12-open", "garden-9-E", "bazaar-florin-1", "bazaar-denar-1")
     )
@@ -59,7 +59,7 @@ def test_a_drawn_bazaar_lies_beside_the_market_and_drawing_goes_on():
 
 
 @rule("Z-1")
-def test_at_the_set_up_too_no_bazaar_stands_on_a_square():
+def test_setup_puts_no_bazaar_on_a_market_square():
     beside = 0
     for seed in range(12):
         state = start(rules_for(3, seed, modules=("bazaars",))).after
@@ -71,7 +71,7 @@ def test_at_the_set_up_too_no_bazaar_stands_on_a_square():
 
 
 @rule("Z-2")
-def test_a_bazaar_costs_what_the_tile_on_the_square_of_its_currency_costs():
+def test_a_bazaar_has_the_price_of_the_tile_in_its_currency():
     at = with_bazaars(DIRHAM).player(0, hand="dirham-4 dirham-6 dirham-8 florin-9")
     assert at.book.good(at.state, DIRHAM).price == 10, "the garden on the dirham square costs 10"
     assert BuyBuilding(DIRHAM, ("dirham-4", "dirham-6")) in legal_actions(at.book, at.state)
@@ -81,7 +81,7 @@ def test_a_bazaar_costs_what_the_tile_on_the_square_of_its_currency_costs():
 
 
 @rule("Z-2")
-def test_over_an_empty_square_there_is_no_price_and_no_purchase():
+def test_a_bazaar_cannot_be_bought_if_its_square_is_empty():
     at = with_bazaars(DIRHAM).player(0, hand="dirham-4 dirham-4 dirham-6 dirham-6")
     exact = BuyBuilding(DIRHAM, ("dirham-4", "dirham-6"))
     at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")))
@@ -91,7 +91,7 @@ def test_over_an_empty_square_there_is_no_price_and_no_purchase():
 
 
 @rule("Z-2")
-def test_a_camp_on_the_square_gives_its_price():
+def test_a_camp_on_its_square_sets_the_price_of_a_bazaar():
     at = with_bazaars(DIRHAM, modules=("camps",)).market(MARKET[0], "camp-8-NE", *MARKET[2:])
     assert at.book.good(at.state, DIRHAM).price == 8
 
@@ -106,7 +106,7 @@ def test_each_bazaar_shows_a_currency_and_three_types():
 
 
 @rule("Z-3")
-def test_a_bazaar_is_paid_exactly_and_the_turn_goes_on():
+def test_a_bazaar_needs_exact_payment_and_gives_an_extra_action():
     at = with_bazaars(DIRHAM).player(0, hand="dirham-4 dirham-6 dirham-7")
     too_much = BuyBuilding(DIRHAM, ("dirham-4", "dirham-7"))
     assert too_much not in legal_actions(at.book, at.state)
@@ -118,13 +118,13 @@ def test_a_bazaar_is_paid_exactly_and_the_turn_goes_on():
 
 
 @rule("Z-3")
-def test_without_the_bonus_for_exact_payment_the_turn_ends():
+def test_without_the_exact_bonus_a_bazaar_gives_no_extra_action():
     at = with_bazaars(DIRHAM, exact_bonus="off").player(0, hand="dirham-4 dirham-6")
     assert at.play(BuyBuilding(DIRHAM, ("dirham-4", "dirham-6"))).state.decision == PlacePurchases(0)
 
 
 @rule("Z-4")
-def test_a_bazaar_is_placed_like_a_building_and_belongs_to_no_type():
+def test_a_bazaar_is_placed_like_a_building_and_has_no_type():
     at = with_city("* z a")
     assert at.misplaced(0, "tower-10-W", (-1, 0)) == set()
     assert at.misplaced(0, "tower-10-W", (3, 0)) == {"B-17", "B-18"}
@@ -141,7 +141,7 @@ t . .
 
 
 @rule("Z-5")
-def test_the_bazaar_of_the_rulebook_scores_12_and_without_the_purple_building_6():
+def test_the_bazaar_in_the_rulebook_example_scores_12_or_6():
     at = with_city(SIX_AROUND)
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 12 for bazaars" in at.sentences(3), "4 buildings x 3 types"
@@ -167,13 +167,13 @@ def test_bazaars_score_in_the_third_round_only(number, points):
         ("* z .", "bazaar-denar-2", (2, 0), ["bazaar: 0 × 0 = 0 at the end"] * 2),
     ],
 )
-def test_each_tile_that_is_aimed_tells_what_the_bazaars_it_concerns_would_score(drawing, tile, cell, said):
+def test_the_preview_shows_the_final_score_of_affected_bazaars(drawing, tile, cell, said):
     at = with_city(drawing)
     assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
 
 @rule("Z-5")
-def test_walls_do_not_matter():
+def test_walls_do_not_affect_bazaar_scores():
     at = with_city("* z b\n. a t", b="chambers-9-S", t="tower-11-N")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 9 for bazaars" in at.sentences(3), "3 buildings x 3 types, a wall between two of them"
@@ -186,7 +186,7 @@ def test_a_building_can_serve_several_bazaars():
 
 
 @rule("Z-5")
-def test_the_start_tile_has_no_type_and_bonus_cards_do_not_count():
+def test_bazaars_do_not_count_the_starting_tile_or_bonus_cards():
     at = with_bazaars(modules=("bonus_cards",))
     at.player(0, city=city(at.book, "* z a", **ROUND))
     assert "Ann scores 1 for bazaars" in at.sentences(3)

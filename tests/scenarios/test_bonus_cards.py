@@ -31,7 +31,7 @@ HANDS = ((GARDEN, "tower-11-open"), ("arcades-9-open",), ())
 
 
 def with_cards(drawing="* g", hands=HANDS, seats=3):
-    """Ann holds the cards of a garden and a tower, Bob one of arcades, Cid none."""
+    """Return a position: Ann holds the cards of a garden and a tower, Bob one of arcades, Cid none."""
     at = Position(rules_for(seats, modules=("bonus_cards",)))
     at.slice(BONUS, hands=hands, held=tuple(map(len, hands)), revealed=((),) * seats)
     return at.player(0, city=city(at.book, drawing, g=GARDEN, t="tower-12-open"))
@@ -51,7 +51,7 @@ def test_ten_cards_show_the_ten_buildings_without_a_wall():
 
 @rule("N-1")
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 3), (4, 2), (5, 2), (6, 1)])
-def test_how_many_cards_each_player_gets(seats, each):
+def test_cards_per_player_depend_on_the_number_of_players(seats, each):
     dealt = start(rules_for(seats, modules=("bonus_cards",))).after.slice_of(BonusState)
     assert dealt.held == (each,) * seats
     assert [len(hand) for hand in dealt.hands] == [each] * seats
@@ -61,7 +61,7 @@ def test_how_many_cards_each_player_gets(seats, each):
 
 
 @rule("N-1")
-def test_nobody_sees_the_cards_of_others():
+def test_players_see_only_how_many_cards_others_hold():
     at = with_cards()
     seen = observe(at.book, at.state, 1).slice_of(BonusState)
     assert seen.hands == ((), ("arcades-9-open",), ())
@@ -69,7 +69,7 @@ def test_nobody_sees_the_cards_of_others():
 
 
 @rule("N-2")
-def test_the_garden_of_the_rulebook_counts_as_two():
+def test_a_garden_with_a_revealed_card_counts_as_two():
     at = with_cards()
     assert at.book.count(at.state, 0, "garden") == 1
     at.play(REVEAL)
@@ -81,7 +81,7 @@ def test_the_garden_of_the_rulebook_counts_as_two():
 
 
 @rule("N-2")
-def test_revealing_is_no_action_of_the_turn():
+def test_revealing_a_card_does_not_use_an_action():
     at = with_cards().play(REVEAL)
     assert at.state.decision == ChooseAction(0)
     at = with_cards().change(row=("denar-1",)).play(TakeMoney(("denar-1",)))
@@ -90,7 +90,7 @@ def test_revealing_is_no_action_of_the_turn():
 
 
 @rule("N-2")
-def test_a_tile_just_placed_may_be_revealed_before_the_turn_ends():
+def test_the_card_of_a_tile_just_placed_may_be_revealed():
     at = with_cards("* t").placing(0, GARDEN)
     assert at.broken(REVEAL) == {"N-2"}, "it does not stand yet"
     at.play(PlaceTile(GARDEN, (-1, 0)), REVEAL)
@@ -98,7 +98,7 @@ def test_a_tile_just_placed_may_be_revealed_before_the_turn_ends():
 
 
 @rule("N-2")
-def test_only_ones_own_card_of_a_building_that_stands_may_be_revealed():
+def test_only_own_cards_of_placed_buildings_may_be_revealed():
     at = with_cards().player(0, reserve=("tower-11-open",))
     reveals = [action for action in legal_actions(at.book, at.state) if isinstance(action, RevealBonusCard)]
     assert reveals == [REVEAL]
@@ -109,7 +109,7 @@ def test_only_ones_own_card_of_a_building_that_stands_may_be_revealed():
 
 @rule("N-2")
 @pytest.mark.parametrize(("answer", "points"), [((), 2), ((REVEAL,), 5)])
-def test_before_a_scoring_a_card_may_still_be_revealed(answer, points):
+def test_a_card_may_be_revealed_before_a_scoring(answer, points):
     at = with_cards()
     at.player(1, city=city(at.book, "* a", a="garden-11-open"))
     scoring_is_due(at)
@@ -122,7 +122,7 @@ def test_before_a_scoring_a_card_may_still_be_revealed(answer, points):
 
 
 @rule("N-2")
-def test_before_the_last_scoring_too():
+def test_a_card_may_be_revealed_before_the_last_scoring():
     at = with_cards().market(None, "tower-9-ES", "garden-8-SW", "pavilion-8-open", bag=()).placing(0)
     for seat in range(3):
         at.player(seat, hand="florin-1")
@@ -141,7 +141,7 @@ def test_a_revealed_card_stays_revealed():
 
 
 @rule("N-3")
-def test_when_the_tile_leaves_the_card_returns_to_the_hand():
+def test_a_card_returns_to_the_hand_when_its_tile_leaves():
     at = with_cards().play(REVEAL, RemoveToReserve(GARDEN, (1, 0)))
     assert BonusCardConcealed(0, GARDEN) in at.events
     assert at.state.slice_of(BonusState).hands[0] == (GARDEN, "tower-11-open")
@@ -151,7 +151,7 @@ def test_when_the_tile_leaves_the_card_returns_to_the_hand():
 
 
 @rule("N-3")
-def test_when_it_comes_back_the_card_counts_only_after_it_was_revealed_again():
+def test_a_tile_put_back_needs_its_card_revealed_again():
     at = with_cards("*").player(0, reserve=(GARDEN,)).play(AddFromReserve(GARDEN, (1, 0)))
     assert at.book.count(at.state, 0, "garden") == 1
     assert at.book.count(at.play(REVEAL).state, 0, "garden") == 2

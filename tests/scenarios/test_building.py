@@ -25,7 +25,7 @@ def reasons(at, tile, cell):
 
 
 @rule("B-15")
-def test_a_redesign_adds_takes_out_or_swaps_and_ends_the_actions():
+def test_a_redesign_adds_removes_or_swaps_and_ends_the_actions():
     at = with_city("* a", ["tower-9-ES", "seraglio-9-open"])
     actions = set(legal_actions(at.book, at.state))
     for action in (
@@ -41,7 +41,7 @@ def test_a_redesign_adds_takes_out_or_swaps_and_ends_the_actions():
 
 
 @rule("B-15")
-def test_the_start_tile_never_moves():
+def test_the_starting_tile_never_moves():
     at = with_city("* a", ["seraglio-9-open"])
     assert refusals(at.book, at.state, RemoveToReserve("start", (0, 0)))[0].rule == "B-15"
     assert refusals(at.book, at.state, SwapWithReserve("seraglio-9-open", "start", (0, 0)))[0].rule == "B-15"
@@ -50,7 +50,7 @@ def test_the_start_tile_never_moves():
 
 @rule("B-15")
 @pytest.mark.parametrize("cell", [(3, 3), (0, 1)], ids=["an empty square", "another tile"])
-def test_only_a_tile_that_lies_there_leaves_its_square(cell):
+def test_a_redesign_needs_the_named_tile_on_its_square(cell):
     at = with_city("* a\nb .", ["seraglio-9-open"])
     assert at.broken(RemoveToReserve("garden-11-open", (1, 0))) == set()
     assert at.broken(SwapWithReserve("seraglio-9-open", "garden-11-open", (1, 0))) == set()
@@ -68,7 +68,7 @@ def test_a_house_variant_forbids_redesigns():
 
 
 @rule("B-16")
-def test_tiles_are_never_turned():
+def test_tiles_are_never_rotated():
     at = with_city("*")
     west = at.book.tiles["seraglio-7-W"]
     assert at.book.placement.legal_cells(at.state.players[0].city, west) == ((-1, 0), (0, -1), (0, 1))
@@ -77,7 +77,7 @@ def test_tiles_are_never_turned():
 
 
 @rule("B-17")
-def test_touching_sides_are_alike_and_the_guilty_edges_are_named():
+def test_touching_sides_must_match_and_refusals_name_the_sides():
     at = with_city("*")
     (broken,) = [b for b in why_not_there(at.book, at.state, 0, "garden-9-E", (-1, 0)) if b.rule == "B-17"]
     assert say(broken.reason) == "wall meets open side (east)"
@@ -87,20 +87,20 @@ def test_touching_sides_are_alike_and_the_guilty_edges_are_named():
 
 
 @rule("B-17", "B-18")
-def test_every_broken_rule_is_told():
+def test_a_refusal_lists_every_broken_rule():
     at = with_city("*")
     told = reasons(at, "garden-9-E", (-1, 0))
     assert told == [("B-17", "wall meets open side (east)"), ("B-18", "cannot be reached on foot")]
 
 
 @rule("B-18")
-def test_every_tile_is_reached_on_foot():
+def test_every_tile_must_be_reachable_on_foot():
     at = with_city("* a", legend={"a": "garden-12-S"})
     assert reasons(at, "tower-11-N", (1, 1)) == [("B-18", "cannot be reached on foot")]
 
 
 @rule("B-18")
-def test_taking_out_a_bridge_says_what_would_be_cut_off():
+def test_removing_a_connecting_tile_names_the_squares_cut_off():
     at = with_city("* a b")
     (broken,) = why_not_there(at.book, at.state, 0, None, (1, 0))
     assert (broken.rule, broken.cells) == ("B-18", ((2, 0),))
@@ -108,7 +108,7 @@ def test_taking_out_a_bridge_says_what_would_be_cut_off():
 
 
 @rule("B-19")
-def test_a_corner_is_not_enough():
+def test_a_shared_corner_does_not_connect_tiles():
     at = with_city("* a")
     assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "shares no side with a tile")]
     assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "shares no side with a tile")]
@@ -125,7 +125,7 @@ d e f
 @pytest.mark.parametrize(
     ("variant", "legal"), [("any_area", False), ("single_square", False), ("allowed", True)]
 )
-def test_no_single_square_may_be_enclosed(variant, legal):
+def test_a_single_square_may_be_enclosed_only_with_a_variant(variant, legal):
     at = with_city(RING, enclosed_spaces=variant)
     broken = why_not_there(at.book, at.state, 0, "garden-10-open", (2, 0))
     assert (not broken) == legal
@@ -155,7 +155,7 @@ def test_a_larger_area_may_be_enclosed_only_with_a_house_variant(variant, legal)
 
 
 @rule("B-20", "B-22")
-def test_taking_out_a_tile_in_the_middle_encloses_a_space():
+def test_removing_a_tile_in_the_middle_encloses_a_space():
     at = with_city(
         "a b c\nd * e\nf g h".replace("*", "i").replace("d i", "* i"),
         legend={**OPEN, **MORE, "i": "seraglio-9-open"},
@@ -164,7 +164,7 @@ def test_taking_out_a_tile_in_the_middle_encloses_a_space():
 
 
 @rule("B-21")
-def test_one_tile_a_square():
+def test_a_square_holds_one_tile():
     at = with_city("* a")
     assert (
         at.book.placement.why_not_place(at.state.players[0].city, at.book.tiles["tower-12-open"], (1, 0))[
@@ -175,7 +175,7 @@ def test_one_tile_a_square():
 
 
 @rule("B-22")
-def test_a_swap_is_judged_like_a_placement():
+def test_a_swap_follows_the_rules_of_a_placement():
     at = with_city("* a b", ["tower-10-W", "tower-13-E", "garden-10-N"])
     assert reasons(at, "tower-10-W", (1, 0))[0] == ("B-17", "wall meets open side (west)")
     assert at.book.placement.swappable_cells(at.state.players[0].city, at.book.tiles["garden-10-N"]) == (
@@ -188,7 +188,7 @@ def test_a_swap_is_judged_like_a_placement():
 
 
 @rule("B-22", "B-29")
-def test_a_preview_tells_wall_rank_and_points_before_a_tile_is_placed():
+def test_a_preview_shows_the_wall_rank_and_points():
     at = with_city("*")
     seen = preview_of(at.book, at.state, 0, "tower-7-NEW", (0, -1))
     assert (len(seen.before.runs["wall"]), len(seen.after.runs["wall"])) == (0, 3)

@@ -35,7 +35,7 @@ def payments(at, tile):
 
 
 @rule("X-1")
-def test_one_bureau_for_each_pair_of_currencies():
+def test_each_pair_of_currencies_has_one_bureau():
     currencies = ("denar", "dirham", "ducat", "florin")
     assert sorted(map(sorted, PAIRS.values())) == sorted(map(sorted, combinations(currencies, 2)))
     assert len(PAIRS) == 6
@@ -44,7 +44,7 @@ def test_one_bureau_for_each_pair_of_currencies():
 @rule("X-1")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("seed", range(4))
-def test_two_bureaux_lie_in_each_of_the_second_third_and_fourth_part(seats, seed):
+def test_parts_2_to_4_of_the_pile_hold_two_bureaux_each(seats, seed):
     state = start(rules_for(seats, seed, modules=("bureaux",))).after
     cards, held = state.pile[::-1], []
     for size in state.pile_parts:
@@ -55,7 +55,7 @@ def test_two_bureaux_lie_in_each_of_the_second_third_and_fourth_part(seats, seed
 
 
 @rule("X-1")
-def test_within_their_part_they_lie_anywhere():
+def test_bureaux_are_anywhere_within_their_part():
     places = set()
     for seed in range(20):
         state = start(rules_for(3, seed, modules=("bureaux",))).after
@@ -87,14 +87,14 @@ def test_a_bureau_is_taken_alone():
 
 
 @rule("X-2")
-def test_in_the_row_it_takes_a_place():
+def test_a_bureau_takes_a_place_in_the_row():
     at = with_hand("denar-1").placing(0)
     at.change(row=("denar-1", "denar-2"), pile=("ducat-5", "ducat-4", BUREAU), pile_parts=())
     assert at.play(EndTurn()).state.row == (BUREAU, "denar-1", "denar-2", "ducat-4")
 
 
 @rule("X-3")
-def test_the_bureau_of_the_rulebook_pays_9_florins_and_2_denars_or_7_denars():
+def test_a_bureau_pays_with_either_or_both_of_its_currencies():
     at = with_hand(f"{BUREAU} denar-2 denar-7 florin-9")
     garden = (BUREAU, "denar-2", "florin-9")
     pavilion = (BUREAU, "denar-7")
@@ -135,7 +135,7 @@ def test_without_a_bureau_only_the_currency_of_the_square_is_accepted():
 
 
 @rule("X-3")
-def test_one_of_the_two_currencies_alone_is_enough():
+def test_one_currency_of_the_bureau_alone_is_enough():
     at = with_hand(f"{BUREAU} denar-4 denar-7 florin-5 florin-6")
     assert payments(at, "garden-11-open") == {
         ("denar-4", "denar-7"),
@@ -147,13 +147,13 @@ def test_one_of_the_two_currencies_alone_is_enough():
 
 
 @rule("X-3")
-def test_a_needless_bureau_is_a_needless_card():
+def test_an_unneeded_bureau_counts_as_a_needless_card():
     at = with_hand(f"{BUREAU} denar-4 denar-7", needless_cards="forbidden")
     assert at.broken(BuyBuilding("garden-11-open", (BUREAU, "denar-4", "denar-7"))) == {"B-14"}
 
 
 @rule("X-3", "Z-3")
-def test_a_bazaar_may_be_paid_so_too():
+def test_a_bureau_may_pay_for_a_bazaar():
     at = Position(rules_for(3, modules=("bureaux", "bazaars"))).market(*MARKET)
     at.slice("bazaars", beside=("bazaar-denar-1",)).player(0, hand=f"{BUREAU} denar-2 denar-4 florin-9")
     mixed = BuyBuilding("bazaar-denar-1", (BUREAU, "denar-2", "florin-9"))
@@ -163,7 +163,7 @@ def test_a_bazaar_may_be_paid_so_too():
 
 
 @rule("X-3")
-def test_a_bureau_is_worth_nothing_when_the_last_tiles_are_given_away():
+def test_a_bureau_is_worth_nothing_for_leftover_tiles():
     at = with_hand("denar-1").market(None, None, "garden-11-open", None, bag=()).placing(0)
     at.player(0, hand=f"{BUREAU} bureau-denar-ducat").player(1, hand="denar-1").player(2, hand="ducat-9")
     assert LeftoverGiven(3, "garden-11-open", 1) in at.play(EndTurn()).events

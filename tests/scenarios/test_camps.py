@@ -24,7 +24,7 @@ def with_city(drawing, **legend):
 
 
 @rule("C-1")
-def test_eight_camps_lie_among_the_buildings():
+def test_market_and_bag_contain_eight_camps():
     book = rules_for(3, modules=("camps",))
     stock = start(book).after.stocks[0]
     camps = [tile for tile in (*stock.market, *stock.bag) if book.tiles[tile].kind == "camp"]
@@ -45,20 +45,20 @@ def test_a_camp_is_bought_for_its_price_like_a_building():
 
 @rule("C-2")
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
-def test_one_or_two_sides_are_bastions_and_the_others_are_green(tile):
+def test_one_or_two_sides_are_bastions_the_others_green(tile):
     edges = [tile.edge(side) for side in SIDES]
     assert edges.count("bastion") in (1, 2)
     assert edges.count("bastion") + edges.count("green") == 4
 
 
 @rule("C-3", "C-4")
-def test_a_bastion_stands_against_a_wall():
+def test_a_bastion_must_touch_a_wall():
     at = with_city("* a", a="pavilion-7-E")
     assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["camp-6-W"]) == ((2, 0),)
 
 
 @rule("C-3")
-def test_a_bastion_at_an_open_side_is_refused_and_named():
+def test_a_bastion_at_an_open_side_is_refused():
     at = with_city("* a", a="tower-11-open")
     broken = {rule.rule: rule for rule in why_not_there(at.book, at.state, 0, "camp-6-W", (2, 0))}
     assert say(broken["C-3"].reason) == "bastion meets open side (west)"
@@ -67,14 +67,14 @@ def test_a_bastion_at_an_open_side_is_refused_and_named():
 
 @rule("C-3")
 @pytest.mark.parametrize(("neighbour", "side"), [("tower-13-E", "wall"), ("tower-11-open", "open")])
-def test_a_green_side_goes_with_no_side_of_a_building(neighbour, side):
+def test_a_green_side_cannot_touch_a_building(neighbour, side):
     at = with_city("* a\n. b", a="tower-12-open", b=neighbour)
     assert at.misplaced(0, "camp-3-N", (2, 1)) == {"C-3", "C-4"}
     assert at.book.tiles[neighbour].edge(EAST) == side
 
 
 @rule("C-3")
-def test_camps_touch_only_green_against_green():
+def test_camps_may_touch_only_with_green_sides():
     at = with_city("* a b\n. . c", a="garden-12-S", b="tower-11-S", c="camp-3-N")
     assert at.misplaced(0, "camp-7-NW", (1, 1)) == set(), "its green east beside the green west of the camp"
     assert at.misplaced(0, "camp-8-NE", (1, 1)) == {"C-3"}, "a bastion against a green side"
@@ -84,19 +84,19 @@ def test_camps_touch_only_green_against_green():
 
 
 @rule("C-4")
-def test_without_a_wall_at_one_of_its_bastions_there_is_no_camp():
+def test_a_camp_needs_a_wall_at_one_of_its_bastions():
     at = with_city("* a\n. c", a="garden-12-S", c="camp-3-N")
     assert at.misplaced(0, "camp-6-W", (1, 2)) == {"C-4"}, "green at green is not enough"
 
 
 @rule("C-4")
-def test_one_of_two_bastions_at_a_wall_is_enough_and_the_other_may_look_outside():
+def test_one_of_two_bastions_at_a_wall_is_enough():
     at = with_city("* a", a="pavilion-7-E")
     assert at.misplaced(0, "camp-7-NW", (2, 0)) == set()
 
 
 @rule("C-4")
-def test_a_camp_need_not_be_reached_on_foot_and_nothing_is_reached_through_it():
+def test_a_camp_needs_no_path_and_blocks_paths():
     at = with_city("* a c", a="pavilion-7-E", c="camp-6-W")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     at = with_city("* a\n. c", a="garden-12-S", c="camp-3-N")
@@ -104,7 +104,7 @@ def test_a_camp_need_not_be_reached_on_foot_and_nothing_is_reached_through_it():
 
 
 @rule("C-4")
-def test_no_camp_may_close_off_a_space():
+def test_a_camp_may_not_enclose_a_space():
     ring = "a b c\n* . d\ne f ."
     at = with_city(
         ring,
@@ -120,7 +120,7 @@ def test_no_camp_may_close_off_a_space():
 
 
 @rule("C-4", "C-7")
-def test_the_building_whose_wall_a_camp_leans_on_stays():
+def test_a_building_whose_wall_supports_a_camp_cannot_leave():
     at = with_city("b * a c", a="pavilion-7-E", c="camp-6-W", b="tower-11-open")
     assert at.misplaced(0, None, (1, 0)) == {"C-4"}
     assert at.broken(RemoveToReserve("pavilion-7-E", (1, 0))) == {"C-4"}
@@ -140,12 +140,12 @@ PICTURE = """
 l a * b f r
 . . . c . .
 """
-"""Four buildings in a row between two camps, a third camp below; the start tile is one of the four."""
+"""Four buildings in a row between two camps, a third camp below; one of the four is the starting tile."""
 
 
 @rule("C-6")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_the_camps_of_the_rulebook_score_4_and_4_and_2(number):
+def test_the_camps_in_the_rulebook_example_score_10(number):
     legend = {"a": "tower-10-W", "b": "garden-12-S", "e": "tower-11-open", "f": "pavilion-7-E"}
     at = with_city(PICTURE, **legend, l="camp-4-E", r="camp-6-W", c="camp-3-N")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
@@ -173,7 +173,7 @@ def test_both_arrows_of_a_camp_score():
         ("tower-10-W", (3, 0), []),
     ],
 )
-def test_a_camp_that_is_aimed_tells_what_each_of_its_arrows_scores(tile, cell, said):
+def test_the_preview_shows_the_score_of_each_camp_arrow(tile, cell, said):
     at = with_city("* a b\nd e .", a="tower-12-open", b="garden-12-S", d="tower-11-open", e="pavilion-7-E")
     assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
@@ -209,7 +209,7 @@ def test_camps_go_to_the_reserve_and_back_by_redesign():
 
 
 @rule("C-7")
-def test_camps_count_in_no_majority_and_are_given_away_at_the_end():
+def test_camps_have_no_majority_and_can_be_leftover_tiles():
     at = with_city("* a c", a="pavilion-7-E", c="camp-6-W")
     assert sum(at.book.count(at.state, 0, name) for name in at.book.types) == 1
     at.market("camp-8-NE", None, "tower-9-ES", "garden-8-SW", bag=()).placing(0)

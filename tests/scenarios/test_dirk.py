@@ -37,7 +37,7 @@ def test_dirk_has_tiles_but_no_seat():
 
 
 @rule("D-3")
-def test_he_gets_six_tiles_at_first_and_six_after_the_first_scoring():
+def test_dirk_gets_six_tiles_at_setup_and_after_scoring_1():
     book = rules_for(2)
     made = start(book)
     assert len(made.after.slice_of(DirkState).tiles) == 6
@@ -49,7 +49,7 @@ def test_he_gets_six_tiles_at_first_and_six_after_the_first_scoring():
 
 @rule("D-3")
 @pytest.mark.parametrize("bag", [20, 21, 22, 2])
-def test_after_the_second_scoring_he_gets_a_third_of_the_bag_rounded_down(bag):
+def test_the_second_scoring_gives_dirk_a_third_of_the_bag(bag):
     book = rules_for(2)
     at = Position(book).placing(0)
     stock = at.state.stocks[0]
@@ -62,7 +62,7 @@ def test_after_the_second_scoring_he_gets_a_third_of_the_bag_rounded_down(bag):
 
 
 @rule("D-4")
-def test_he_is_ranked_and_paid_like_a_player():
+def test_dirk_is_ranked_and_scores_like_a_player():
     book = rules_for(2)
     at = Position(book).player(0, city=city(book, "* a", a="tower-11-open"))
     at.change(slices={DIRK: DirkState(("tower-12-open", "tower-13-E"))})
@@ -72,7 +72,7 @@ def test_he_is_ranked_and_paid_like_a_player():
 
 
 @rule("D-5")
-def test_a_bought_building_may_be_given_to_him():
+def test_a_bought_building_may_be_given_to_dirk():
     book = rules_for(2)
     at = Position(book).placing(0, "tower-11-open")
     assert GiveToDirk("tower-11-open") in legal_actions(book, at.state)
@@ -84,7 +84,7 @@ def test_a_bought_building_may_be_given_to_him():
 
 
 @rule("D-6")
-def test_what_is_no_building_goes_back_into_the_bag():
+def test_tiles_that_are_not_buildings_go_back_into_the_bag():
     book = rules_for(2, modules=("camps", "bazaars"))
     at = Position(book)
     stock = at.state.stocks[0]

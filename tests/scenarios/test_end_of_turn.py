@@ -39,7 +39,7 @@ def test_the_row_is_refilled_and_scoring_cards_are_set_aside():
 
 
 @rule("B-24")
-def test_an_empty_pile_is_made_anew_from_the_discard_when_a_card_is_to_be_drawn():
+def test_drawing_from_an_empty_pile_reshuffles_the_discard_pile():
     at = Position(rules_for(3)).placing(0)
     at.change(row=("denar-1", "denar-2"), pile=("ducat-3",), discard=("florin-1", "florin-2", "florin-3"))
     made = ended(at)
@@ -65,7 +65,7 @@ def test_empty_squares_are_filled_in_ascending_order():
 
 
 @rule("B-26")
-def test_a_scoring_round_takes_place_after_the_refill_and_before_the_next_turn():
+def test_a_scoring_takes_place_between_refill_and_next_turn():
     at = Position(rules_for(3)).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "florin-3", "scoring-1"), pile_parts=())
     names = [type(event) for event in ended(at).events]
@@ -73,7 +73,7 @@ def test_a_scoring_round_takes_place_after_the_refill_and_before_the_next_turn()
 
 
 @rule("B-26")
-def test_two_scoring_cards_at_once_are_scored_one_after_the_other():
+def test_two_scoring_cards_in_one_refill_score_in_order():
     at = Position(rules_for(3)).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-2", "scoring-1"), pile_parts=())
     held = [event.scoring.round for event in ended(at).events if isinstance(event, ScoringHeld)]
@@ -81,7 +81,7 @@ def test_two_scoring_cards_at_once_are_scored_one_after_the_other():
 
 
 @rule("B-26")
-def test_with_scoring_cards_anywhere_the_first_to_turn_up_is_round_one():
+def test_the_first_drawn_scoring_card_is_round_one():
     at = Position(rules_for(3, scoring_cards="anywhere")).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "florin-3", "scoring-2"), pile_parts=())
     held = [event.scoring.round for event in ended(at).events if isinstance(event, ScoringHeld)]
@@ -100,7 +100,7 @@ def test_the_game_ends_when_the_market_cannot_be_filled():
 
 
 @rule("B-27")
-def test_a_due_scoring_is_held_first_and_one_that_did_not_turn_up_is_void():
+def test_a_due_scoring_takes_place_and_an_undrawn_one_is_void():
     at = Position(rules_for(3)).placing(0)
     at.market(None, None, None, None, bag=())
     at.change(row=("denar-1",) * 3, pile=("scoring-2", "florin-3", "scoring-1"), pile_parts=())

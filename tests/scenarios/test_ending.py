@@ -22,7 +22,7 @@ def given(made):
 
 
 @rule("B-34")
-def test_each_tile_goes_to_the_most_money_of_its_currency_whatever_its_price():
+def test_each_leftover_tile_goes_to_the_most_money_of_its_currency():
     _, made = at_the_end(("florin-1 dirham-2", "dirham-9", "ducat-3 ducat-4"))
     assert given(made) == {"tower-13-E": 0, "garden-11-open": 1, "pavilion-8-open": 2}
     order = [event.square for event in made.events if isinstance(event, LeftoverGiven)]
@@ -30,20 +30,20 @@ def test_each_tile_goes_to_the_most_money_of_its_currency_whatever_its_price():
 
 
 @rule("B-34")
-def test_a_tie_leaves_the_tile_and_so_does_nobody_with_such_money():
+def test_nobody_gets_a_tile_if_money_ties_or_is_missing():
     _, made = at_the_end(("florin-3", "florin-1 florin-2", "denar-9"))
     assert given(made) == {"tower-13-E": None, "garden-11-open": None, "pavilion-8-open": None}
     assert made.after.over
 
 
 @rule("B-34")
-def test_with_a_house_variant_nobody_gets_them():
+def test_with_a_house_variant_nobody_gets_leftover_tiles():
     _, made = at_the_end(("florin-1", "dirham-1", "ducat-1"), leftovers="nobody")
     assert set(given(made).values()) == {None}
 
 
 @rule("B-34")
-def test_who_has_most_money_is_hidden_unless_hands_are_open():
+def test_leftover_tiles_reveal_hidden_money_unless_hands_are_open():
     hands = ("florin-1", "dirham-9", "ducat-3")
     assert at_the_end(hands)[1].reveals_hidden
     assert at_the_end(("", "", ""))[1].reveals_hidden
@@ -52,7 +52,7 @@ def test_who_has_most_money_is_hidden_unless_hands_are_open():
 
 
 @rule("B-35")
-def test_all_are_dealt_then_placed_beginning_with_who_would_play_next():
+def test_leftover_tiles_are_all_given_then_placed_in_turn_order():
     at, made = at_the_end(("florin-1", "dirham-9", "ducat-3"), active=1)
     assert [step.seat for step in made.after.agenda[::-1] if isinstance(step, PlaceLeftovers)] == [2, 0, 1]
     state = made.after

@@ -1,4 +1,4 @@
-"""Each rule is the subject of a scenario."""
+"""Scenarios cover every rule, and every ruling of docs/rulings.md."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ LAST = {"B": 36, "D": 6, "V": 7, "C": 7, "Z": 6, "F": 5, "X": 4, "N": 3, "H": 3,
 RULES = {f"{part}-{number}" for part, last in LAST.items() for number in range(1, last + 1)}
 
 
-def test_no_rule_lacks_a_scenario():
+def test_every_rule_has_a_scenario():
     assert set() == RULES - board.CITED
 
 
-def test_no_scenario_cites_a_rule_that_does_not_exist():
+def test_every_rule_cited_by_a_scenario_exists():
     assert set() == board.CITED - RULES
 
 
-def test_the_page_of_rulings_names_scenarios_that_there_are_and_all_of_its_own():
+def test_the_rulings_page_names_existing_scenarios_and_all_rulings():
     page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(test_\w+)`", page))
     assert set() == named - {name for module in MODULES for name in vars(module)}

@@ -52,14 +52,14 @@ def falcons(at):
 
 
 @rule("F-1")
-def test_fifteen_falcons_lie_open():
+def test_the_supply_starts_with_fifteen_falcons():
     supply = start(rules_for(3, modules=("falconers",))).after.slice_of(FalconState).supply
     assert Counter(SPECIES[falcon] for falcon in supply) == {"black": 5, "brown": 5, "white": 5}
     assert all(len(set(TYPES[falcon])) == 2 for falcon in supply)
 
 
 @rule("F-1")
-def test_a_falcon_that_somebody_has_is_not_for_sale():
+def test_a_falcon_outside_the_supply_is_not_for_sale():
     at = with_city("* g\nt c")
     at.slice(FALCONERS, supply=tuple(falcon for falcon in TYPES if falcon != GARDEN_TOWER))
     assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [
@@ -81,14 +81,14 @@ def test_a_falcon_costs_one_card_of_any_currency_and_value():
 
 
 @rule("F-2")
-def test_a_bureau_is_no_money_card():
+def test_a_bureau_cannot_pay_for_a_falcon():
     at = with_city("* g\nt p", hand="bureau-denar-ducat ducat-9", modules=("bureaux",))
     assert {action.card for action in falcons(at)} == {"ducat-9"}
     assert at.broken(BuyFalcon(GARDEN_TOWER, "bureau-denar-ducat", (0, 0))) == {"F-2"}
 
 
 @rule("F-2")
-def test_falcons_are_bought_in_a_turn_of_their_own():
+def test_a_falcon_cannot_be_bought_after_a_purchase():
     at = with_city("* g\nt p").market("pavilion-3-SW", "tower-9-ES", "garden-8-SW", "chambers-5-NSW")
     buy = BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))
     assert at.broken(buy) == set()
@@ -99,7 +99,7 @@ def test_falcons_are_bought_in_a_turn_of_their_own():
 
 
 @rule("F-2")
-def test_more_falcons_may_follow_but_nothing_else():
+def test_after_a_falcon_only_more_falcons_may_be_bought():
     at = with_city("* g c\nt p u").play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)))
     assert at.state.decision == ChooseFalcons(0)
     assert {type(action) for action in legal_actions(at.book, at.state)} == {BuyFalcon, Decline}
@@ -110,19 +110,19 @@ def test_more_falcons_may_follow_but_nothing_else():
 
 
 @rule("F-2")
-def test_without_cards_the_falcons_end():
+def test_without_cards_no_more_falcons_can_be_bought():
     at = with_city("* g c\nt p u", hand="denar-1").play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)))
     assert legal_actions(at.book, at.state) == (Decline(),)
 
 
 @rule("F-3")
-def test_the_falcon_of_the_rulebook_sits_between_a_tower_and_a_garden():
+def test_the_rulebook_example_falcon_fits_between_tower_and_garden():
     at = with_city("* t\ng c")
     assert BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)) in falcons(at)
 
 
 @rule("F-3")
-def test_both_types_must_be_among_the_four():
+def test_both_types_must_be_among_the_four_tiles():
     at = with_city("* t\np c")
     assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [
         ("F-3", "no garden among the four"),
@@ -137,21 +137,21 @@ def test_both_types_must_be_among_the_four():
 
 @rule("F-3")
 @pytest.mark.parametrize("drawing", ["* t\ng .", "* t g", "*"])
-def test_four_tiles_must_meet(drawing):
+def test_a_falcon_needs_a_corner_of_four_tiles(drawing):
     at = with_city(drawing)
     assert falcons(at) == []
     assert at.broken(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == {"F-3"}
 
 
 @rule("F-3")
-def test_a_bazaar_may_be_among_the_four_without_a_type():
+def test_a_bazaar_may_be_one_of_the_four_tiles():
     at = with_city("t g\n* z", modules=("bazaars",), z="bazaar-florin-2")
     assert {action.falcon for action in falcons(at)} == {GARDEN_TOWER}
     assert at.broken(BuyFalcon("falcon-black-chambers-garden", "denar-1", (0, -1))) == {"F-3"}
 
 
 @rule("F-3")
-def test_a_camp_may_not():
+def test_a_camp_may_not_be_one_of_the_four_tiles():
     at = with_city("* g\nt c", modules=("camps",), g="garden-12-S", t="tower-13-E", c="camp-7-NW")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert falcons(at) == []
@@ -160,13 +160,13 @@ def test_a_camp_may_not():
 
 
 @rule("F-3")
-def test_walls_between_the_four_do_not_matter():
+def test_walls_between_the_four_tiles_do_not_matter():
     at = with_city("* g\nt a", g="garden-12-S", a="arcades-8-N")
     assert BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)) in falcons(at)
 
 
 @rule("F-3")
-def test_one_falcon_a_corner():
+def test_a_corner_holds_one_falcon():
     at = with_city("* g\nt c").play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)))
     again = BuyFalcon("falcon-white-chambers-tower", "ducat-9", (0, 0))
     assert reasons(at, again) == [("F-3", "there is already a falcon here")]
@@ -181,7 +181,7 @@ def test_no_action_moves_a_falcon():
 
 
 @rule("F-4")
-def test_a_falcon_goes_back_when_one_of_its_tiles_is_taken_out():
+def test_a_falcon_returns_when_one_of_its_tiles_is_removed():
     other = "falcon-white-pavilion-arcades"
     at = with_city("* g p\nt c a")
     at.play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)), BuyFalcon(other, "ducat-9", (1, 0)))
@@ -192,7 +192,7 @@ def test_a_falcon_goes_back_when_one_of_its_tiles_is_taken_out():
 
 
 @rule("F-4")
-def test_a_falcon_goes_back_when_one_of_its_tiles_is_swapped():
+def test_a_falcon_returns_when_one_of_its_tiles_is_swapped():
     at = with_city("* g\nt c").player(0, reserve=("arcades-9-open",))
     at.play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))).change(agenda=(ChooseAction(0),))
     at.play(SwapWithReserve("arcades-9-open", "chambers-10-open", (1, 1)))
@@ -203,7 +203,7 @@ def test_a_falcon_goes_back_when_one_of_its_tiles_is_swapped():
 @rule("F-5")
 @pytest.mark.parametrize(("count", "points"), [(1, 2), (2, 6), (3, 12), (4, 20), (5, 30)])
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_the_more_of_a_species_the_better(count, points, number):
+def test_the_score_grows_with_the_falcons_of_a_species(count, points, number):
     white = [falcon for falcon in TYPES if SPECIES[falcon] == "white"]
     placed = tuple((falcon, (i, 0)) for i, falcon in enumerate(white[:count]))
     at = with_city("*").slice(FALCONERS, placed=((), placed, ()))
@@ -211,7 +211,7 @@ def test_the_more_of_a_species_the_better(count, points, number):
 
 
 @rule("F-5")
-def test_each_species_is_scored_by_itself():
+def test_each_species_scores_separately():
     three = ("falcon-white-garden-tower", "falcon-white-chambers-tower", "falcon-black-seraglio-tower")
     placed = tuple((falcon, (i, 0)) for i, falcon in enumerate(three))
     at = with_city("*").slice(FALCONERS, placed=(placed, (), ()))

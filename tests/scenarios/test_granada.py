@@ -43,7 +43,7 @@ def odd(face):
 
 
 def with_schools(*cities, **options):
-    """Each player owns the schools of these prices, in a city that obeys the building rules."""
+    """Return a position in which each player has the schools with these prices in a legal city."""
     at = granada(**options)
     for seat, prices in enumerate(cities):
         at.player(seat, city=grown(at.book, *(f"school-{price}" for price in prices)))
@@ -55,7 +55,7 @@ def about_schools(at, number):
 
 
 @rule("G-1")
-def test_the_turn_is_that_of_the_base_game():
+def test_a_turn_has_the_actions_of_the_base_game():
     at = granada().market(*MARKET).player(0, hand="florin-8 dirham-9")
     at.player(0, city=grown(at.book, "school-12"))
     assert {type(action) for action in legal_actions(at.book, at.state)} == {
@@ -78,7 +78,7 @@ def test_moats_follow_the_rules_of_walls():
 
 
 @rule("G-1")
-def test_the_longest_moat_scores_a_point_a_segment():
+def test_the_longest_moat_scores_one_point_per_segment():
     at = granada()
     at.player(0, city=city(at.book, "a * b", a="library-2", b="market-2"))
     assert {s for s in at.sentences(1) if "moat" in s or "wall" in s} == {"Ann scores 3 for moat"}
@@ -96,7 +96,7 @@ def test_54_tiles_show_nine_types_with_the_values_2_to_13():
 
 
 @rule("G-2")
-def test_the_back_is_one_dearer_of_another_type_with_the_moats_on_the_same_sides():
+def test_a_back_costs_one_more_and_keeps_the_moat_sides():
     book = rules_for(3, game="granada")
     for front in EVEN:
         back = book.tiles[BACK[front.id]]
@@ -108,14 +108,14 @@ def test_the_back_is_one_dearer_of_another_type_with_the_moats_on_the_same_sides
 
 @rule("G-3")
 @pytest.mark.parametrize("seed", range(4))
-def test_at_first_the_market_shows_even_faces_and_the_marker_stands_on_odd(seed):
+def test_the_first_market_is_even_and_the_marker_odd(seed):
     state = start(rules_for(3, seed, "granada")).after
     assert not any(map(odd, state.stocks[0].market))
     assert state.slice_of(GranadaState).odd
 
 
 @rule("G-3")
-def test_the_refill_of_the_rulebook_shows_the_face_of_the_marker_which_is_then_moved():
+def test_a_refill_follows_the_marker_and_then_moves_it():
     bag = ("school-6", "bath-house-6", "library-6")
     at = granada().market("hostel-8", None, "park-12", None, bag=bag).slice(GRANADA, odd=False).placing(0)
     at.play(EndTurn())
@@ -128,13 +128,13 @@ def test_the_refill_of_the_rulebook_shows_the_face_of_the_marker_which_is_then_m
 
 @rule("G-3")
 @pytest.mark.parametrize("marker", [True, False])
-def test_the_marker_stays_where_nothing_was_refilled(marker):
+def test_the_marker_stays_if_nothing_is_refilled(marker):
     at = granada().market(*MARKET).slice(GRANADA, odd=marker).placing(0).play(EndTurn())
     assert at.state.slice_of(GranadaState).odd == marker
 
 
 @rule("G-4")
-def test_a_tile_is_placed_as_bought_or_turned_over_for_a_card_of_3_or_more():
+def test_turning_over_a_tile_costs_a_card_worth_3_or_more():
     at = granada().placing(0, "hostel-8").player(0, hand="denar-2 dirham-3 florin-9", purchases=("hostel-8",))
     offered = legal_actions(at.book, at.state)
     assert PlaceTile("hostel-8", (1, 0)) in offered
@@ -155,7 +155,7 @@ def test_a_turned_tile_obeys_the_building_rules():
 
 
 @rule("G-4")
-def test_into_the_reserve_goes_either_face_for_nothing():
+def test_either_face_goes_to_the_reserve_for_free():
     at = granada().player(0, hand="denar-1").placing(0, "hostel-8", "arena-10")
     assert {KeepInReserve("hostel-8"), KeepTurned("hostel-8")} < set(legal_actions(at.book, at.state))
     at.play(KeepTurned("hostel-8"), KeepInReserve("arena-10"))
@@ -165,7 +165,7 @@ def test_into_the_reserve_goes_either_face_for_nothing():
 
 
 @rule("G-4")
-def test_a_tile_that_lies_in_the_reserve_or_in_a_city_is_never_turned_again():
+def test_a_tile_in_reserve_or_city_is_never_turned_over():
     at = granada().player(0, hand="florin-9", reserve=("park-9",))
     adds = {action.tile for action in legal_actions(at.book, at.state) if isinstance(action, AddFromReserve)}
     assert adds == {"park-9"}
@@ -187,12 +187,12 @@ def test_a_tile_that_lies_in_the_reserve_or_in_a_city_is_never_turned_again():
         ),
     ],
 )
-def test_the_schools_of_the_rulebook(number, cities, sentences):
+def test_the_schools_in_the_rulebook_example_score_as_described(number, cities, sentences):
     assert about_schools(with_schools(*cities), number) == sentences
 
 
 @rule("G-5")
-def test_between_equal_numbers_the_dearest_tile_decides_for_every_rank():
+def test_the_most_expensive_tile_breaks_ties_for_every_rank():
     at = with_schools((9, 2), (13,), (8,))
     assert about_schools(at, 2) == {"Ann scores 8 for schools", "Bob scores 4 for schools"}
     at = with_schools((9,), (13,), (8,))
@@ -216,13 +216,13 @@ def test_reserves_do_not_count_but_dirks_tiles_do():
         (3, {"Bob scores 18 for schools", "Ann scores 10 for schools", "Cid scores 3 for schools"}),
     ],
 )
-def test_the_simplified_scoring_pays_fixed_points_and_ties_are_broken_too(number, sentences):
+def test_simplified_scoring_gives_fixed_points_and_breaks_ties(number, sentences):
     at = with_schools((9, 8, 7, 6), (12, 11, 5, 4), (10, 2), granada_simplified="on")
     assert about_schools(at, number) == sentences
 
 
 def at_the_end(hands=("florin-9 dirham-9", "florin-1 denar-2", "dirham-8")):
-    """Ann has the most florins and dirhams, Bob the most denars, nobody a ducat, unless hands are others."""
+    """End the game; by default Ann has the most florins and dirhams, Bob the most denars, nobody a ducat."""
     at = granada().market(*MARKET[:3], None, bag=()).placing(2)
     for seat, hand in enumerate(hands):
         at.player(seat, hand=hand)
@@ -230,7 +230,7 @@ def at_the_end(hands=("florin-9 dirham-9", "florin-1 denar-2", "dirham-8")):
 
 
 @rule("G-7")
-def test_each_tile_given_away_is_built_before_the_next_is_given():
+def test_each_leftover_tile_is_placed_before_the_next_is_given():
     at = at_the_end()
     assert at.state.decision == PlaceLeftovers(0)
     assert at.state.players[0].purchases == ("hostel-8",)
@@ -245,7 +245,7 @@ def test_each_tile_given_away_is_built_before_the_next_is_given():
 
 
 @rule("B-34", "G-7")
-def test_a_tile_that_stays_is_judged_once():
+def test_a_leftover_tile_that_nobody_gets_is_decided_once():
     at = at_the_end(("dirham-9", "denar-2", "dirham-8"))
     at.play(KeepInReserve("library-10"), EndTurn(), KeepInReserve("park-12"), EndTurn())
     assert at.state.over
@@ -254,7 +254,7 @@ def test_a_tile_that_stays_is_judged_once():
 
 
 @rule("G-4", "G-7")
-def test_a_tile_given_away_is_not_turned_but_may_be_declined():
+def test_a_leftover_tile_cannot_be_turned_but_may_be_declined():
     at = at_the_end()
     offered = {type(action) for action in legal_actions(at.book, at.state)}
     assert offered == {PlaceTile, KeepInReserve}
@@ -263,27 +263,27 @@ def test_a_tile_given_away_is_not_turned_but_may_be_declined():
 
 
 @rule("G-8")
-def test_dirks_first_six_show_their_even_face():
+def test_dirks_first_six_tiles_show_their_even_face():
     state = start(rules_for(2, game="granada")).after
     assert Counter(map(odd, state.slice_of(DirkState).tiles)) == {False: 6}
 
 
 @rule("G-8")
 @pytest.mark.parametrize("marker", [True, False])
-def test_his_later_tiles_show_the_face_of_the_marker(marker):
+def test_dirks_later_tiles_show_the_face_of_the_marker(marker):
     at = granada(seats=2).slice(GRANADA, odd=marker).slice(DIRK, tiles=()).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=()).play(EndTurn())
     assert Counter(map(odd, at.state.slice_of(DirkState).tiles)) == {marker: 6}
 
 
 @rule("G-8")
-def test_a_tile_given_to_him_shows_the_face_that_was_bought():
+def test_a_tile_given_to_dirk_keeps_the_face_bought():
     at = granada(seats=2).placing(0, "park-9").play(GiveToDirk("park-9"))
     assert at.state.slice_of(DirkState).tiles[-1] == "park-9"
 
 
 @rule("G-9")
-def test_the_vizier_works_with_granada_and_his_tile_may_be_turned():
+def test_a_vizier_may_turn_over_a_granada_tile():
     at = granada(modules=("vizier",)).market(*MARKET).player(1, hand="florin-8 denar-3").placing(0)
     at.play(EndTurn())
     assert at.state.decision == AnswerVizier(1)
@@ -298,6 +298,6 @@ def test_the_vizier_works_with_granada_and_his_tile_may_be_turned():
 @pytest.mark.parametrize(
     "module", [module for module in CHOOSABLE if module.id != "vizier"], ids=lambda m: m.id
 )
-def test_the_other_modules_do_not(module):
+def test_modules_other_than_the_vizier_are_refused(module):
     with pytest.raises(SetupError, match="setup-not-together"):
         granada(modules=(module.id,))

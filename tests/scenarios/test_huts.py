@@ -54,7 +54,7 @@ def with_city(drawing, **legend):
 
 
 @rule("H-1")
-def test_24_huts_lie_in_six_piles_with_the_top_one_open():
+def test_six_piles_hold_24_huts_with_the_top_one_open():
     state = start(rules_for(3, modules=("huts",))).after.slice_of(HutState)
     assert Counter(tile.type for tile in TILES) == {
         "pavilion": 3,
@@ -79,7 +79,7 @@ def test_the_piles_are_shuffled_and_hidden():
 
 
 @rule("H-2")
-def test_any_open_hut_may_be_taken_for_nothing_and_no_action_follows():
+def test_taking_an_open_hut_is_free_and_ends_the_actions():
     at = with_huts()
     hand = at.state.players[0].hand
     assert takes(at) == list(OPEN)
@@ -91,14 +91,14 @@ def test_any_open_hut_may_be_taken_for_nothing_and_no_action_follows():
 
 
 @rule("H-2")
-def test_it_may_be_the_further_action_after_an_exact_purchase():
+def test_a_hut_may_be_taken_as_an_extra_action():
     at = with_huts().market("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
     at.player(0, hand="florin-9").play(BuyBuilding("tower-9-ES", ("florin-9",)), ARCADES)
     assert at.state.players[0].purchases == ("tower-9-ES", "hut-arcades-SW")
 
 
 @rule("H-2")
-def test_it_is_placed_under_the_building_rules_or_kept():
+def test_a_hut_is_placed_by_the_building_rules_or_kept():
     at = with_huts().play(ARCADES)
     assert set(legal_actions(at.book, at.state)) == {
         PlaceTile("hut-arcades-SW", (-1, 0)),
@@ -117,7 +117,7 @@ def test_a_hut_is_never_given_to_dirk():
 
 
 @rule("H-2")
-def test_nobody_takes_more_than_three_wherever_they_are():
+def test_a_player_takes_at_most_three_huts():
     at = with_huts(taken=(3, 0, 0)).player(0, reserve=("hut-tower-NW",))
     assert takes(at) == []
     (broken,) = refusals(at.book, at.state, ARCADES)
@@ -127,7 +127,7 @@ def test_nobody_takes_more_than_three_wherever_they_are():
 
 
 @rule("H-2")
-def test_the_next_hut_of_the_pile_is_opened_and_an_empty_pile_is_gone():
+def test_the_next_hut_is_opened_until_its_pile_is_empty():
     at = with_huts().play(ARCADES)
     assert "hut-arcades-N" not in at.state.slice_of(HutState).open
     at.play(KeepInReserve("hut-arcades-SW"), EndTurn())
@@ -148,7 +148,7 @@ k * u
 
 
 @rule("H-3")
-def test_the_huts_of_the_rulebook_count_as_two_one_and_none():
+def test_huts_in_the_rulebook_example_count_as_two_one_none():
     at = with_city(
         PICTURE,
         a="arcades-9-open",
@@ -169,7 +169,7 @@ def test_the_huts_of_the_rulebook_count_as_two_one_and_none():
 
 
 @rule("H-3")
-def test_a_hut_counts_as_three_at_most_and_alone_as_none():
+def test_a_hut_counts_as_at_most_three_and_alone_none():
     legend = {"a": "tower-12-open", "b": "tower-11-open", "c": "tower-9-NW", "h": "hut-tower-S"}
     at = with_city("c b .\na h *", **legend)
     assert at.book.count(at.state, 0, "tower") == 3 + 2, "two towers beside it, one at a corner"
@@ -187,20 +187,20 @@ def test_a_hut_counts_as_three_at_most_and_alone_as_none():
         ("tower-13-E", (3, 0), []),
     ],
 )
-def test_a_hut_that_is_aimed_tells_how_many_buildings_it_counts_as(tile, cell, said):
+def test_the_preview_shows_how_much_a_hut_counts(tile, cell, said):
     legend = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "pavilion-8-open"}
     at = with_city("* a d\nb . c", **legend)
     assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
 
 @rule("H-3")
-def test_huts_do_not_count_each_other_nor_other_types():
+def test_huts_do_not_count_other_huts_or_other_types():
     at = with_city("* h\nt k", h="hut-garden-N", k="hut-garden-E", t="tower-11-open")
     assert at.book.count(at.state, 0, "garden") == 0
 
 
 @rule("H-3")
-def test_its_walls_count_as_usual():
+def test_walls_of_huts_count_as_usual():
     assert "Ann scores 2 for wall" in with_city("h *", h="hut-arcades-SW").sentences(1)
 
 

@@ -13,7 +13,7 @@ MODULES = tuple(module.id for module in CHOOSABLE)
 
 @rule("M-1")
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_all_modules_together_make_a_game_for_any_number_of_players(seats):
+def test_all_modules_work_together_for_any_number_of_players(seats):
     book = rules_for(seats, modules=MODULES)
     assert set(MODULES) <= set(book.installed)
     for _, move in zip(range(40), moves(book, seats), strict=False):
@@ -22,14 +22,14 @@ def test_all_modules_together_make_a_game_for_any_number_of_players(seats):
 
 
 @rule("M-1")
-def test_the_seven_modules_of_the_family():
+def test_seven_modules_can_be_chosen():
     assert MODULES == ("vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts")
 
 
 @rule("M-1")
 @pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
 @pytest.mark.parametrize("module", MODULES)
-def test_with_granada_only_the_vizier(game, module):
+def test_granada_accepts_only_the_vizier_module(game, module):
     if module == "vizier":
         assert module in start(rules_for(3, game=game, modules=(module,))).after.slices
     else:
@@ -51,7 +51,7 @@ def test_a_bazaar_does_not_count_a_hut():
 
 
 @rule("M-2")
-def test_a_hut_may_be_one_of_the_four_of_a_falcon_but_has_no_type():
+def test_a_hut_may_carry_a_falcon_but_has_no_type():
     at = with_city("* g\nh t", h="hut-arcades-SW")
     assert corners(at.state.players[0].city) == {(0, 0): {"garden", "tower"}}
     assert BuyFalcon("falcon-white-garden-tower", "denar-1", (0, 0)) in legal_actions(at.book, at.state)
@@ -59,7 +59,7 @@ def test_a_hut_may_be_one_of_the_four_of_a_falcon_but_has_no_type():
 
 
 @rule("M-2")
-def test_a_hut_may_close_no_space():
+def test_a_hut_may_not_enclose_a_space():
     at = with_city("a g t\n* . b\nc . .", b="tower-12-open", c="garden-10-open")
     assert at.misplaced(0, "hut-arcades-N", (1, 1)) == {"B-20"}
     assert at.misplaced(0, "hut-arcades-SW", (2, 1)) == set()

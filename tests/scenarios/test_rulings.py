@@ -66,7 +66,7 @@ def bob_is_asked(hand, *modules, **options):
 
 
 @rule("V-2", "V-7", "Z-3")
-def test_a_vizier_buys_a_bazaar_exactly_at_the_price_of_the_moment_without_a_further_action():
+def test_a_vizier_buys_a_bazaar_exactly_without_an_extra_action():
     at = bob_is_asked("dirham-4 dirham-6 dirham-7", "bazaars").slice(BAZAARS, beside=("bazaar-dirham-1",))
     bazaars = [a for a in legal_actions(at.book, at.state) if getattr(a, "tile", "") == "bazaar-dirham-1"]
     assert bazaars == [BuyBuilding("bazaar-dirham-1", ("dirham-4", "dirham-6"))], "the garden costs 10"
@@ -88,7 +88,7 @@ def test_a_vizier_may_pay_with_a_bureau_which_is_discarded():
 
 
 @rule("V-2", "N-2")
-def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
+def test_the_bonus_card_of_a_viziers_tile_may_be_revealed():
     at = bob_is_asked("dirham-4 dirham-6", "bonus_cards")
     at.slice(BONUS, hands=((), ("garden-10-open",), ()), held=(0, 1, 0))
     at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), PlaceTile("garden-10-open", (1, 0)))
@@ -98,7 +98,7 @@ def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
 
 
 @rule("V-3", "B-27")
-def test_a_vizier_who_empties_the_market_ends_the_game_and_nobody_else_is_asked():
+def test_a_vizier_who_empties_the_market_ends_the_game():
     at = bob_is_asked("florin-9").market(*MARKET, bag=())
     at.play(BuyBuilding("tower-9-ES", ("florin-9",)), KeepInReserve("tower-9-ES"), EndTurn())
     assert at.state.slice_of(VizierState).awake == (True, False, True)
@@ -106,7 +106,7 @@ def test_a_vizier_who_empties_the_market_ends_the_game_and_nobody_else_is_asked(
 
 
 @rule("V-3", "B-26", "B-27")
-def test_a_scoring_that_waits_for_the_viziers_is_held_before_the_game_ends():
+def test_a_scoring_that_waits_for_viziers_precedes_the_end():
     at = Position(rules_for(3, modules=("vizier",), vizier_before_scoring="on")).market(*MARKET, bag=())
     for seat in range(3):
         at.player(seat, hand="florin-9")
@@ -139,7 +139,7 @@ def test_camps_lean_on_walls_of_huts_and_bazaars_and_count_them(host):
 
 
 @rule("C-7", "Z-6", "X-3", "H-2", "B-34")
-def test_of_the_last_tiles_camps_are_given_away_but_neither_bazaars_nor_huts():
+def test_leftover_camps_are_given_away_but_not_bazaars_or_huts():
     at = Position(rules_for(3, modules=("camps", "bazaars", "bureaux", "huts")))
     at.market("camp-8-NE", "garden-10-open", None, None, bag=()).slice(BAZAARS, beside=("bazaar-florin-1",))
     for seat, hand in enumerate((f"{BUREAU} florin-1", "florin-2", "bureau-dirham-ducat")):
@@ -151,7 +151,7 @@ def test_of_the_last_tiles_camps_are_given_away_but_neither_bazaars_nor_huts():
 
 @rule("D-3", "D-6")
 @pytest.mark.parametrize(("left", "given"), [(14, (14 + 16) // 3), (2, 2)])
-def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only(left, given):
+def test_dirks_third_counts_all_tiles_but_he_gets_buildings(left, given):
     at = Position(rules_for(2, modules=("camps", "bazaars")))
     others = [tile.id for tile in at.book.tiles.values() if tile.kind in ("camp", "bazaar")]
     buildings = [tile for tile in at.book.bags["alhambra"] if at.book.tiles[tile].kind == BUILDING]
@@ -185,7 +185,7 @@ def with_falcon():
     ],
     ids=["taken out", "swapped with the same type"],
 )
-def test_a_falcon_sent_back_can_be_bought_again_but_its_price_is_lost(redesign):
+def test_a_returned_falcon_is_for_sale_but_its_price_lost(redesign):
     at = with_falcon().player(0, reserve=("garden-10-open",)).change(agenda=(ChooseAction(0),))
     at.play(redesign)
     assert FalconReturned(0, GARDEN_TOWER) in at.events
@@ -199,7 +199,7 @@ def test_a_falcon_sent_back_can_be_bought_again_but_its_price_is_lost(redesign):
 
 
 @rule("F-2")
-def test_after_the_first_falcon_the_turn_goes_on_with_falcons_only():
+def test_after_a_falcon_the_turn_allows_only_falcons():
     at = with_falcon()
     assert at.state.decision == ChooseFalcons(0)
     for action in (
@@ -222,7 +222,7 @@ def test_after_the_first_falcon_the_turn_goes_on_with_falcons_only():
         ("garden-12-S", "tower-11-open", "hut-pavilion-N", True),
     ],
 )
-def test_start_tile_bazaars_and_huts_may_be_among_the_four_but_no_camp(garden, tower, fourth, perch):
+def test_bazaars_and_huts_may_carry_a_falcon_but_camps_may_not(garden, tower, fourth, perch):
     at = Position(rules_for(3, modules=("falconers", "camps", "bazaars", "huts")))
     at.player(0, city=city(at.book, "* g\nt z", g=garden, t=tower, z=fourth), hand="denar-9")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
@@ -234,7 +234,7 @@ def test_start_tile_bazaars_and_huts_may_be_among_the_four_but_no_camp(garden, t
 
 
 @rule("N-3")
-def test_a_card_whose_tile_is_swapped_out_is_concealed_until_the_tile_comes_back():
+def test_swapping_out_a_tile_conceals_its_bonus_card():
     at = Position(rules_for(3, modules=("bonus_cards",))).player(0, reserve=("tower-12-open",))
     at.player(0, city=city(at.book, "* g", g="garden-10-open"))
     at.slice(BONUS, hands=((), (), ()), held=(0, 0, 0), revealed=(("garden-10-open",), (), ()))
@@ -248,7 +248,7 @@ def test_a_card_whose_tile_is_swapped_out_is_concealed_until_the_tile_comes_back
 
 
 @rule("N-2")
-def test_everybody_who_holds_a_secret_card_is_asked_before_a_scoring():
+def test_every_holder_of_a_secret_card_is_asked_before_scoring():
     at = Position(rules_for(3, modules=("bonus_cards",))).placing(0)
     at.slice(BONUS, hands=(("garden-10-open",), (), ("tower-11-open",)), held=(1, 0, 1))
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=()).play(EndTurn())
@@ -260,7 +260,7 @@ def test_everybody_who_holds_a_secret_card_is_asked_before_a_scoring():
 
 
 @rule("N-2")
-def test_bonus_cards_are_revealed_in_one_round_and_nobody_is_asked_twice():
+def test_each_player_is_asked_once_to_reveal_bonus_cards():
     at = Position(rules_for(3, modules=("bonus_cards",))).placing(0)
     at.slice(BONUS, hands=(("garden-10-open",), ("tower-12-open",), ("tower-11-open",)), held=(1, 1, 1))
     at.player(2, city=city(at.book, "* t", t="tower-11-open"))
@@ -277,7 +277,7 @@ def test_bonus_cards_are_revealed_in_one_round_and_nobody_is_asked_twice():
 
 
 @rule("X-4")
-def test_after_a_reshuffle_bureaux_lie_anywhere_in_the_pile():
+def test_bureaux_are_anywhere_in_the_pile_after_a_reshuffle():
     places = set()
     for seed in range(30):
         at = Position(rules_for(3, seed, modules=("bureaux",))).placing(0)
@@ -289,7 +289,7 @@ def test_after_a_reshuffle_bureaux_lie_anywhere_in_the_pile():
 
 
 @rule("X-1")
-def test_with_scoring_cards_anywhere_bureaux_lie_anywhere_too():
+def test_bureaux_are_anywhere_if_scoring_cards_are_anywhere():
     places = set()
     for seed in range(30):
         state = start(rules_for(3, seed, modules=("bureaux",), scoring_cards="anywhere")).after
@@ -300,7 +300,7 @@ def test_with_scoring_cards_anywhere_bureaux_lie_anywhere_too():
 
 
 @rule("A-3")
-def test_in_the_combination_scoring_cards_anywhere_means_anywhere_in_the_pile_of_each():
+def test_in_the_combination_anywhere_applies_to_each_pile():
     first, second = set(), set()
     for seed in range(40):
         at = Position(rules_for(3, seed, "alhambra+granada", scoring_cards="anywhere")).placing(0)
@@ -319,7 +319,7 @@ def test_in_the_combination_scoring_cards_anywhere_means_anywhere_in_the_pile_of
 
 
 @rule("H-2")
-def test_the_next_hut_is_opened_at_the_end_of_the_turn_so_that_taking_one_can_be_undone():
+def test_the_next_hut_is_opened_at_the_end_of_the_turn():
     at = Position(rules_for(3, modules=("huts",)))
     hut = at.state.slice_of(HutState).open[0]
     piles = at.state.slice_of(HutState).piles
@@ -333,7 +333,7 @@ def test_the_next_hut_is_opened_at_the_end_of_the_turn_so_that_taking_one_can_be
 
 
 @rule("A-5")
-def test_a_redesign_may_take_the_wall_away_from_under_granada_but_never_its_first_tile():
+def test_a_redesign_may_remove_the_wall_at_granadas_first_tile():
     at = Position(rules_for(3, game="alhambra+granada")).player(0, reserve=("library-8",))
     at.player(0, city=city(at.book, "* a g h", a="pavilion-7-E", g="library-10", h="park-12"))
     assert at.broken(RemoveToReserve("library-10", (2, 0))) == {"B-15"}
@@ -346,7 +346,7 @@ def test_a_redesign_may_take_the_wall_away_from_under_granada_but_never_its_firs
 
 
 @rule("D-3", "A-8")
-def test_dirk_draws_after_the_market_first_from_the_bag_of_the_alhambra():
+def test_dirk_draws_after_the_market_and_from_alhambra_first():
     made = start(rules_for(2, game="alhambra+granada"))
     told = [type(event) for event in made.events if isinstance(event, MarketRefilled | DirkGotTiles)]
     assert told[-1] == DirkGotTiles

@@ -17,14 +17,14 @@ def towers(book, count):
 
 
 @rule("B-28")
-def test_the_reserve_counts_nothing():
+def test_tiles_in_the_reserve_score_nothing():
     book = rules_for(3)
     at = Position(book).player(0, reserve=("tower-11-open", "garden-11-open"))
     assert at.sentences(3) == set()
 
 
 @rule("B-29")
-def test_the_longest_run_of_outer_wall_scores_a_point_a_segment():
+def test_the_longest_outer_wall_scores_one_point_per_segment():
     book = rules_for(3)
     at = Position(book).player(0, city=city(book, "a *", a="pavilion-3-SW"))
     assert "Ann scores 2 for wall" in at.sentences(1)
@@ -35,7 +35,7 @@ def test_the_longest_run_of_outer_wall_scores_a_point_a_segment():
 
 
 @rule("B-29")
-def test_walls_back_to_back_count_nothing():
+def test_walls_back_to_back_score_nothing():
     book = rules_for(3)
     at = Position(book)
     at.player(0, city=city(book, "* a\nb c", a="garden-12-S", b="tower-12-open", c="tower-11-N"))
@@ -43,7 +43,7 @@ def test_walls_back_to_back_count_nothing():
 
 
 @rule("B-29")
-def test_a_closed_ring_counts_all_its_segments():
+def test_a_closed_ring_scores_all_its_segments():
     book = rules_for(3)
     ring = city(
         book,
@@ -62,7 +62,7 @@ def test_a_closed_ring_counts_all_its_segments():
 
 
 @rule("B-29")
-def test_a_line_leads_from_ring_to_ring_through_the_corner_that_they_share_but_only_once():
+def test_a_wall_section_passes_a_shared_corner_only_once():
     book = rules_for(3, enclosed_spaces="allowed")
     courts = city(
         book,
@@ -92,7 +92,7 @@ def test_with_a_house_variant_every_outer_wall_counts():
 
 
 @rule("B-30")
-def test_the_table_of_prizes():
+def test_prizes_match_the_rulebook_table():
     assert [prizes(name, 1) for name in TYPES] == [(1,), (2,), (3,), (4,), (5,), (6,)]
     assert [prizes(name, 2) for name in TYPES] == [(8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)]
     third = [(16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)]
@@ -108,7 +108,7 @@ def test_the_table_of_prizes():
         (3, {"Ann scores 21 for towers", "Bob scores 13 for towers", "Cid scores 6 for towers"}),
     ],
 )
-def test_each_round_pays_one_place_more(number, sentences):
+def test_each_round_awards_one_more_place(number, sentences):
     book = rules_for(4)
     at = Position(book)
     for seat, count in enumerate((3, 2, 1, 0)):
@@ -127,7 +127,7 @@ def test_two_tied_for_first_share_both_places_rounded_down():
 
 
 @rule("B-31")
-def test_three_tied_for_second_share_places_two_three_and_a_worthless_fourth():
+def test_three_tied_for_second_share_the_remaining_places():
     book = rules_for(4)
     at = Position(book)
     for seat, count in enumerate((3, 1, 1, 1)):
@@ -157,7 +157,7 @@ def handed_out(points, players):
 @rule("B-31")
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("tied", [2, 3, 4, 5, 6])
-def test_every_tie_for_every_place_is_rounded_as_the_house_variant_says(number, tied):
+def test_every_tie_is_rounded_by_the_house_variant(number, tied):
     for name, ahead in product(TYPES, range(7 - tied)):
         paid = prizes(name, number)
         places = paid[ahead : ahead + tied]
@@ -170,14 +170,14 @@ def test_every_tie_for_every_place_is_rounded_as_the_house_variant_says(number, 
 
 
 @rule("B-32")
-def test_without_a_tile_of_the_type_there_is_no_place():
+def test_a_player_without_the_type_gets_no_points():
     book = rules_for(3)
     at = Position(book).player(0, city=towers(book, 1))
     assert {s for s in at.sentences(3) if "towers" in s} == {"Ann scores 21 for towers"}
 
 
 @rule("B-33")
-def test_the_price_of_a_tile_plays_no_part():
+def test_tile_prices_do_not_break_ties():
     book = rules_for(3)
     at = Position(book)
     at.player(0, city=city(book, "* a", a="garden-10-open"))

@@ -14,7 +14,7 @@ SEATS = range(2, 7)
 
 
 @rule("B-1")
-def test_everybody_begins_with_a_fountain_and_no_points():
+def test_every_player_starts_with_a_fountain_and_no_points():
     state = start(rules_for(4)).after
     for player in state.players:
         assert [tile.id for tile in player.city.tiles.values()] == ["start"]
@@ -23,7 +23,7 @@ def test_everybody_begins_with_a_fountain_and_no_points():
 
 
 @rule("B-2")
-def test_four_of_54_tiles_come_to_the_market():
+def test_setup_puts_four_of_54_tiles_on_the_market():
     book = rules_for(3)
     stock = start(book).after.stocks[0]
     assert None not in stock.market
@@ -33,7 +33,7 @@ def test_four_of_54_tiles_come_to_the_market():
 
 @rule("B-3")
 @pytest.mark.parametrize(("copies", "cards"), [("auto", 108), ("2", 72), ("3", 108)])
-def test_money_is_three_copies_of_36_cards_unless_a_variant_says_otherwise(copies, cards):
+def test_the_money_deck_has_two_or_three_copies(copies, cards):
     state = start(rules_for(3, money_copies=copies)).after
     money = [*state.row, *state.pile, *(card for player in state.players for card in player.hand)]
     assert sum(not card.startswith("scoring") for card in money) == cards
@@ -41,7 +41,7 @@ def test_money_is_three_copies_of_36_cards_unless_a_variant_says_otherwise(copie
 
 @rule("B-4")
 @pytest.mark.parametrize("enough", [10, 20, 40])
-def test_cards_are_dealt_until_they_are_worth_enough(enough):
+def test_cards_are_dealt_up_to_the_starting_money(enough):
     dealt = [e for e in start(rules_for(6, starting_money=enough)).events if isinstance(e, MoneyDealt)]
     assert [event.seat for event in dealt] == list(range(6))
     for event in dealt:
@@ -51,7 +51,7 @@ def test_cards_are_dealt_until_they_are_worth_enough(enough):
 
 
 @rule("B-4")
-def test_hands_stay_open_only_with_the_house_variant():
+def test_hands_are_open_only_with_the_house_variant():
     for choice, seen in (("off", 0), ("on", 1)):
         book = rules_for(3, open_hands=choice)
         state = start(book).after
@@ -62,7 +62,7 @@ def test_hands_stay_open_only_with_the_house_variant():
 
 @rule("B-5")
 @pytest.mark.parametrize("seed", range(12))
-def test_fewest_cards_begin_then_least_money_then_who_is_listed_first(seed):
+def test_the_player_with_fewest_cards_or_least_money_begins(seed):
     made = start(rules_for(5, seed))
     hands = [player.hand for player in made.after.players]
     keys = [(len(hand), sum(map(value_of, hand)), seat) for seat, hand in enumerate(hands)]
@@ -72,7 +72,7 @@ def test_fewest_cards_begin_then_least_money_then_who_is_listed_first(seed):
 
 @rule("B-5")
 @pytest.mark.parametrize("seed", range(40))
-def test_why_somebody_begins_is_told_with_it(seed):
+def test_the_event_gives_the_reason_for_the_first_player(seed):
     made = start(rules_for(5, seed))
     hands = sorted((len(player.hand), sum(map(value_of, player.hand))) for player in made.after.players)
     told = next(event.why.id for event in made.events if isinstance(event, FirstPlayerFound))
@@ -83,14 +83,14 @@ def test_why_somebody_begins_is_told_with_it(seed):
 
 
 @rule("B-6")
-def test_four_cards_lie_open():
+def test_the_row_starts_with_four_cards():
     assert len(start(rules_for(3)).after.row) == 4
 
 
 @rule("B-7")
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_scoring_cards_lie_in_the_second_and_the_fourth_part(seats, seed):
+def test_scoring_cards_are_in_the_second_and_fourth_part(seats, seed):
     state = start(rules_for(seats, seed)).after
     order = state.pile[::-1]
     parts = state.pile_parts
@@ -105,7 +105,7 @@ def test_the_scoring_cards_lie_in_the_second_and_the_fourth_part(seats, seed):
 
 
 @rule("B-7")
-def test_scoring_cards_may_lie_anywhere():
+def test_a_variant_puts_scoring_cards_anywhere():
     places = Counter()
     for seed in range(60):
         order = start(rules_for(3, seed, scoring_cards="anywhere")).after.pile[::-1]

@@ -30,7 +30,7 @@ def kinds(at):
 
 
 @rule("B-8")
-def test_a_turn_is_taking_money_buying_or_redesigning_and_something_must_be_done():
+def test_a_player_who_can_act_must_act():
     at = position()
     assert kinds(at) == {"TakeMoney", "BuyBuilding"}
     for action in (Decline(), Pass(), EndTurn()):
@@ -38,7 +38,7 @@ def test_a_turn_is_taking_money_buying_or_redesigning_and_something_must_be_done
 
 
 @rule("B-8")
-def test_who_can_do_nothing_passes():
+def test_a_player_who_cannot_act_passes():
     at = position().player(0, hand="dirham-1").change(row=())
     assert legal_actions(at.book, at.state) == (Pass(),)
     after = play(at.book, at.state, Pass()).after
@@ -46,7 +46,7 @@ def test_who_can_do_nothing_passes():
 
 
 @rule("B-9")
-def test_one_card_of_any_value_or_several_worth_five():
+def test_a_player_takes_one_card_or_several_worth_5():
     at = position()
     takes = {action.cards for action in legal_actions(at.book, at.state) if isinstance(action, TakeMoney)}
     assert takes == {("denar-1",), ("denar-4",), ("ducat-5",), ("florin-6",), ("denar-1", "denar-4")}
@@ -58,7 +58,7 @@ def test_one_card_of_any_value_or_several_worth_five():
 
 
 @rule("B-9")
-def test_with_a_limit_of_nothing_the_refusal_says_one_card():
+def test_with_a_limit_of_0_the_refusal_mentions_one_card():
     at = position(take_limit=0)
     (broken,) = refusals(at.book, at.state, TakeMoney(("denar-1", "denar-4")))
     assert say(broken.reason) == "that is more than one card"
@@ -66,7 +66,7 @@ def test_with_a_limit_of_nothing_the_refusal_says_one_card():
 
 @rule("B-9")
 @pytest.mark.parametrize(("limit", "together"), [(0, 0), (5, 1), (7, 3), (9, 4)])
-def test_the_limit_of_several_cards_is_a_house_variant(limit, together):
+def test_the_limit_for_several_cards_is_a_house_variant(limit, together):
     at = position(take_limit=limit)
     several = [a for a in legal_actions(at.book, at.state) if isinstance(a, TakeMoney) and len(a.cards) > 1]
     assert all(sum(int(card[-1]) for card in action.cards) <= limit for action in several)
@@ -74,7 +74,7 @@ def test_the_limit_of_several_cards_is_a_house_variant(limit, together):
 
 
 @rule("B-10")
-def test_a_tile_is_paid_in_the_currency_of_its_square_without_change():
+def test_a_tile_is_paid_in_its_currency_without_change():
     at = position()
     after = play(at.book, at.state, BuyBuilding("tower-9-ES", ("florin-4", "florin-9"))).after
     assert after.discard[-2:] == ("florin-4", "florin-9")
@@ -91,7 +91,7 @@ def test_a_tile_is_paid_in_the_currency_of_its_square_without_change():
 
 
 @rule("B-11")
-def test_only_an_exact_payment_gives_a_further_action():
+def test_only_an_exact_payment_gives_an_extra_action():
     at = position()
     exact = play(at.book, at.state, BuyBuilding("tower-9-ES", ("florin-9",))).after
     assert exact.agenda[-1] == ChooseAction(0, acted=True)
@@ -101,7 +101,7 @@ def test_only_an_exact_payment_gives_a_further_action():
 
 
 @rule("B-11")
-def test_with_house_variants_the_further_action_must_be_taken_or_is_not_there():
+def test_variants_make_the_extra_action_mandatory_or_remove_it():
     at = position(extra_action="must")
     exact = play(at.book, at.state, BuyBuilding("tower-9-ES", ("florin-9",))).after
     assert Decline() not in legal_actions(at.book, exact)
@@ -112,7 +112,7 @@ def test_with_house_variants_the_further_action_must_be_taken_or_is_not_there():
 
 
 @rule("B-12")
-def test_four_exact_purchases_and_one_more_action_before_anything_is_refilled():
+def test_four_exact_purchases_allow_a_fifth_action_before_refilling():
     at = position()
     at.player(0, hand="florin-9 dirham-3 dirham-5 denar-5 ducat-1 ducat-1")
     state = at.state
@@ -131,7 +131,7 @@ def test_four_exact_purchases_and_one_more_action_before_anything_is_refilled():
 
 
 @rule("B-13")
-def test_a_bought_tile_lies_beside_and_is_no_part_of_a_redesign():
+def test_a_bought_tile_cannot_be_used_in_a_redesign():
     at = position()
     state = play(at.book, at.state, BuyBuilding("tower-9-ES", ("florin-9",))).after
     assert state.players[0].purchases == ("tower-9-ES",)

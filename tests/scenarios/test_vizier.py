@@ -34,7 +34,7 @@ BUY_CHAMBERS = BuyBuilding("chambers-5-NSW", ("denar-5",))
 
 
 def after_anns_turn(seats=3, modules=(), **options):
-    """Ann has ended her turn; Bob can pay the tower exactly, Cid the chambers, Ann the garden."""
+    """Return the position after Ann's turn: exact buyers are Bob (tower), Cid (chambers), Ann (garden)."""
     at = Position(rules_for(seats, modules=("vizier", *modules), **options)).market(*MARKET).placing(0)
     for seat, hand in zip(range(seats), ("dirham-8", "florin-9 denar-9", "denar-5 florin-9"), strict=False):
         at.player(seat, hand=hand)
@@ -42,7 +42,7 @@ def after_anns_turn(seats=3, modules=(), **options):
 
 
 def asked(at):
-    """Who is asked, one after the other, if nobody steps in."""
+    """Return the seats that are asked, in order, if no vizier buys."""
     seats = []
     while isinstance(at.state.decision, AnswerVizier):
         seats.append(at.state.decision.seat)
@@ -57,7 +57,7 @@ def test_every_vizier_is_awake_at_the_start(seats):
 
 
 @rule("V-2")
-def test_a_vizier_buys_exactly_one_tile_which_is_placed_at_once():
+def test_a_vizier_buys_one_tile_exactly_and_places_it_immediately():
     at = after_anns_turn()
     assert at.state.decision == AnswerVizier(1)
     assert legal_actions(at.book, at.state) == (BUY_TOWER, Decline())
@@ -75,7 +75,7 @@ def test_a_vizier_buys_exactly_one_tile_which_is_placed_at_once():
 
 
 @rule("V-2")
-def test_a_vizier_never_pays_too_much():
+def test_a_vizier_cannot_overpay():
     at = after_anns_turn()
     too_much = BuyBuilding("chambers-5-NSW", ("denar-9",))
     assert too_much not in legal_actions(at.book, at.state)
@@ -84,21 +84,21 @@ def test_a_vizier_never_pays_too_much():
 
 
 @rule("V-2")
-def test_a_vizier_does_nothing_but_buy():
+def test_a_vizier_can_only_buy():
     at = after_anns_turn()
     assert at.broken(TakeMoney(at.state.row[:1])) == {"B-8"}
     assert at.broken(WakeVizier()) == {"B-8"}
 
 
 @rule("V-2")
-def test_with_two_players_the_tile_may_be_given_to_dirk():
+def test_a_viziers_tile_may_be_given_to_dirk():
     at = after_anns_turn(seats=2).play(BUY_TOWER, GiveToDirk("tower-9-ES"), EndTurn())
     assert at.state.slice_of(DirkState).tiles[-1] == "tower-9-ES"
 
 
 @rule("V-2")
 @pytest.mark.parametrize(("before_scoring", "held"), [("off", True), ("on", False)])
-def test_a_due_scoring_is_held_before_viziers_are_asked_unless_a_variant_turns_it_round(before_scoring, held):
+def test_scoring_precedes_viziers_unless_a_variant_reverses_it(before_scoring, held):
     at = Position(rules_for(3, modules=("vizier",), vizier_before_scoring=before_scoring)).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=())
     at.play(EndTurn())
@@ -110,7 +110,7 @@ def test_a_due_scoring_is_held_before_viziers_are_asked_unless_a_variant_turns_i
 
 
 @rule("V-3")
-def test_the_market_is_refilled_at_once_and_the_turn_goes_to_whose_it_is():
+def test_a_viziers_purchase_refills_the_market_before_the_next_turn():
     at = after_anns_turn()
     new = at.state.stocks[0].bag[-1]
     at.play(BUY_TOWER, KeepInReserve("tower-9-ES"), EndTurn())
@@ -121,7 +121,7 @@ def test_the_market_is_refilled_at_once_and_the_turn_goes_to_whose_it_is():
 
 
 @rule("V-3")
-def test_a_vizier_who_takes_the_last_tile_that_can_be_replaced_ends_the_game():
+def test_a_vizier_ends_the_game_if_the_bag_is_empty():
     at = after_anns_turn().market(*MARKET, bag=())
     at.play(BUY_TOWER, KeepInReserve("tower-9-ES"), EndTurn())
     assert at.state.stocks[0].market[0] is None
@@ -129,7 +129,7 @@ def test_a_vizier_who_takes_the_last_tile_that_can_be_replaced_ends_the_game():
 
 
 @rule("V-4")
-def test_who_plays_next_is_asked_first_and_who_has_just_played_last():
+def test_viziers_are_asked_in_turn_order_from_the_next_player():
     at = after_anns_turn()
     assert asked(at) == [1, 2, 0]
     assert at.state.decision == ChooseAction(1)
@@ -144,14 +144,14 @@ def test_sleeping_viziers_are_not_asked():
 
 @rule("V-4")
 @pytest.mark.parametrize(("again", "seats"), [("everybody", [1, 0]), ("those_after", [0])])
-def test_after_a_use_everybody_is_asked_again_or_by_a_variant_only_who_follows(again, seats):
+def test_a_variant_decides_who_is_asked_after_a_purchase(again, seats):
     at = after_anns_turn(vizier_again=again)
     at.play(Decline(), BUY_CHAMBERS, KeepInReserve("chambers-5-NSW"), EndTurn())
     assert asked(at) == seats
 
 
 @rule("V-5")
-def test_waking_the_vizier_is_an_action_that_ends_the_actions():
+def test_waking_the_vizier_ends_the_actions():
     at = Position(rules_for(3, modules=("vizier",))).market(*MARKET).player(0, hand="florin-9")
     assert at.broken(WakeVizier()) == {"V-5"}, "the vizier is awake"
     assert WakeVizier() not in legal_actions(at.book, at.state)
@@ -163,7 +163,7 @@ def test_waking_the_vizier_is_an_action_that_ends_the_actions():
 
 
 @rule("V-6")
-def test_no_vizier_steps_in_when_the_last_tiles_are_given_away():
+def test_viziers_are_not_asked_about_leftover_tiles():
     at = Position(rules_for(3, modules=("vizier",))).market(None, *MARKET[1:], bag=()).placing(0)
     at.player(0, hand="denar-9").player(1, hand="dirham-8").player(2, hand="denar-5 ducat-8").play(EndTurn())
     decisions = []
@@ -175,7 +175,7 @@ def test_no_vizier_steps_in_when_the_last_tiles_are_given_away():
 
 
 @rule("V-6")
-def test_awake_or_asleep_is_worth_nothing():
+def test_viziers_score_nothing_awake_or_asleep():
     at = Position(rules_for(3, modules=("vizier",)))
     assert at.sentences(3) == at.slice(VIZIER, awake=(False, True, False)).sentences(3) == set()
 
