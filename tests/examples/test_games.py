@@ -32,7 +32,7 @@ QUICK: Final = (TABLES[0],)
 PROPERTIES: Final = [
     test
     for name, test in vars(test_games).items()
-    if name.startswith("test_") and name != "test_only_the_end_of_a_turn_brings_hidden_things_out"
+    if name.startswith("test_") and name != "test_only_the_end_of_a_turn_reveals_hidden_information"
 ]
 """What holds of all games, but that nothing is brought out in mid-turn."""
 

@@ -1,4 +1,4 @@
-"""Arrangements: after every event the pieces lie as the state at that moment says."""
+"""Arrangements: after every event, the folded pieces match the state."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ FURTHEST = 6
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), (5).__eq__))
-def test_after_every_event_the_table_looks_as_it_is_observed(number):
+def test_the_folded_table_matches_the_observation_after_every_event(number):
     counts = check_game(book_of(number), number)
     assert counts["folds"] > 400
 
 
-def test_scorings_leave_the_points_that_are_observed():
+def test_scorings_fold_to_the_observed_points():
     book = random_rules(1, 2)
     before, *after = moves(book, 1)
     scorings = 0
@@ -48,17 +48,17 @@ def test_scorings_leave_the_points_that_are_observed():
     assert scorings == 3
 
 
-def heirs(type_: type[Event]) -> set[type[Event]]:
-    """All events that the program has; not those of modules that only a test made."""
+def subclasses(type_: type[Event]) -> set[type[Event]]:
+    """Return all event types of importable modules, without those that a test defined in a function."""
     found = {type_} if getattr(sys.modules.get(type_.__module__), type_.__name__, None) is type_ else set()
-    return found.union(*map(heirs, type_.__subclasses__()))
+    return found.union(*map(subclasses, type_.__subclasses__()))
 
 
-def test_every_type_of_event_says_how_it_moves_the_pieces():
+def test_every_event_type_has_a_fold():
     everything = tuple(module.id for module in CHOOSABLE)
     books = [random_rules(1, 2, game, everything if game == "alhambra" else ()) for game in FOUNDATIONS]
     known = {event for book in books for event in book.folds}
-    ours = {event for event in heirs(Event) if event.__module__.startswith("alhambra_desktop.")}
+    ours = {event for event in subclasses(Event) if event.__module__.startswith("alhambra_desktop.")}
     assert ours - known == {Event}
     assert len(known) > 20
 
@@ -68,7 +68,7 @@ class Earthquake(Event):
     """An event that no rulebook knows."""
 
 
-def test_an_event_that_nobody_knows_is_skipped_by_showing_the_table_anew():
+def test_an_unknown_event_rebuilds_the_table():
     book = book_of(1)
     first, second = (move.after for move, _ in zip(moves(book, 1), range(2), strict=False))
     old, seen = arrangement(book, observe(book, first, 0)), observe(book, second, 0)
@@ -81,12 +81,12 @@ def test_an_event_that_nobody_knows_is_skipped_by_showing_the_table_anew():
 
 
 def copies_at(table: Arrangement) -> dict[Place, Counter[Face]]:
-    """How many pieces with an equal at a place show each face."""
+    """Count the pieces with numbered copies at each place by their visible face."""
     return {place: Counter(p.face for p in table.at(place) if p.id.copy) for place in table.lying}
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), (5).__eq__))
-def test_where_the_table_jumps_all_stays_that_can_and_no_two_have_one_name(number):
+def test_rekeying_keeps_matching_pieces_and_unique_ids(number):
     book, rng = book_of(number), Random(number)
     states = [move.after for move in moves(book, number)]
     stayed = 0
@@ -110,7 +110,7 @@ def test_where_the_table_jumps_all_stays_that_can_and_no_two_have_one_name(numbe
     assert stayed > 500
 
 
-def test_a_card_that_only_moved_keeps_its_id_when_the_table_jumps():
+def test_rekeying_keeps_the_id_of_a_moved_card():
     book = random_rules(3, 3)
     move = next(m for m in moves(book, 3) if any(type(e).__name__ == "MoneyTaken" for e in m.events))
     seat = move.before.decision.seat
@@ -124,7 +124,7 @@ def types(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def test_two_falcons_that_lose_a_tile_leave_one_by_one():
+def test_two_falcons_that_lose_a_tile_return_one_by_one():
     at = Position(rules_for(3, modules=("falconers",)))
     tiles = {"g": "garden-11-open", "p": "pavilion-8-open", "t": "tower-11-open", "c": "chambers-10-open"}
     at.player(0, city=city(at.book, "* g p\nt c a", **tiles, a="arcades-9-open"), hand="denar-1 ducat-9")
@@ -139,7 +139,7 @@ def test_two_falcons_that_lose_a_tile_leave_one_by_one():
 
 
 @pytest.mark.parametrize("out", [RemoveToReserve, SwapWithReserve])
-def test_a_bonus_card_is_revealed_and_goes_back_to_the_hand_with_its_tile(out):
+def test_a_revealed_bonus_card_returns_to_the_hand_with_its_tile(out):
     at = Position(rules_for(3, modules=("bonus_cards",)))
     hands = (("garden-11-open", "tower-11-open"), ("arcades-9-open",), ())
     at.slice("bonus_cards", hands=hands, held=tuple(map(len, hands)), revealed=((),) * 3)
@@ -150,7 +150,7 @@ def test_a_bonus_card_is_revealed_and_goes_back_to_the_hand_with_its_tile(out):
     assert types(events) == ["BonusCardRevealed", "Redesigned", "BonusCardConcealed"]
 
 
-def test_the_discard_becomes_the_pile_in_mid_refill():
+def test_the_discard_pile_is_reshuffled_during_a_refill():
     book = rules_for(2, game="alhambra+granada")
     at = Position(book).placing(0)
     row, pile = ("denar-1", "ducat-1"), ("florin-2",)
@@ -165,7 +165,7 @@ def test_the_discard_becomes_the_pile_in_mid_refill():
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_dirk_draws_tiles_when_a_round_is_held(number):
+def test_dirk_draws_tiles_after_a_scoring(number):
     at = Position(rules_for(2)).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-1", f"scoring-{number}"), pile_parts=())
     events = check_actions(at.book, at.state, (EndTurn(),))

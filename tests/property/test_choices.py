@@ -1,4 +1,4 @@
-"""Choices: everything that is legal or can be promised is in the list once, and sounds like nothing else."""
+"""Choices: each legal or promisable action is listed once, and no two have the same text."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.sweeps import swept
 from .folding import book_of, builders
 
 GAMES, QUICK = 8, 5
-SAID = [Words(language) for language in languages()]
+LANGUAGES = [Words(language) for language in languages()]
 
 
 def listed(found: Choices) -> list[Action]:
-    """Everything in the list that can be done, whichever way it is done."""
+    """Return every action in the list, for each way to do it."""
     deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
     return [action for deed in deeds for action in (deed.play, deed.promise) if action is not None]
 
@@ -38,7 +38,7 @@ def check(
     offered = listed(found)
     assert len(offered) == len(set(offered))
     done = legal | later
-    if promises:  # what is put down already is taken back instead
+    if promises:  # tiles that are already promised can only be withdrawn
         tiles = {action.tile for action in promises if isinstance(action, PlacingAction)}
         done = {action for action in done if getattr(action, "tile", None) not in tiles or action in offered}
     assert {*offered, *found.ends} == done - set(promises)
@@ -62,8 +62,8 @@ def check(
     return len(offered)
 
 
-def put_down(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...]:
-    """Some of what may be promised, one after the other."""
+def random_promises(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...]:
+    """Return a random sequence of possible promises."""
     promises: tuple[Action, ...] = ()
     while offered := tuple(TurnFacts(book, state, promises, state.decision.seat).promisable.actions):
         promises = (*promises, rng.choice(offered))
@@ -73,13 +73,13 @@ def put_down(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), (QUICK).__eq__))
-def test_everything_that_may_be_done_is_in_the_list_once(number):
+def test_the_list_contains_every_possible_action_once(number):
     book, rng, count, with_promises = book_of(number), Random(number), 0, 0
     for move in builders(book, number):
         if move.after.decision is not None:
-            spoken = [rng.choice(SAID)] if number == QUICK else SAID
+            spoken = [rng.choice(LANGUAGES)] if number == QUICK else LANGUAGES
             count += check(book, move.after, (), rng, spoken)
-            if promises := put_down(book, move.after, rng):
+            if promises := random_promises(book, move.after, rng):
                 with_promises += 1
                 check(book, move.after, promises, rng, spoken)
     assert count > 500

@@ -1,4 +1,4 @@
-"""Scripts of scoring rounds: every number in them is the rules' own, over random games of all rule sets."""
+"""Scripts of scoring rounds: every number matches the rules, in random games of all rule sets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = 12
 
 
 def rounds(book: Rulebook, seed: int) -> Iterator[tuple[Transition, ScoringHeld, GameState]]:
-    """Every scoring round of a random game, with its move and the state in which it was held."""
+    """Yield every scoring round of a random game: its transition, its event and the scored state."""
     for move in builders(book, seed) if seed % 2 else moves(book, seed):
         states = None
         for event in move.events:
@@ -34,7 +34,7 @@ def rounds(book: Rulebook, seed: int) -> Iterator[tuple[Transition, ScoringHeld,
 
 
 def check_round(book: Rulebook, event: ScoringHeld, state: GameState) -> ScoringScript:
-    """Hold every number of a script against the event, and against the rules asked anew."""
+    """Compare every number of a script with the event and with a new calculation by the rules."""
     held = event.scoring
     assert score_now(book, state, held.round) == held
     script = scoring_script(book, state, held)
@@ -67,7 +67,7 @@ def check_round(book: Rulebook, event: ScoringHeld, state: GameState) -> Scoring
 
 
 def check_part(event: ScoringHeld, beat: Beat, part: Part) -> None:
-    """Hold the numbers of one owner in one beat against the event."""
+    """Compare the numbers of one owner in one beat with the event."""
     lines = [
         x
         for x in event.scoring.lines
@@ -92,7 +92,7 @@ def check_part(event: ScoringHeld, beat: Beat, part: Part) -> None:
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_every_number_of_a_scoring_is_that_of_the_rules(number):
+def test_every_number_of_a_scoring_matches_the_rules(number):
     book = book_of(number)
     scores: dict[object, int] = dict.fromkeys(book.owners(), 0)
     held = []
@@ -106,7 +106,7 @@ def test_every_number_of_a_scoring_is_that_of_the_rules(number):
 
 @pytest.mark.parametrize("game", FOUNDATIONS)
 @pytest.mark.parametrize("seats", [2, MOST_SEATS])
-def test_everything_that_scores_is_counted_on_something(game, seats):
+def test_every_scored_point_is_counted_on_a_piece(game, seats):
     modules = tuple(module.id for module in CHOOSABLE) if game == "alhambra" else ()
     book = random_rules(seats, seats, game, modules)
     seen: Counter[str] = Counter()

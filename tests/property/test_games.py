@@ -36,7 +36,7 @@ TABLES += [
 
 
 QUICK = (*TABLES[:10:2], *TABLES[10:31:3], *TABLES[-5:])
-"""Every number of seats, every module in some pair, all of them, and the other foundations."""
+"""Tables with every number of seats, every module in a pair, all modules, and the other foundations."""
 
 
 @pytest.fixture(
@@ -54,7 +54,7 @@ def test_the_invariants_hold_in_every_state(book):
     assert len(move.after.scorings) >= 1
 
 
-def test_every_state_survives_json_and_offers_the_same(book):
+def test_states_survive_json_and_offer_the_same_actions(book):
     codec = Codec(book)
     for number, move in enumerate(moves(book, 2)):
         if number % 9 == 0:
@@ -80,39 +80,39 @@ def test_earlier_states_never_change(book):
         assert json.dumps(codec.dump(state)) == text
 
 
-def test_what_is_offered_is_never_refused(book):
+def test_offered_actions_are_never_refused(book):
     for number, move in enumerate(moves(book, 5)):
         if number % 5 == 0:
             check_offers(book, move.after)
 
 
-def test_only_the_end_of_a_turn_brings_hidden_things_out(book):
+def test_only_the_end_of_a_turn_reveals_hidden_information(book):
     for move in moves(book, 6):
         if move.before is not None and move.reveals_hidden:
             turn_over = isinstance(move.before.decision, ChooseAction | Placing)
             assert isinstance(move.action, EndTurn if turn_over else EndTurn | Decline)
 
 
-def test_what_can_be_taken_back_follows_from_what_its_seat_sees(book):
-    """With all that its seat does not see drawn anew, such a move does and shows the same."""
+def test_undoable_moves_depend_only_on_what_the_seat_sees(book):
+    """Replay each undoable move with new random hidden information; the result must be the same."""
     for number, move in enumerate(moves(book, 10)):
         check_undo(book, move, number)
 
 
-def test_a_guess_at_what_is_hidden_looks_the_same_to_its_seat(book):
+def test_a_guess_at_hidden_information_looks_the_same(book):
     for number, move in enumerate(moves(book, 7)):
         if number % 11 == 0:
             check_guess(book, move.after, number)
 
 
-def test_states_that_differ_only_in_secrets_give_the_same_bytes(book):
+def test_states_that_differ_only_in_secrets_serialize_equally(book):
     codec = Codec(book)
     for number, move in enumerate(moves(book, 8)):
         if number % 13 == 0:
             check_secrets(book, codec, move.after, number)
 
 
-def test_an_observation_names_no_hidden_card_or_tile(book):
+def test_an_observation_contains_no_hidden_card_or_tile(book):
     codec = Codec(book)
     for number, move in enumerate(moves(book, 9)):
         if number % 17 == 0:

@@ -1,4 +1,4 @@
-"""Gestures mean the actions that they show, and nothing done by hand means two things, in random games."""
+"""Gestures are read as the actions they show, and none means two actions, in random games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RULES = [
 TABLES = [(number, 2 + number % 5, *rules) for number, rules in enumerate(RULES, 30)]
 MANY = [(number, 2 + number // len(RULES) % 5, *RULES[number % len(RULES)]) for number in range(200, 340)]
 LISTED = 3
-"""In one of so many states every action is asked for."""
+"""Every action is checked in one of this many states."""
 
 
 def name(table: tuple[int, int, str, tuple[str, ...]]) -> str:
@@ -46,14 +46,14 @@ def name(table: tuple[int, int, str, tuple[str, ...]]) -> str:
 
 
 def decisions(book: Rulebook, seed: int, step: int = 1) -> Iterator[tuple[GameState, int]]:
-    """The states of a random game, or one of so many, with the seat that decides."""
+    """Yield every ``step``-th state of a random game, with the seat that decides."""
     for number, move in enumerate(game(book, seed)):
         if number % step == 0 and move.after.decision is not None:
             yield move.after, move.after.decision.seat
 
 
 def check_all_actions(table: tuple[int, int, str, tuple[str, ...]], step: int) -> Counter[type[Action]]:
-    """Every legal action in the states of a game: shown with what lies there, read again, held by moves."""
+    """Show every legal action of a game as a gesture, read it back, and compare with the moves."""
     book, met = random_rules(*table), Counter[type[Action]]()
     for state, seat in decisions(book, table[0], step):
         met.update(check_handling(book, state, seat))
@@ -65,7 +65,7 @@ def check_all_actions(table: tuple[int, int, str, tuple[str, ...]], step: int) -
     return met
 
 
-def test_every_action_is_read_from_what_shows_it_and_moves_hold_all():
+def test_gestures_are_read_as_their_action_and_moves_are_complete():
     met: set[type[Action]] = set()
     wanted: set[type[Action]] = set()
     for table in TABLES:
@@ -76,24 +76,24 @@ def test_every_action_is_read_from_what_shows_it_and_moves_hold_all():
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", MANY, ids=name)
-def test_every_action_of_whole_games_is_read_from_what_shows_it(table):
+def test_gestures_of_whole_games_are_read_as_their_action(table):
     met = check_all_actions(table, 1)
     print(f"{met.total()} actions")
 
 
-# -- whatever hands do
+# -- random gestures
 
 
 @attrs.define
 class Things:
-    """What was seen of pieces, places and buttons in a game so far, to be thrown together at random."""
+    """Faces, places and buttons seen in a game so far, to be combined at random."""
 
     faces: list[Face] = attrs.field(factory=list)
     places: list[Place] = attrs.field(factory=list)
     buttons: list[Button] = attrs.field(factory=list)
 
     def see(self, book: Rulebook, state: GameState, seat: int) -> None:
-        """Whatever is touched by a legal action."""
+        """Add what the legal actions use."""
         for action in legal_actions(book, state)[::7]:
             done = shown_by_hand(book, state, seat, action)
             if isinstance(done, Gesture):
@@ -112,7 +112,7 @@ class Things:
 def random_gesture(
     rng: Random, things: Things, lying: Sequence[Piece], state: GameState, seat: int
 ) -> ByHand:
-    """Anything lifted anywhere and put down anywhere, for any cards of the hand; or anything pressed."""
+    """Return a random gesture with any face, places and cards, or press anything."""
     face, start = rng.choice(things.faces), rng.choice(things.places)
     if rng.random() < 0.6:
         _, start, face = rng.choice(lying)
@@ -128,7 +128,7 @@ def random_gesture(
 
 
 def check_random_gestures(table: tuple[int, int, str, tuple[str, ...]], each: int) -> Counter[str]:
-    """Throw things together in the states of a game; count what they mean."""
+    """Try random gestures in the states of a game, and count their meanings."""
     book, rng, things, met = random_rules(*table), Random(table[0]), Things(), Counter[str]()
     for state, seat in decisions(book, table[0] + 1, 5):
         things.see(book, state, seat)
@@ -152,7 +152,7 @@ def check_random_gestures(table: tuple[int, int, str, tuple[str, ...]], each: in
     return met
 
 
-def test_whatever_is_done_by_hand_means_one_thing_at_most_which_is_refused_or_played():
+def test_random_gestures_mean_at_most_one_action():
     met = sum((check_random_gestures(table, 20) for table in TABLES), Counter[str]())
     assert met["legal"] > 100
     assert met["refused"] > 100
@@ -160,5 +160,5 @@ def test_whatever_is_done_by_hand_means_one_thing_at_most_which_is_refused_or_pl
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", MANY, ids=name)
-def test_random_gestures_of_many_games_mean_one_thing_at_most(table):
+def test_random_gestures_of_many_games_mean_at_most_one_action(table):
     print(dict(check_random_gestures(table, 60)))

@@ -1,4 +1,4 @@
-"""Nouns: every piece of every arrangement, and every place, says what it is in every language."""
+"""Nouns: every piece and every place has one in every language."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from .games import random_rules
 T = TypeVar("T")
 GAMES = 6
 EVERY = 7
-"""So many actions lie between two looks at the table."""
+"""Number of actions between two checks of the table."""
 
 
-def heirs(type_: type[T]) -> set[type[T]]:
-    """The types of pieces and places that the program has."""
+def own_subclasses(type_: type[T]) -> set[type[T]]:
+    """Return the subclasses defined in the program, without those that a test made."""
     found = {type_} if getattr(sys.modules.get(type_.__module__), type_.__name__, None) is type_ else set()
     ours = {one for one in found if one.__module__.startswith("alhambra_desktop.")}
-    return ours.union(*(heirs(heir) for heir in type_.__subclasses__()))
+    return ours.union(*(own_subclasses(heir) for heir in type_.__subclasses__()))
 
 
 @cache
 def nouns(number: int) -> frozenset[Message]:
-    """Everything that the pieces of a random game and their places are called, by each observer."""
+    """Return all nouns of pieces and places in a random game, for every observer."""
     book = whole_book(number)
     found = set[Message]()
     for count, move in enumerate(builders(book, number)):
@@ -49,7 +49,7 @@ def nouns(number: int) -> frozenset[Message]:
 
 
 def whole_book(number: int):
-    """The foundations with everything that goes with them first, then random tables."""
+    """Return a foundation with all its modules for the first numbers, then random tables."""
     if number >= len(FOUNDATIONS):
         return book_of(number)
     game = FOUNDATIONS[number]
@@ -59,7 +59,7 @@ def whole_book(number: int):
 
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("number", swept(range(GAMES), (0, 2).__contains__))
-def test_every_piece_and_place_says_what_it_is(number, language):
+def test_every_piece_and_place_has_a_noun(number, language):
     said = Words(language)
     for noun in nouns(number):
         forms = [said.text(noun)]
@@ -67,17 +67,17 @@ def test_every_piece_and_place_says_what_it_is(number, language):
         assert all(text and "{" not in text for text in forms), noun
 
 
-def test_every_type_of_piece_and_place_says_itself():
+def test_every_type_of_piece_and_place_defines_its_noun():
     assert len(MODULES) > len(FOUNDATIONS), "modules are loaded by the books"
     for number in range(len(FOUNDATIONS)):
         whole_book(number)
-    places, faces = heirs(Place) - {Place}, heirs(Face) - {Face}
+    places, faces = own_subclasses(Place) - {Place}, own_subclasses(Face) - {Face}
     assert {"Corner", "HutPile", "MarkerSpot", "Hand"} <= {one.__name__ for one in places}
     assert [one for one in places if one.noun is Place.noun] == []
     assert [one for one in faces if one.noun is Face.noun] == []
 
 
-def test_places_behind_what_lies_there_have_a_form_in_every_language():
+def test_place_nouns_have_a_locative_form_in_every_language():
     where = {"de": "-wo", "en": "-where", "fr": "-au", "hu": "-hol", "pt-BR": "-em"}
     for language in languages():
         said = Words(language)

@@ -1,4 +1,4 @@
-"""Quick answers against slow ones."""
+"""The fast placement checks match slow, complete ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VARIANTS = ("any_area", "single_square", "allowed")
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", swept(range(12), range(4).__contains__))
-def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
+def test_local_checks_match_the_flood_fill(variant, seed):
     book = rules_for(3, enclosed_spaces=variant)
     rules, rng = book.placement, Random(seed)
     city = City.of({ORIGIN: START_TILE})
@@ -52,7 +52,7 @@ def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
 
 @pytest.mark.parametrize("order", list(permutations(VARIANTS)), ids="-".join)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
+def test_a_city_caches_the_answers_of_each_variant_separately(order, seed):
     books = [rules_for(3, enclosed_spaces=variant) for variant in order]
     rng, differ = Random(seed), 0
     city = City.of({ORIGIN: START_TILE})
@@ -73,7 +73,7 @@ def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
     assert differ
 
 
-def test_a_start_of_one_rule_set_is_none_of_another():
+def test_starting_tiles_depend_on_the_rule_set():
     book = rules_for(3, game="alhambra+granada")
     other = attrs.evolve(book.placement, founding={})
     moated = next(book.tiles[name] for name in book.bags["granada"] if book.tiles[name].closed & NORTH)
@@ -90,7 +90,7 @@ MIXED = (
 
 
 def contacts_a_wall(book, city, tile, cell) -> bool:
-    """The first tile of Granada stands with a moat at a wall (A-5)."""
+    """Return whether a tile on a square touches a wall with its moat (A-5)."""
     beside = {side: city.get(neighbour(cell, side)) for side in SIDES}
     return any(
         tile.closed & side and other is not None and other.edge(OPPOSITE[side]) == "wall"
@@ -101,7 +101,7 @@ def contacts_a_wall(book, city, tile, cell) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", swept(range(6), range(2).__contains__))
 @pytest.mark.parametrize(("game", "modules", "stocks"), MIXED, ids=[game for game, _, _ in MIXED])
-def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stocks, seed, variant):
+def test_local_checks_match_the_flood_fill_for_all_kinds(game, modules, stocks, seed, variant):
     book = rules_for(3, game=game, modules=modules, enclosed_spaces=variant)
     rules, rng = book.placement, Random(seed)
     names = [tile for stock in stocks for tile in book.bags[stock]]
@@ -129,7 +129,7 @@ def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stock
 
 
 def joins(rules, city, tile, cell) -> bool:
-    """Some side of a tile on a square joins what stands there."""
+    """Return whether a side of a tile on a square joins a neighbour."""
     beside = {side: city.get(neighbour(cell, side)) for side in SIDES}
     edges = ((tile.edge(side), other.edge(OPPOSITE[side])) for side, other in beside.items() if other)
     return any(pair in rules.joins for pair in edges)
@@ -138,8 +138,8 @@ def joins(rules, city, tile, cell) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", swept(range(4), (1).__eq__))
 @pytest.mark.parametrize("worded", [True, False])
-def test_tiles_that_differ_by_their_open_sides_alone_are_judged_by_them(seed, variant, worded):
-    """Tiles may have walls as others do, and gates where those are open; a gate meets no gate."""
+def test_tiles_with_other_open_sides_are_checked_by_them(seed, variant, worded):
+    """The tiles have gates instead of open sides; a gate may not touch a gate."""
     book = rules_for(3, enclosed_spaces=variant)
     known, words = book.placement, ("G-1", Message("edges-alike"))
     rules = attrs.evolve(
@@ -172,7 +172,7 @@ def test_tiles_that_differ_by_their_open_sides_alone_are_judged_by_them(seed, va
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_payments_are_all_ways_without_a_needless_card(seed):
+def test_payments_are_all_combinations_without_a_needless_card(seed):
     rng = Random(seed)
     values = tuple(sorted(rng.randint(1, 9) for _ in range(rng.randint(0, 7))))
     price = rng.randint(2, 13)
@@ -189,7 +189,7 @@ def test_payments_are_all_ways_without_a_needless_card(seed):
 
 @pytest.mark.parametrize("rounding", ["down", "up", "full_to_each"])
 @pytest.mark.parametrize("seed", range(40))
-def test_shares_never_pay_a_lower_count_more(rounding, seed):
+def test_shares_never_give_a_lower_count_more_points(rounding, seed):
     rng = Random(seed)
     counts = tuple(rng.randint(0, 4) for _ in range(rng.randint(2, 7)))
     found = shares(counts, (21, 13, 6), rounding)

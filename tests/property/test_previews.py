@@ -1,4 +1,4 @@
-"""What is said of a tile before it is put down is what has changed when it lies there, in random games."""
+"""Previews match the state after the action, in random games."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ QUICK = (TABLES[-6],)
 """All modules."""
 
 STEP, EACH = 4, 6
-"""In one of so many states so many actions of each type are looked at."""
+"""One of ``STEP`` states is checked, with up to ``EACH`` actions of each type."""
 
 REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 
 
 def figures(book: Rulebook, state: GameState, seat: Seat) -> dict[str, Any]:
-    """How a seat stands, from what the rules say: lines of a scoring, runs, strengths."""
+    """Return the points, walls, ranks and counts of a seat, calculated by the rules."""
     lines = score_now(book, state, next_round(state)).lines
     city, mine = state.players[seat].city, book.owners().index(seat)
     found: dict[str, Any] = {"points": sum(line.amount for line in lines if line.owner == seat)}
@@ -70,8 +70,8 @@ def figures(book: Rulebook, state: GameState, seat: Seat) -> dict[str, Any]:
     return found
 
 
-def told(seen: Preview, which: str) -> dict[str, Any]:
-    """The same figures as a preview tells them."""
+def previewed(seen: Preview, which: str) -> dict[str, Any]:
+    """Return the same figures from one side of a preview."""
     side = getattr(seen, which)
     assert side.scoring.total(seen.seat) == side.points
     found = {type_id: (side.ranks[type_id], count) for type_id, count in side.counts.items()}
@@ -80,13 +80,13 @@ def told(seen: Preview, which: str) -> dict[str, Any]:
     return {**found, "points": side.points, "runs": {edge: set(run) for edge, run in side.runs.items()}}
 
 
-def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, after: GameState) -> int:
-    """What a preview tells is how the seat stands before and after; how many points that makes."""
+def assert_matches(book: Rulebook, seen: Preview, seat: Seat, before: GameState, after: GameState) -> int:
+    """Compare a preview with the states before and after, and return the points gained."""
     was, now = figures(book, before, seat), figures(book, after, seat)
     assert seen.seat == seat
     assert seen.city.tiles == after.players[seat].city.tiles
-    assert told(seen, "before") == was
-    assert told(seen, "after") == now
+    assert previewed(seen, "before") == was
+    assert previewed(seen, "after") == now
     assert seen.gain == now["points"] - was["points"]
     for edge in book.scored_edges:
         assert seen.gained(edge) == now["runs"][edge] - was["runs"][edge]
@@ -103,12 +103,12 @@ def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, af
 
 
 def number(figure: str) -> int:
-    """The number that a line shows."""
+    """Parse the number shown in a line."""
     return int(figure.replace("−", "-").replace("±", "") or 0)
 
 
 def states(book: Rulebook, seed: int) -> Iterator[tuple[GameState, Seat]]:
-    """States of a random game in which a seat may do what it likes, with much money and a reserve."""
+    """Yield states of a random game in which a seat chooses an action, with added money and reserve."""
     rng = Random(seed)
     for number, move in enumerate(builders(book, seed)):
         state, decision = move.after, move.after.decision
@@ -121,7 +121,7 @@ def states(book: Rulebook, seed: int) -> Iterator[tuple[GameState, Seat]]:
 
 
 def sampled(book: Rulebook, state: GameState, rng: Random) -> Iterator[Action]:
-    """Some of the legal actions of each type."""
+    """Yield a sample of the legal actions of each type."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal_actions(book, state):
         kinds.setdefault(type(action), []).append(action)
@@ -130,7 +130,7 @@ def sampled(book: Rulebook, state: GameState, rng: Random) -> Iterator[Action]:
 
 
 def check_purchase(book: Rulebook, state: GameState, seat: Seat, tile: str, rng: Random) -> int | None:
-    """A tile of the market over a square, and bought and placed there; None where it fits nowhere."""
+    """Check the preview of a market tile above a square; return None if the tile fits nowhere."""
     good = book.good(state, tile)
     if not isinstance(good.place, MarketSquare):
         return None
@@ -143,11 +143,11 @@ def check_purchase(book: Rulebook, state: GameState, seat: Seat, tile: str, rng:
         return None
     place = rng.choice(places)
     seen = holding.preview(CitySquare(seat, place.cell))
-    return assert_true(book, seen, seat, state, play(book, after, place).after)
+    return assert_matches(book, seen, seat, state, play(book, after, place).after)
 
 
 def check(book: Rulebook, state: GameState, seat: Seat, action: Action, rng: Random) -> int | None:
-    """What is said of an action by the hand that does it, and in the list of moves, is true."""
+    """Check the previews of an action at the table and in the list of moves."""
     if isinstance(action, BuyBuilding):
         return check_purchase(book, state, seat, action.tile, rng)
     move = play(book, state, action)
@@ -156,9 +156,9 @@ def check(book: Rulebook, state: GameState, seat: Seat, action: Action, rng: Ran
     facts = TurnFacts(book, state, (), seat)
     if isinstance(action, (AddFromReserve, SwapWithReserve)):
         holding = hold(facts, Lift(Reserve(seat), (TileFace(action.tile),)))
-        assert_true(book, holding.preview(CitySquare(seat, action.cell)), seat, state, move.after)
+        assert_matches(book, holding.preview(CitySquare(seat, action.cell)), seat, state, move.after)
     listed = change(facts, Deed(play=action), standing(facts))
-    return assert_true(book, listed.seen, seat, state, move.after)
+    return assert_matches(book, listed.seen, seat, state, move.after)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def check(book: Rulebook, state: GameState, seat: Seat, action: Action, rng: Ran
     swept(TABLES, QUICK.__contains__),
     ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]}",
 )
-def test_what_is_told_before_is_what_is_true_after(table):
+def test_previews_match_the_result(table):
     book, rng, met = random_rules(*table), Random(table[0]), Counter[type[Action]]()
     for state, seat in states(book, table[0]):
         for action in sampled(book, state, rng):
@@ -179,7 +179,7 @@ def test_what_is_told_before_is_what_is_true_after(table):
 @pytest.mark.parametrize(
     "table", TABLES[::4], ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]}"
 )
-def test_a_rule_is_named_exactly_where_a_change_is_not_offered(table):
+def test_only_actions_that_are_not_offered_break_a_rule(table):
     book = random_rules(*table)
     allowed = book.options["redesign"] == "action"
     for state, seat in states(book, table[0]):
@@ -200,7 +200,7 @@ def seats(count: int) -> list[SeatSetup]:
 
 
 def option_values() -> Iterator[tuple[str, str, Value]]:
-    """Every game with every value of each of its options; of an amount the least and the most."""
+    """Yield every game with every value of each option; of an amount only the minimum and maximum."""
     for game in ("alhambra", "granada", "alhambra+granada"):
         for name, _ in make_setup(seats(3), 1, game, ALL[game]).options:
             option = OPTIONS[name]
@@ -219,7 +219,7 @@ VALUES = list(option_values())
 @pytest.mark.parametrize(
     "chosen", swept(VALUES, lambda one: one[1:] == ("wall_scoring", "all_outer")), ids=str
 )
-def test_the_lines_of_a_preview_add_up_with_every_value_of_every_option(chosen):
+def test_preview_lines_add_up_with_every_option_value(chosen):
     game, option, value = chosen
     book, rng = rulebook(make_setup(seats(3), 7, game, ALL[game], {option: value})), Random(7)
     for state, seat in islice(states(book, 7), 4):

@@ -1,4 +1,4 @@
-"""Whatever is promised stands in whatever order it was promised, in random games."""
+"""The order of promises does not change the resulting city, in random games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHUFFLES = 4
 
 
 def with_purchases(state: GameState, seat: int, rng: Random) -> GameState:
-    """The state after the seat bought tiles that are in the bags, with a further action to take."""
+    """Return the state after the seat bought tiles from the bags, with an extra action left."""
     tiles = [tile for stock in state.stocks for tile in stock.bag[-MOST_BOUGHT:]]
     bought = tuple(rng.sample(tiles, min(MOST_BOUGHT, len(tiles))))
     players = replaced(state.players, seat, state.players[seat].changed(purchases=bought))
@@ -30,7 +30,7 @@ def with_purchases(state: GameState, seat: int, rng: Random) -> GameState:
 
 
 def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[Action, ...]:
-    """One tile after the other is put down beside those before, and cards are shown in between."""
+    """Return random promises: tiles placed one after the other, and bonus cards revealed in between."""
     promises: list[Action] = []
     while True:
         ahead = project(book, state, promises).state if promises else _placing(book, state)
@@ -39,18 +39,18 @@ def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[
         kinds = list(dict.fromkeys(map(type, offered)))
         if not kinds or (not ahead.players[seat].purchases and rng.random() < 0.5):
             return tuple(promises)
-        # placing is likely, turning and giving away are not rare
+        # Placing is the most likely; turning over and giving away are not rare.
         kind = PlaceTile if PlaceTile in kinds and rng.random() < 0.6 else rng.choice(kinds)
         promises.append(rng.choice([action for action in offered if type(action) is kind]))
 
 
 def _placing(book: Rulebook, state: GameState) -> GameState:
-    """The state in which the further action is left."""
+    """Return the state after the extra action is declined."""
     return apply(book, state, Decline()).after
 
 
 def in_order(book: Rulebook, state: GameState, promises: tuple[Action, ...]) -> bool:
-    """True where the promises can be carried out one after the other."""
+    """Return whether the promises can be played in this order."""
     state = _placing(book, state)
     for promise in promises:
         if refusals(book, state, promise):
@@ -60,7 +60,7 @@ def in_order(book: Rulebook, state: GameState, promises: tuple[Action, ...]) -> 
 
 
 def check_promises(table: tuple[int, int, str, tuple[str, ...]], step: int) -> Counter[str]:
-    """Promise what is possible in the states of a game, in several orders, and before another action."""
+    """Make possible promises in the states of a game, in several orders, and before another action."""
     book, rng, met = random_rules(*table), Random(table[0]), Counter[str]()
     for number, move in enumerate(moves(book, table[0] + 2)):
         decision = move.after.decision
@@ -82,7 +82,7 @@ def check_promises(table: tuple[int, int, str, tuple[str, ...]], step: int) -> C
 def check_shuffled(
     book: Rulebook, wanted: Projection, state: GameState, promises: tuple[Action, ...]
 ) -> None:
-    """The same stands, whatever was promised first; what was kept can be played in its order."""
+    """Check that shuffled promises give the same result, and that the kept ones can be played in order."""
     found = project(book, state, promises)
     assert found.impossible == ()
     assert Counter(found.kept) == Counter(promises)
@@ -93,19 +93,19 @@ def check_shuffled(
 
 
 def belongings(player: PlayerState) -> tuple[object, ...]:
-    """What is a player's, but for the second start: the first tile of Granada to be placed (A-5)."""
+    """Return all that a player has, except the second start: the first Granada tile placed (A-5)."""
     return player.city.tiles, player.hand, player.reserve, player.purchases, player.score
 
 
 def as_sets(slice_: object) -> str:
-    """A slice in which tiles and cards lie in no order."""
+    """Return the text of a slice without the order of its tiles and cards."""
     return "".join(sorted(repr(slice_)))
 
 
 def check_further_action(
     book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...], rng: Random
 ) -> Counter[str]:
-    """After another action the same promises are kept, or those that cannot be are named."""
+    """Check that after another action each promise is kept or reported as impossible."""
     others = [action for action in legal_actions(book, state) if not action.beside]
     after = apply(book, state, rng.choice(others)).after if others else state
     if not promises or after.decision is None or after.decision.seat != seat:

@@ -1,4 +1,4 @@
-"""What reach offers can be done, lies then where it was put, and is all there is, in random games."""
+"""Reach offers exactly the possible deeds, and pieces end where they were dropped, in random games."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.property.test_promises import promised, with_purchases
 from tests.sweeps import swept
 
 MOST_WAYS = 2
-"""Of so many ways to pay for something each is tried out."""
+"""Maximum number of ways to pay that are tried."""
 
 Table = tuple[int, int, str, tuple[str, ...]]
 
 
 class Asked:
-    """A moment of a game: what a seat promised and what it may lift, asked and tried out."""
+    """Check of one state: what a seat promised and what it may lift and drop."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> None:
         self.book, self.state, self.seat, self.promises = book, state, seat, promises
@@ -43,15 +43,13 @@ class Asked:
         self.offered: set[Action] = set()
 
     def table(self, state: GameState) -> Arrangement:
-        """What the seat sees."""
         return arrangement(self.book, observe(self.book, state, self.seat))
 
     def ask(self, lift: Lift, by: Action | None = None) -> Reach:
-        """Where it may be put."""
         return reach(TurnFacts(self.book, self.state, self.promises, self.seat), lift, by)
 
     def check(self) -> Counter[str]:
-        """Everything that may be lifted, and all that may be done with it."""
+        """Check everything that may be lifted and every deed with it."""
         self.check_what_is_shown()
         lifts = {*self.now.lifts, *self.later.lifts, *self.shown}
         lifts -= {lift for lift in self.now.lifts if lift.start == Tray(self.seat)} - {*self.later.lifts}
@@ -66,7 +64,7 @@ class Asked:
         return self.met
 
     def check_what_is_shown(self) -> None:
-        """Pieces lie elsewhere than they did, or with another side up, just where promises put them."""
+        """Check that exactly the promised pieces have moved or been turned over."""
         before, ahead = (
             self.table(self.state),
             self.table(project(self.book, self.state, self.promises).state),
@@ -78,7 +76,7 @@ class Asked:
         assert TurnFacts(self.book, self.state, self.promises, self.seat).liftable <= lying
 
     def check_reach(self, lift: Lift, found: Reach) -> None:
-        """Every drop, for one or two ways to have the piece and to turn it over."""
+        """Check every drop, with some ways to buy the piece and to turn it over."""
         for number, way in enumerate(found.acquire.values()):
             if 0 < number < MOST_WAYS:
                 self.check_drops(lift, self.ask(lift, way))
@@ -102,7 +100,7 @@ class Asked:
             self.check_deed(bought)
 
     def check_drop(self, lift: Lift, drop: Drop, deed: Deed | None) -> None:
-        """It is done, and then the piece lies there with the side up that was to be."""
+        """Check that the piece ends at the drop with the expected face up."""
         assert deed is not None, (lift, drop)
         ahead = self.check_deed(deed)
         faces = [self.turned_over(face) if drop.turned else face for face in lift.faces]
@@ -117,7 +115,7 @@ class Asked:
         self.met["promised anew"] += None not in (deed.promise, deed.withdraw)
 
     def is_changed(self, drop: Drop, there: Counter[Face], faces: list[Face]) -> bool:
-        """True where pieces that are no tiles lie there instead, as a card that becomes a token does."""
+        """Return whether pieces that are not tiles were replaced there, such as a card by a token."""
         came = there - Counter(piece.face for piece in self.table(self.state).at(drop.place))
         others = came.keys().isdisjoint(faces) and not any(isinstance(face, TileFace) for face in faces)
         return others and came.total() == len(faces)
@@ -128,12 +126,12 @@ class Asked:
         return TileFace(back)
 
     def bought_side(self, face: Face) -> Face:
-        """The side with which a tile came, which is up on the tray."""
+        """Return the face with which a tile was bought, which is up on the tray."""
         upturned = any(face in lift.faces and found.upturned for lift, found in self.shown.items())
         return self.turned_over(face) if upturned else face
 
     def check_deed(self, deed: Deed) -> GameState:
-        """Nothing of it is refused; returns what is shown then."""
+        """Check that a deed is not refused, and return the state shown afterwards."""
         self.deeds.add(deed)
         self.met["deeds"] += 1
         state = self.state if deed.play is None else play(self.book, self.state, deed.play).after
@@ -147,7 +145,7 @@ class Asked:
         return ahead.state
 
     def check_refused(self, rng: Random) -> None:
-        """Whatever is put down anywhere is a deed, is refused by the rules or means nothing."""
+        """Check that random drops are a deed, are refused by the rules or mean nothing."""
         places = [drop.place for drops in self.now.lifts.values() for drop in drops]
         places += [place for place, _ in self.shown]
         own = [CitySquare(self.seat, (rng.randint(-3, 3), rng.randint(-3, 3))) for _ in range(3)]
@@ -168,7 +166,7 @@ class Asked:
                 self.met["refused"] += bool(broken)
 
     def check_all_there(self) -> None:
-        """Every legal action is played by a deed but for placings, which are promised, as all that may be."""
+        """Check that deeds cover every legal action (placings as promises) and every possible promise."""
         played = {deed.play for deed in self.deeds}
         for action in self.now.actions:
             done = shown_by_hand(self.book, self.state, self.seat, action)
@@ -179,7 +177,7 @@ class Asked:
 
 
 def check_game(table: Table, step: int) -> Counter[str]:
-    """In the states of a game, with and without promises, everything that may be lifted."""
+    """Check the states of a game, with and without promises."""
     book, rng, met = random_rules(*table), Random(table[0]), Counter[str]()
     for moment, seat in decisions(book, table[0] + 3, step):
         state: GameState = moment
@@ -195,7 +193,7 @@ def check_game(table: Table, step: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("step", swept((120, 12), (120).__eq__))
-def test_whatever_reach_offers_can_be_done_and_it_offers_everything(step):
+def test_reach_offers_every_possible_deed_and_no_other(step):
     met = sum((check_game(table, step) for table in TABLES), Counter[str]())
     for seldom in ("turned", "bought and promised", "promised anew", "broken", "refused"):
         assert met[seldom] > 10, met
@@ -203,5 +201,5 @@ def test_whatever_reach_offers_can_be_done_and_it_offers_everything(step):
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", MANY, ids=name)
-def test_whatever_reach_offers_in_many_games_can_be_done(table):
+def test_reach_offers_only_possible_deeds_in_many_games(table):
     print(dict(check_game(table, 6)))

@@ -1,4 +1,4 @@
-"""The longest run of walls against every line that there is (B-29)."""
+"""The longest wall section matches an exhaustive search (B-29)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alhambra_desktop.model.rules.modules.alhambra.rules import START_TILE
 
 Edge = tuple[Point, Point]
 Shape = tuple[Edge, ...]
-"""Edges between corner points, connected; the same for all that are alike when turned or mirrored."""
+"""Connected edges between corner points, normalized under rotation and reflection."""
 
 TURNS = [
     (a, b, c, d) for one in (1, -1) for two in (1, -1) for a, b, c, d in ((one, 0, 0, two), (0, one, two, 0))
@@ -25,7 +25,7 @@ TURNS = [
 
 
 def longest_line(edges: Iterable[Edge]) -> int:
-    """The edges of the longest line that passes no point twice but may end where it began."""
+    """Return the length of the longest line that passes no point twice but may end where it began."""
     beside: dict[Point, list[Point]] = {}
     for one, other in edges:
         beside.setdefault(one, []).append(other)
@@ -47,7 +47,7 @@ def longest_line(edges: Iterable[Edge]) -> int:
 
 
 def assert_is_the_longest(segments: list[Segment]) -> None:
-    """It is as long as the longest line, of these segments, and a line itself."""
+    """Check that the run is a line of these segments and as long as the longest one."""
     run = longest_run(segments)
     assert len(run) == longest_line(map(ends, segments)), segments
     assert set(run) <= set(segments)
@@ -65,7 +65,7 @@ def segment_of(edge: Edge) -> Segment:
 
 
 def unturned(edges: Iterable[Edge]) -> Shape:
-    """The shape of some edges: the first of all its turns and mirrorings, moved to the origin."""
+    """Return the shape of some edges: the first of all rotations and reflections, moved to the origin."""
     edges = tuple(edges)
     found = []
     for a, b, c, d in TURNS:
@@ -96,7 +96,7 @@ def edges_at(point: Point) -> Iterator[Edge]:
 
 
 def one_more(shapes: Iterable[Shape]) -> set[Shape]:
-    """Every shape that one edge more makes of some shapes."""
+    """Return every shape made by adding one edge to some shapes."""
     return {
         unturned((*shape, edge))
         for shape in shapes
@@ -105,7 +105,7 @@ def one_more(shapes: Iterable[Shape]) -> set[Shape]:
 
 
 def rings(edges: int) -> set[Shape]:
-    """Every closed ring of so many edges."""
+    """Return every closed ring with this number of edges."""
     found = set()
 
     def walk(line: tuple[Point, ...]) -> None:
@@ -124,7 +124,7 @@ def rings(edges: int) -> set[Shape]:
 
 
 def shapes_up_to(edges: int) -> Iterator[set[Shape]]:
-    """All shapes by the number of their edges."""
+    """Yield the set of all shapes for each number of edges."""
     shapes = {unturned([((0, 0), (1, 0))])}
     yield shapes
     for _ in range(1, edges):
@@ -133,14 +133,14 @@ def shapes_up_to(edges: int) -> Iterator[set[Shape]]:
 
 
 def ringed_up_to(edges: int) -> Iterator[set[Shape]]:
-    """All shapes with a ring in them: rings, and what grows from them an edge at a time."""
+    """Yield all shapes that contain a ring, for each number of edges from 4."""
     shapes: set[Shape] = set()
     for count in range(4, edges + 1):
         shapes = one_more(shapes) | (set() if count % 2 else rings(count))
         yield shapes
 
 
-def test_there_are_as_many_shapes_as_are_known() -> None:
+def test_the_number_of_shapes_matches_known_counts() -> None:
     counted = [len(shapes) for shapes in shapes_up_to(6)]
     assert counted == [1, 2, 5, 16, 55, 222], "free polysticks"
     trees = [1, 2, 5, 15, 54, 212]
@@ -164,7 +164,7 @@ def test_the_longest_run_of_every_shape_of_ten_segments() -> None:
 
 
 @pytest.mark.long
-def test_the_longest_run_of_every_shape_of_twelve_segments_with_a_ring() -> None:
+def test_longest_run_of_every_ringed_shape_of_twelve_segments() -> None:
     for shapes in ringed_up_to(12):
         for shape in shapes:
             assert_is_the_longest(list(map(segment_of, shape)))
@@ -185,7 +185,7 @@ SQUARES = [(x, y) for x in range(-1, 3) for y in range(-1, 3) if (x, y) != ORIGI
 
 
 @given(st.lists(st.tuples(st.sampled_from(SQUARES), st.integers(0, sum(SIDES))), unique_by=lambda at: at[0]))
-def test_the_length_is_that_of_the_run_in_any_city(placed: list[tuple[Point, int]]) -> None:
+def test_wall_length_matches_the_longest_run_in_random_cities(placed: list[tuple[Point, int]]) -> None:
     city = City.of({ORIGIN: START_TILE})
     for cell, closed in placed:
         city = city.place(cell, attrs.evolve(START_TILE, id=str(cell), closed=closed))

@@ -36,7 +36,7 @@ def test_its_points_have_a_name_and_a_pictogram(game: str) -> None:
 @pytest.mark.parametrize("number", swept(range(len(GAMES)), (2).__eq__))
 def test_its_pieces_and_places_are_read_aloud(number: int, language: str) -> None:
     test_nouns.nouns.cache_clear()
-    test_nouns.test_every_piece_and_place_says_what_it_is(number, language)
+    test_nouns.test_every_piece_and_place_has_a_noun(number, language)
     said = {noun.id for noun in test_nouns.nouns(number)}
     test_nouns.nouns.cache_clear()
     assert {"chest", "place-chamber", "place-chamber-face-down", "place-on-tile"} <= said
