@@ -71,8 +71,8 @@ def test_a_record_with_several_shuffles_is_played_again(table: Table):
     game = book, tuple(moves(book, 1))
     met = Counter(type(event) for move in game[1] for event in move.events)
     assert met[GatesShuffled] > 1, "one pile is shuffled again and again"
-    test_replay.test_a_whole_game_comes_back_as_it_was(game)
-    test_replay.test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(game)
+    test_replay.test_a_whole_game_is_restored_from_its_record(game)
+    test_replay.test_an_unfinished_game_is_restored_and_can_continue(game)
 
 
 def test_a_game_is_saved_and_opened_while_gates_are_looked_at(tmp_path: Path):

@@ -25,13 +25,13 @@ from alhambra_desktop.words import PSEUDO, Words, languages
 
 HERE: Final = Path(__file__).parent
 ON: Final = 6
-"""Actions that are played on from a game that could be opened."""
+"""Number of actions played in a game that could be opened."""
 
 LONG: Final = 30_000
 """The length of a very long list."""
 
 Where = tuple[Any, Any]
-"""A list or an object, and the index or key in it."""
+"""A list or an object, and an index or key in it."""
 
 
 @cache
@@ -42,7 +42,7 @@ def originals() -> tuple[tuple[str, bytes, Any], ...]:
 
 
 def odd_values(rng: Random) -> Any:
-    """Yield unusual values."""
+    """Return a random unusual value."""
     return rng.choice(ODD)(rng)
 
 
@@ -75,7 +75,7 @@ ODD: Final[tuple[Callable[[Random], Any], ...]] = (
 
 IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "promised", "undone", None)
 IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
-"""The parts of files, those that hold most named most often."""
+"""The parts of files; the largest ones are listed more often."""
 
 
 def places(value: Any) -> Iterator[Where]:
@@ -194,7 +194,7 @@ def _pile(body: Any, rng: Random) -> None:
 
 
 def _promise(body: Any, rng: Random) -> None:
-    """Promise actions for tiles of the game, wherever they are, on any squares, alone or joined."""
+    """Promise actions for any tiles of the game on any squares, as separate or joined steps."""
     if not isinstance(body, dict):
         return
     state, actions = body.get("state"), body.get("actions")
@@ -342,7 +342,7 @@ def _refusal_fault(words: str, number: int, what: str) -> str | None:
 
 
 def use(game: SavedGame, rng: Random) -> None:
-    """Do everything that window and computer players do with an opened game."""
+    """Do with an opened game what the window and computer players do."""
     table = GameTable()
     table.open(game)
     assert project(table.book, table.state, table.promises).impossible == ()

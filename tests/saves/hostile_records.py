@@ -57,7 +57,7 @@ def _of_another(body: Any, rng: Random) -> None:
 
 
 def _cut(body: Any, rng: Random) -> None:
-    """Cut off the record."""
+    """Cut off the end of the record."""
     events = _events(body)
     del events[rng.randrange(len(events)) :]
 

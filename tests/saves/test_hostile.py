@@ -1,4 +1,4 @@
-"""Files that somebody damaged or forged: one sentence each at no great cost, or a game to play."""
+"""Damaged and forged files are refused quickly with one sentence, or open as a playable game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def body_of(name: str = FOUR) -> dict[str, Any]:
 
 
 def changed(path: tuple[Any, ...], value: Any, name: str = FOUR) -> dict[str, Any]:
-    """The body of a released file with one value changed, wherever the setup stands too."""
+    """Return the body of a released file with one value changed, in both copies of the setup."""
     body = part = body_of(name)
     for key in path[:-1]:
         part = part[key]
@@ -47,13 +47,13 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "a.alhambra"
 
 
-def test_a_sample_of_hostile_files_is_refused_or_can_be_played(tmp_path):
+def test_hostile_files_are_refused_or_can_be_played(tmp_path):
     found = Counter(judge(number, tmp_path).outcome for number in range(SAMPLE))
     assert set(found) == {"opened", "refused"}
     assert min(found.values()) > SAMPLE // 20
 
 
-def test_the_same_number_is_the_same_file():
+def test_the_same_number_gives_the_same_file():
     assert mutant(7) == mutant(7)
     assert mutant(7) != mutant(8)
 
@@ -108,12 +108,12 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("path", "value", "words"), IMPOSSIBLE, ids=[words for *_, words in IMPOSSIBLE])
-def test_what_cannot_be_is_told_with_its_place(path, value, words, file):
+def test_an_impossible_value_is_reported_with_its_place(path, value, words, file):
     assert words in refusal(file, signed(changed(path, value)))
 
 
 @pytest.mark.parametrize(("path", "value", "words"), IMPOSSIBLE, ids=[words for *_, words in IMPOSSIBLE])
-def test_with_a_digest_that_does_not_fit_nothing_else_is_looked_at(path, value, words, file):
+def test_a_wrong_digest_is_reported_before_other_errors(path, value, words, file):
     content = signed(changed(path, value)).replace(b'"digest": "', b'"digest": "0')
     assert ("not a number" if "not a number" in words else "the file was edited") in refusal(file, content)
 
@@ -127,7 +127,7 @@ def test_a_number_of_thousands_of_digits_is_refused(file, request):
 
 
 @pytest.mark.parametrize("path", [("setup", "seats", 0, "name"), ("program",)])
-def test_half_of_a_character_is_refused(path, file):
+def test_an_unpaired_surrogate_is_refused(path, file):
     assert "half a character" in refusal(file, signed(changed(path, "\ud800")))
 
 
@@ -145,12 +145,12 @@ OF_MODULES = [
 
 
 @pytest.mark.parametrize(("module", "path", "value", "words"), OF_MODULES)
-def test_what_cannot_be_in_a_module_is_told(module, path, value, words, file):
+def test_an_impossible_module_value_is_reported(module, path, value, words, file):
     body = changed(("state", "slices", module, *path), value, f"0.2.0-{module}")
     assert words in refusal(file, signed(body))
 
 
-def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
+def test_an_unreachable_state_that_cannot_continue_is_refused(file):
     body = changed(("state", "agenda"), [{"step": "HoldScoring"}, {"step": "PlaceLeftovers", "seat": 0}])
     assert "the game would not continue" in refusal(file, signed(body))
     parts = body_of(COMBINED)["state"]["pile_parts"]
@@ -158,30 +158,30 @@ def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
     assert "the game would not continue" in refusal(file, signed(body))
 
 
-def test_a_state_in_which_nobody_has_anything_to_do_is_refused(file, monkeypatch):
+def test_a_state_without_legal_actions_is_refused(file, monkeypatch):
     monkeypatch.setattr("alhambra_desktop.model.files.saves.save.legal_actions", lambda book, state: ())
     body = changed(("actions",), [])
     assert "no player can act" in refusal(file, signed(body))
 
 
-def test_a_game_is_opened_without_a_past_that_does_not_lead_to_it(file):
+def test_a_game_opens_without_a_history_that_does_not_match(file):
     file.write_bytes(signed(changed(("actions",), [{"action": "EndTurn"}])))
     game = read_game(file)
     assert game.history() is None
-    # an action that names what does not exist
+    # An action with an unknown tile.
     unknown = {"action": "AddFromReserve", "tile": "tower-99", "cell": [0, 1]}
     file.write_bytes(signed(changed(("actions",), [unknown])))
     assert read_game(file).history() is None
 
 
-def test_a_history_longer_than_any_game_is_let_go(file, monkeypatch):
+def test_a_history_longer_than_any_game_is_dropped(file, monkeypatch):
     monkeypatch.setattr(save, "MOST_ACTIONS", 10)
     game = read_game(HERE / f"{FOUR}.alhambra")
     assert game.actions == ()
     assert game.history() is None
 
 
-def test_of_very_many_promised_steps_the_last_are_kept(file):
+def test_only_the_last_promised_steps_are_kept(file):
     steps = [{"after": 1, "promised": []}] * save.MOST_STEPS + [{"after": 2, "promised": []}]
     undone = [{"action": None, "promised": []}] * save.MOST_STEPS + [{"action": None, "promised": None}]
     file.write_bytes(signed({**body_of(NEWEST), "promised": steps, "undone": undone}))
@@ -190,14 +190,14 @@ def test_of_very_many_promised_steps_the_last_are_kept(file):
     assert (game.promised[-1].after, game.undone[-1].promised) == (2, None)
 
 
-def test_reading_stops_at_the_first_thing_that_does_not_fit(file, monkeypatch):
+def test_reading_stops_at_the_first_invalid_value(file, monkeypatch):
     made = list[str]()
     monkeypatch.setattr(codec, "quoted", lambda value: made.append(quoted(value)) or made[-1])
     refusal(file, signed(changed(("state", "row"), [0] * 100_000)))
     assert made == ["0"]
 
 
-def test_more_lists_than_a_game_has_are_not_even_made(file, monkeypatch):
+def test_too_many_lists_are_refused_before_parsing(file, monkeypatch):
     monkeypatch.setattr(json, "loads", lambda *_, **__: pytest.fail("it was read"))
     assert "too many lists" in refusal(file, b'{"x":[' + b"[]," * save.MOST_LISTS + b"[]]}")
 
@@ -207,13 +207,13 @@ def test_more_lists_than_a_game_has_are_not_even_made(file, monkeypatch):
     "path",
     [("setup", "game"), ("setup", "seats", 0, "colour"), ("state", "turn"), ("version",), ("promised",)],
 )
-def test_a_refusal_quotes_little_of_a_value(path, value, file):
+def test_a_refusal_shortens_quoted_values(path, value, file):
     words = refusal(file, signed(changed(path, value)))
     assert len(words) < LONGEST_QUOTE + 250
     assert "A" * LONGEST_QUOTE not in words
 
 
-def test_a_fault_that_nobody_thought_of_is_told_as_well(file, monkeypatch):
+def test_an_unexpected_error_is_reported_too(file, monkeypatch):
     def stumble(*_: object) -> None:
         raise MemoryError
 
@@ -227,11 +227,11 @@ def signed_before(body: dict[str, Any]) -> bytes:
     return json.dumps(body).encode()
 
 
-# -- what is no file
+# -- paths that are not files
 
 
 @pytest.mark.posix
-def test_a_pipe_is_refused_at_once(file):
+def test_a_pipe_is_refused_immediately(file):
     os.mkfifo(file)
     assert sentence(file) == (
         "a.alhambra cannot be opened (it is a pipe, not a file). Choose a saved game or a game record."
@@ -239,7 +239,7 @@ def test_a_pipe_is_refused_at_once(file):
 
 
 @pytest.mark.posix
-def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file, monkeypatch):
+def test_a_pipe_that_replaces_a_file_is_refused_immediately(file, monkeypatch):
     os.mkfifo(file)
     before = os.stat(HERE / f"{FOUR}.alhambra")
     monkeypatch.setattr(files, "os", SimpleNamespace(**{**vars(os), "stat": lambda path: before}))
@@ -247,7 +247,7 @@ def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file
 
 
 @pytest.mark.posix
-def test_devices_folders_and_sockets_are_refused_unopened(tmp_path, file, monkeypatch):
+def test_devices_folders_and_sockets_are_refused_without_opening(tmp_path, file, monkeypatch):
     monkeypatch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
     file.symlink_to("/dev/zero")
     assert "is a device, not a file" in sentence(file)
@@ -268,18 +268,18 @@ def test_a_file_without_permission_gets_one_sentence(file, monkeypatch):
     assert "cannot be read (Permission denied). Check the location and your permissions" in sentence(file)
 
 
-def test_a_name_that_no_file_can_have_gets_one_sentence(tmp_path):
+def test_an_invalid_file_name_gets_one_sentence(tmp_path):
     assert "this is not a valid file name" in sentence(tmp_path / "a\0.alhambra")
 
 
-def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
+def test_reading_stops_at_the_size_limit(file, monkeypatch):
     file.write_bytes(b"x" * 100)
     monkeypatch.setattr(files, "_require_file", lambda found, most: None)
     with pytest.raises(files.NotReadError, match="file-large"):
         files.read_whole(file, 10)
 
 
-def test_promised_and_undone_steps_survive_whatever_tile_they_name(file):
+def test_promised_and_undone_steps_survive_with_unknown_tiles(file):
     game = read_game(HERE / f"{FOUR}.alhambra")
     odd = (
         PromisedStep(len(game.actions), (PlaceTile("tower-99", (0, 1)),)),
@@ -305,7 +305,7 @@ WRONG_PLACEMENTS = [
 
 @pytest.mark.parametrize(("part", "field"), [("promised", {"after": 1}), ("undone", {"action": None})])
 @pytest.mark.parametrize(("promised", "words"), WRONG_PLACEMENTS)
-def test_a_step_that_promises_what_goes_with_no_action_is_refused(part, field, promised, words, file):
+def test_a_step_with_an_impossible_promise_is_refused(part, field, promised, words, file):
     body = body_of(NEWEST)
     assert body["version"] == VERSION
     body[part] = [{**field, "promised": promised}]
@@ -314,7 +314,7 @@ def test_a_step_that_promises_what_goes_with_no_action_is_refused(part, field, p
     assert f" {part}[0]" in told
 
 
-def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
+def test_braces_in_a_file_are_not_message_patterns(tmp_path):
     braces = '{ $file } { "x" } {x'
     body = changed(("setup", "seats", 0, "colour"), braces)
     told = refusal(tmp_path / f"{braces}.alhambra", signed(body))
@@ -330,12 +330,12 @@ def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
     ("part", "value"),
     [
         ("source", "nonsense"),
-        ("source", "camps"),  # which nobody plays here
+        ("source", "camps"),  # a module that is not in this game
         ("subject", "nonsense"),
         ("owner", 9),
         ("amount", -1),
     ],
 )
-def test_points_from_what_pays_none_are_refused(part, value, file):
+def test_impossible_points_are_refused(part, value, file):
     body = changed(("state", "scorings", 0, "lines", 0, part), value)
     assert "at state: impossible points" in refusal(file, signed(body))

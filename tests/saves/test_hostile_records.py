@@ -1,4 +1,4 @@
-"""Records that somebody damaged or made up: one sentence each at no great cost, or a game to play."""
+"""Damaged and forged records are refused quickly with one sentence, or open as a playable game."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.sweep
-def test_a_sample_of_hostile_records_is_refused_or_can_be_played(tmp_path):
+def test_hostile_records_are_refused_or_can_be_played(tmp_path):
     verdicts = [judge(number, tmp_path, mutant) for number in range(SAMPLE)]
     found = Counter(verdict.outcome for verdict in verdicts)
     assert set(found) == {"opened", "refused"}
     assert min(found.values()) > SAMPLE // 20
 
 
-def test_the_same_number_is_the_same_record():
+def test_the_same_number_gives_the_same_record():
     assert mutant(7) == mutant(7)
     assert mutant(7) != mutant(8)
 
 
 @pytest.mark.parametrize("name", ["a.alhambra-record", "a.json", "a.alhambra", "a"])
-def test_what_a_file_is_its_content_tells(whole, tmp_path, name):
+def test_the_content_determines_the_kind_of_file(whole, tmp_path, name):
     path = tmp_path / name
     path.write_text(json.dumps(whole))
     assert read_file(path).is_record
@@ -53,7 +53,7 @@ def test_what_a_file_is_its_content_tells(whole, tmp_path, name):
     assert not read_file(path).is_record
 
 
-def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
+def test_a_wrong_event_is_reported_in_one_sentence(whole, file):
     place = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "take")
     whole["events"][place]["cards"] = ["denar-1"] * 5
     assert refusal(file, json.dumps(whole).encode(), read_file) == (
@@ -62,7 +62,7 @@ def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
     )
 
 
-def test_a_head_that_does_not_fit_is_told_with_its_place(whole, file):
+def test_a_wrong_header_is_reported_with_its_place(whole, file):
     content = json.dumps({**whole, "seats": [7]}).encode()
     assert "cannot be replayed, seats[0]: 7 has no named parts)" in refusal(file, content, read_file)
 
@@ -84,7 +84,7 @@ def test_damaged_records_get_one_sentence(content, words, file):
     assert words in refusal(file, content, read_file)
 
 
-def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch):
+def test_an_unexpected_error_is_reported_too(whole, file, monkeypatch):
     def stumble(_: object) -> None:
         raise MemoryError
 

@@ -1,4 +1,4 @@
-"""A rule set whose pile is shuffled again and again: what a record tells of each shuffle comes true."""
+"""A rule set that shuffles its pile repeatedly: replaying a record gives the recorded shuffles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAMES: Final = ("one", "two", "three", "four")
 
 @attrs.frozen
 class LotState(Slice):
-    """What was drawn so far."""
+    """The lots drawn so far."""
 
     module: ClassVar[str] = LOTS
     drawn: tuple[str, ...]
@@ -46,12 +46,12 @@ class LotState(Slice):
 
 @attrs.frozen(slots=False)
 class DrawLots(Action):
-    """Draw a lot, put it back, shuffle and draw again: the turn goes on."""
+    """Draw a lot, put it back, shuffle and draw again; the turn continues."""
 
 
 @attrs.frozen(slots=False)
 class LotsDrawn(Event):
-    """Lots as they were drawn, each from all of them."""
+    """Lots in the order drawn, each drawn from all of them."""
 
     seat: Seat
     lots: tuple[str, ...]
@@ -87,27 +87,27 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Rulebook:
     return made
 
 
-def told(moves: Iterable[Transition]) -> list[dict[str, Any]]:
-    """The entries of a record."""
+def entries_of(moves: Iterable[Transition]) -> list[dict[str, Any]]:
+    """Return the record entries of some transitions."""
     entries = (event.record() for move in moves for event in move.events)
     return json.loads(json.dumps([dict(one) for one in entries if one is not None]))
 
 
-def test_every_shuffle_of_a_pile_comes_out_as_the_record_tells(book: Rulebook) -> None:
+def test_every_shuffle_matches_the_record(book: Rulebook) -> None:
     moves = [start(book)]
     for _ in range(4):
         moves += [play(book, moves[-1].after, DrawLots())]
     drawn = moves[-1].after.slice_of(LotState).drawn
     assert len(set(drawn)) < len(drawn) == 8, "the same lot must come again"
     other = attrs.evolve(book.setup, seed=77)
-    state, actions = replayed(other, told(moves))
+    state, actions = replayed(other, entries_of(moves))
     assert state.slice_of(LotState).drawn == drawn
     assert len(actions) == 4
 
 
-def test_a_record_that_tells_of_a_lot_that_there_is_not_is_refused(book: Rulebook) -> None:
+def test_a_record_with_an_unknown_lot_is_refused(book: Rulebook) -> None:
     begun = start(book)
-    entries = told([begun, play(book, begun.after, DrawLots())])
+    entries = entries_of([begun, play(book, begun.after, DrawLots())])
     entries[-1]["lots"] = ["five"]
     with pytest.raises(StepError):
         replayed(book.setup, entries)

@@ -1,4 +1,4 @@
-"""Records of every rule set are played again, whole or as far as the game had come."""
+"""Records of every rule set, complete and incomplete, are replayed."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def history_of(game: SavedGame):
 
 
 def seen(book, state):
-    """What the seats may see, all of them together."""
+    """Return the observations of all seats."""
     return [observe(book, state, seat) for seat in book.setup.everybody]
 
 
 def turns(book, transitions):
-    """What the seats see where a turn begins, and at the end."""
+    """Return the observations of all seats at the start of each turn and at the end."""
     states = [move.after for move in transitions if any(isinstance(e, TurnBegan) for e in move.events)]
     return [seen(book, state) for state in (*states, transitions[-1].after)]
 
@@ -66,7 +66,7 @@ def game(request):
     return game_of(*request.param)
 
 
-def test_a_whole_game_comes_back_as_it_was(game):
+def test_a_whole_game_is_restored_from_its_record(game):
     book, played = game
     whole = record_of(book, played)
     again = from_record(whole)
@@ -78,7 +78,7 @@ def test_a_whole_game_comes_back_as_it_was(game):
     assert again.state.scorings == played[-1].after.scorings
 
 
-def test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(game):
+def test_an_unfinished_game_is_restored_and_can_continue(game):
     book, played = game
     rng = Random(5)
     told = list(accumulate(sum(event.record() is not None for event in move.events) for move in played))
@@ -87,7 +87,7 @@ def test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(ga
         again = from_record(whole)
         moves_again = history_of(again)
         assert record_of(book, moves_again) == whole
-        there = played[told.index(told[number])].after  # what has no entry is not known to be done
+        there = played[told.index(told[number])].after  # transitions without a record entry are not replayed
         ours, theirs = seen(book, again.state), seen(book, there)
         assert [attrs.evolve(one, agenda=()) for one in ours] == [
             attrs.evolve(one, agenda=()) for one in theirs
@@ -97,7 +97,7 @@ def test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(ga
 
 
 def play_on(game: SavedGame, rng: Random) -> None:
-    """Play on, save, open, export and read the record again."""
+    """Continue a game, save and open it, then export its record and read it again."""
     book, found, actions = rulebook(game.setup), list(history_of(game)), list(game.actions)
     for _ in range(25):
         offers = legal_actions(book, found[-1].after)
@@ -112,8 +112,8 @@ def play_on(game: SavedGame, rng: Random) -> None:
     assert record_of(book, history_of(from_record(whole))) == whole
 
 
-def test_another_course_of_a_game_from_a_record_is_a_game(game):
-    """The shuffles that were arranged no longer fit; the seed decides them."""
+def test_a_recorded_game_can_continue_differently(game):
+    """The arranged shuffles no longer apply, so the seed determines them."""
     book, played = game
     again = from_record(record_of(book, played))
     book, found = rulebook(again.setup), history_of(again)
@@ -124,7 +124,7 @@ def test_another_course_of_a_game_from_a_record_is_a_game(game):
 
 
 @pytest.mark.parametrize(("seats", "game", "modules"), OFFICIAL)
-def test_the_same_with_the_official_rules(seats, game, modules):
+def test_a_game_with_official_rules_is_restored(seats, game, modules):
     book, played = game_of(0, seats, game, modules)
     whole = record_of(book, played)
     history = history_of(from_record(whole))
@@ -132,7 +132,7 @@ def test_the_same_with_the_official_rules(seats, game, modules):
     assert turns(book, history) == turns(book, played)
 
 
-def test_the_same_record_is_the_same_game_and_its_deal_can_be_played_again():
+def test_a_record_gives_one_game_whose_deal_can_be_replayed():
     book, played = game_of(*TABLES[0])
     one, other = from_record(record_of(book, played)), from_record(record_of(book, played))
     assert one == other
@@ -143,15 +143,15 @@ def test_the_same_record_is_the_same_game_and_its_deal_can_be_played_again():
     assert seen(book, anew) != seen(book, again)
 
 
-def test_nobody_who_plays_sees_how_the_shuffles_were_arranged():
+def test_observations_hide_the_arranged_shuffles():
     book, played = game_of(*TABLES[0])
     game = from_record(record_of(book, played[:20]))
     assert game.setup.arranged
     assert all(one.setup == book.setup.without_secrets() for one in seen(book, game.state))
 
 
-def test_what_no_entry_names_is_shuffled():
-    """An unfinished game is not played on with the tiles and cards in the order of a list."""
+def test_tiles_that_no_entry_names_are_shuffled():
+    """An unfinished game must not continue with its tiles and cards in list order."""
     book, played = game_of(*TABLES[0])
     game = from_record(record_of(book, played[:3]))
     (bag,) = (stock.bag for stock in game.state.stocks)
@@ -169,7 +169,7 @@ def official(seats: int = 3, game: str = "alhambra", modules: tuple[str, ...] = 
     return book, record_of(book, played)
 
 
-def test_the_entries_of_the_set_up_may_come_in_another_order():
+def test_setup_entries_may_come_in_another_order():
     for seats, game in ((2, "alhambra"), (2, BOTH)):
         book, whole = official(seats, game, ("vizier",))
         first = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "turn")
@@ -177,7 +177,7 @@ def test_the_entries_of_the_set_up_may_come_in_another_order():
         assert record_of(book, history_of(from_record(other))) == whole
 
 
-def test_what_may_be_left_out_or_ordered_otherwise_may():
+def test_optional_fields_may_be_missing_or_in_another_order():
     book, whole = official()
     other = json.loads(json.dumps(whole))
     del other["variants"]["take_limit"]
@@ -192,7 +192,7 @@ def test_what_may_be_left_out_or_ordered_otherwise_may():
 
 
 def needless(book, state):
-    """Purchases with a card too many, which are legal but not offered (B-14)."""
+    """Yield purchases with one needless card, which are legal but not offered (B-14)."""
     for action in legal_actions(book, state):
         if isinstance(action, BuyBuilding):
             rest = Counter(state.players[state.decision.seat].hand) - Counter(action.cards)
@@ -202,7 +202,7 @@ def needless(book, state):
                     yield more
 
 
-def test_needless_cards_are_paid_as_the_record_says():
+def test_needless_cards_are_paid_as_recorded():
     seats = [SeatSetup("Ann", "amber"), SeatSetup("Bob", "blue"), SeatSetup("Cid", "green")]
     book, rng = rulebook(make_setup(seats, 4)), Random(3)
     found, paid = [start(book)], None
@@ -213,23 +213,23 @@ def test_needless_cards_are_paid_as_the_record_says():
     assert from_record(record_of(book, found)).actions == tuple(move.action for move in found[1:])
 
 
-# -- records that cannot be
+# -- impossible records
 
 
 def refusal(whole):
-    """What is said about a record that cannot be played again."""
+    """Return the error message about a record that cannot be replayed."""
     with pytest.raises((MisfitError, SetupError)) as caught:
         from_record(whole)
     return say(caught.value.message)
 
 
 def at(whole, kind, number=0):
-    """The number of an entry of a kind."""
+    """Return the index of an entry of a kind."""
     return [i for i, entry in enumerate(whole["events"]) if entry["event"] == kind][number]
 
 
 def changed(kind, number=0, **fields):
-    """A record with other fields in one of its entries; the words that name the entry."""
+    """Return a record with fields changed in one entry, and the text that names the entry."""
     _, whole = official()
     place = at(whole, kind, number)
     whole["events"][place] |= fields
@@ -263,22 +263,22 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("kind", "fields", "words"), IMPOSSIBLE)
-def test_an_entry_that_cannot_be_is_named_with_what_does_not_fit(kind, fields, words):
+def test_an_impossible_entry_is_reported_with_the_reason(kind, fields, words):
     whole, named = changed(kind, **fields)
     told = refusal(whole)
     assert words in told
     assert "event" in fields or told.startswith(named)
 
 
-def test_the_entry_after_a_missing_one_is_named():
+def test_the_entry_after_a_missing_one_is_reported():
     _, whole = official()
     place = at(whole, "place")
     del whole["events"][place]
     assert re.match(rf"event {place + 1}, .*a tile has not been placed yet", refusal(whole))
 
 
-def test_dirk_does_not_draw_what_is_no_building_again_and_again():
-    """A camp that he draws is shuffled back into the bag (D-6), and must not come out on top for ever."""
+def test_dirk_does_not_draw_the_same_camp_repeatedly():
+    """A camp drawn for Dirk is shuffled back into the bag (D-6) and must not be drawn forever."""
     book, whole = official(2)
     place = at(whole, "dirk")
     camp = next(tile for tile in book.bags["alhambra"] if tile.startswith("camp"))
@@ -286,7 +286,7 @@ def test_dirk_does_not_draw_what_is_no_building_again_and_again():
     assert re.match(rf"event {place + 1}, 'dirk': tiles is \['{camp}'", refusal(whole))
 
 
-def test_each_scoring_card_turns_up_once_however_often_it_is_named():
+def test_a_scoring_card_recorded_repeatedly_is_refused_quickly():
     _, whole = official()
     place = at(whole, "row", 3)
     whole["events"][place]["scoring"] = [1, 2] * 100_000
@@ -295,7 +295,7 @@ def test_each_scoring_card_turns_up_once_however_often_it_is_named():
     assert process_time() - begun < 2.0
 
 
-def test_nothing_happens_after_the_end():
+def test_an_event_after_the_end_is_refused():
     _, whole = official()
     whole["events"].append(whole["events"][at(whole, "turn")])
     assert re.match(rf"event {len(whole['events'])}, 'turn': the game is over", refusal(whole))
@@ -322,14 +322,14 @@ HEADS = [
 
 
 @pytest.mark.parametrize(("part", "value", "words"), HEADS)
-def test_a_head_that_cannot_be_is_told(part, value, words):
+def test_an_impossible_header_is_reported(part, value, words):
     _, whole = official()
     told = refusal({**whole, part: value})
     assert words in told
     assert len(told) < 400
 
 
-def test_a_level_that_is_not_known_is_told():
+def test_an_unknown_level_is_reported():
     _, whole = official()
     whole["seats"][0] |= {"player": "computer", "level": "emperor"}
     assert re.search("'emperor' is not a level or style", refusal(whole))

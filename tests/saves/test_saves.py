@@ -1,4 +1,4 @@
-"""Saved games: whole or refused with one sentence, and nothing else is touched."""
+"""Saved games open completely or are refused with one sentence; other files are not touched."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def body_of(game: SavedGame) -> dict:
 
 
 def write_body(path: Path, body: dict, *, sign: bool = True) -> Path:
-    """A file with a body that was changed; signed, as if the program had written it."""
+    """Write a file with a changed body and a valid digest, unless ``sign`` is False."""
     body = {key: value for key, value in body.items() if key != "digest"} if sign else body
     if sign:
         body["digest"] = save._digest(body)
@@ -46,7 +46,7 @@ def write_body(path: Path, body: dict, *, sign: bool = True) -> Path:
 
 
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.stem)
-def test_what_a_released_version_wrote_opens_for_ever(path):
+def test_files_of_released_versions_open(path):
     game = read_game(path)
     book = rulebook(game.setup)
     assert legal_actions(book, game.state)
@@ -54,11 +54,11 @@ def test_what_a_released_version_wrote_opens_for_ever(path):
     assert game.history()[-1].after == game.state
 
 
-def test_there_are_released_files():
+def test_files_of_released_versions_exist():
     assert len(RELEASED) >= 2
 
 
-def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
+def test_a_game_saved_in_mid_turn_is_restored(game, tmp_path):
     tile = game.state.players[0].purchases[0]
     now = len(game.actions)
     whole = attrs.evolve(
@@ -79,7 +79,7 @@ def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
     assert read_game(tmp_path / "a.alhambra") == whole
 
 
-def test_the_copy_before_is_kept_and_named(game, tmp_path):
+def test_the_previous_copy_is_kept_and_mentioned(game, tmp_path):
     path = tmp_path / "a.alhambra"
     write_game(path, game)
     write_game(path, attrs.evolve(game, assisted=True))
@@ -90,7 +90,7 @@ def test_the_copy_before_is_kept_and_named(game, tmp_path):
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "link"])
-def test_a_failure_in_the_middle_of_writing_leaves_the_old_file(game, tmp_path, monkeypatch, step):
+def test_a_failure_while_writing_leaves_the_old_file(game, tmp_path, monkeypatch, step):
     path = tmp_path / "a.alhambra"
     write_game(path, game)
 
@@ -173,7 +173,7 @@ def change(path: tuple, value: object):
         (change(("extra",), 1), "extra"),
     ],
 )
-def test_what_cannot_be_true_is_named(game, tmp_path, damage, words):
+def test_an_impossible_value_is_reported(game, tmp_path, damage, words):
     body = body_of(game)
     damage(body)
     assert words in sentence(write_body(tmp_path / "a.alhambra", body))
@@ -188,24 +188,24 @@ def test_a_file_over_five_megabytes_is_refused_unread(tmp_path, monkeypatch):
 
 
 @pytest.mark.posix
-def test_a_damaged_file_whose_name_has_no_room_for_more_gets_one_sentence(tmp_path):
+def test_a_damaged_file_with_a_long_name_gets_one_sentence(tmp_path):
     path = tmp_path / f"{'a' * 240}.alhambra"
     path.write_text("{")
     assert path.name in sentence(path)
 
 
-def test_a_file_that_is_not_there_gets_one_sentence(tmp_path):
+def test_a_missing_file_gets_one_sentence(tmp_path):
     assert "cannot be read" in sentence(tmp_path / "none.alhambra")
 
 
-def test_every_rule_set_left_a_file():
+def test_every_rule_set_has_a_released_file():
     left = {name for path in RELEASED for name in rulebook(read_game(path).setup).installed}
     assert left == {module.id for module in MODULES}
 
 
 @pytest.mark.parametrize("name", [*OPTIONS, ""])
-def test_a_house_variant_that_a_file_does_not_know_has_its_official_value(name, tmp_path):
-    """Without a name the file knows none of them at all."""
+def test_a_house_variant_missing_in_a_file_is_official(name, tmp_path):
+    """An empty name removes all options from the file."""
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)], 5)
     begun = start(rulebook(setup)).after
     done = play(rulebook(setup), begun, legal_actions(rulebook(setup), begun)[0])
@@ -230,7 +230,7 @@ FIVE_KINDS = [
 ]
 
 
-def test_what_goes_with_a_placing_is_kept_as_a_promise_too(tmp_path):
+def test_promises_beside_placings_are_saved_too(tmp_path):
     game = read_game(HERE / "0.2.0-bonus_cards.alhambra")
     promised = (KeepInReserve("tower-11-open"), RevealBonusCard("tower-11-open"))
     whole = attrs.evolve(game, promised=(PromisedStep(3, promised),), undone=(UndoneStep(None, promised),))
@@ -238,14 +238,14 @@ def test_what_goes_with_a_placing_is_kept_as_a_promise_too(tmp_path):
     assert read_game(tmp_path / "a.alhambra") == whole
 
 
-def test_every_kind_of_placing_comes_back_done_or_undone():
+def test_every_kind_of_placing_is_restored_done_or_undone():
     game = read_game(HERE / "0.3.0-format-6.alhambra")
     steps = tuple(PromisedStep(len(game.actions), (action,)) for action in FIVE_KINDS)
     assert game.promised[-5:] == steps
     assert game.undone == tuple(UndoneStep(None, (action,)) for action in FIVE_KINDS[::-1])
 
 
-def test_what_one_gesture_did_in_a_file_is_taken_back_as_one_step():
+def test_one_gesture_from_a_file_is_one_undo_step():
     table = GameTable()
     table.open(read_game(HERE / "0.3.0-format-6.alhambra"))
     for _ in FIVE_KINDS:

@@ -59,9 +59,9 @@ def test_a_game_with_chests_is_saved_and_opened_and_undone_to_its_start(table: T
 def test_a_record_of_it_is_played_again(table: Table) -> None:
     book = random_rules(*table)
     game = book, tuple(moves(book, 1))
-    test_replay.test_a_whole_game_comes_back_as_it_was(game)
-    test_replay.test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(game)
-    test_replay.test_another_course_of_a_game_from_a_record_is_a_game(game)
+    test_replay.test_a_whole_game_is_restored_from_its_record(game)
+    test_replay.test_an_unfinished_game_is_restored_and_can_continue(game)
+    test_replay.test_a_recorded_game_can_continue_differently(game)
 
 
 def test_a_record_file_names_the_module_its_variant_and_its_events(tmp_path: Path) -> None:
