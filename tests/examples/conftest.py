@@ -1,4 +1,4 @@
-"""The examples for tests: imported from their folders, without pip, also in child processes."""
+"""Import the examples from their folders, without pip, also in child processes."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 FOLDERS: Final = tuple(sorted(path.parent for path in EXAMPLES.glob("*/pyproject.toml")))
-"""The folder of each example, in which its package lies."""
+"""The folder of each example, which contains its package."""
 
 NAME: Final = "alhambra_city_gates"
 MODULE: Final = "city_gates"

@@ -1,4 +1,4 @@
-"""alhambra-check: City Gates passes, and of its twins with one fault each every fault is told."""
+"""alhambra-check: City Gates passes; the fault of each faulty twin is reported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sweeps import swept
 
 @pytest.fixture(autouse=True)
 def alone(specimen: None) -> Iterator[None]:
-    """What is checked is installed by the check itself."""
+    """Uninstall City Gates, because the check installs its own package."""
     registry.uninstall(NAME)
     words.use("en")
     yield
@@ -28,7 +28,7 @@ def alone(specimen: None) -> Iterator[None]:
 
 @attrs.frozen
 class Twin:
-    """City Gates with one fault: the file, what stood there, what stands there, and what the check says."""
+    """City Gates with one fault: the file, the old and new text, and the expected report."""
 
     name: str
     file: str
@@ -173,14 +173,14 @@ TWINS = (
 )
 QUICK = ("raises_in_an_offer",)
 THOROUGH = ("raises",)
-"""What only computer players come across."""
+"""Faults that only computer players reach."""
 
 ONLY_MISSING = ("icon", "picture", "home", "french", "sums")
 
 
 @pytest.fixture
 def twin_of(tmp_path: Path) -> Iterator[Callable[[Twin], Path]]:
-    """Makes a twin, in a package of its own name, of which nothing is left behind."""
+    """Return a function that makes a twin as a separate package, and clean up afterwards."""
     made: list[str] = []
 
     def make(twin: Twin) -> Path:
@@ -211,7 +211,7 @@ def test_the_example_passes(qapp, capsys):
 
 
 @pytest.mark.parametrize("twin", swept(TWINS, lambda twin: twin.name in QUICK), ids=lambda twin: twin.name)
-def test_a_twin_with_a_fault_is_found(twin: Twin, twin_of, qapp, capsys):
+def test_the_check_finds_the_fault_of_a_twin(twin: Twin, twin_of, qapp, capsys):
     options = [] if twin.name in THOROUGH else ["--quick"]
     code = main([str(twin_of(twin)), *options])
     said = capsys.readouterr().out
@@ -221,14 +221,14 @@ def test_a_twin_with_a_fault_is_found(twin: Twin, twin_of, qapp, capsys):
 
 
 @pytest.mark.sweep
-def test_it_says_the_same_in_french(twin_of, qapp, capsys):
+def test_the_check_reports_in_french(twin_of, qapp, capsys):
     reveals = next(twin for twin in TWINS if twin.name == "reveals")
     assert main([str(twin_of(reveals)), "--quick", "--language", "fr"]) == 1
     assert "SeekGates() peut être annulée" in capsys.readouterr().out
 
 
 @pytest.mark.sweep
-def test_its_makers_see_the_traceback(twin_of, qapp):
+def test_the_trace_option_raises_the_error(twin_of, qapp):
     raises = next(twin for twin in TWINS if twin.name == "raises_in_an_offer")
     with pytest.raises(KeyError, match="gate"):
         main([str(twin_of(raises)), "--quick", "--trace"])
@@ -241,14 +241,14 @@ def test_its_makers_see_the_traceback(twin_of, qapp):
         (str(Path(__file__).parents[2] / "docs"), "contains no package. Name the folder"),
     ],
 )
-def test_what_cannot_be_loaded_is_one_sentence(package: str, says: str, capsys):
+def test_a_package_that_cannot_be_loaded_gets_one_sentence(package: str, says: str, capsys):
     assert main([package]) == 2
     said = capsys.readouterr().err
     assert says in said
     assert len(said.splitlines()) == 1
 
 
-def test_a_package_that_cannot_be_imported_is_one_sentence(twin_of, capsys):
+def test_a_package_that_cannot_be_imported_is_reported(twin_of, capsys):
     broken = Twin("import", "__init__.py", "MODULE = Module(", "MODULE = Modul(", "")
     assert main([str(twin_of(broken))]) == 2
     assert "name 'Modul' is not defined" in capsys.readouterr().err

@@ -47,7 +47,7 @@ NORTH, EAST = ((0, -1), "N"), ((1, 0), "E")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Notes the rules that a scenario is about."""
+    """Mark a scenario with the rules that it tests."""
 
     def cite(test: Test) -> Test:
         CITED.update(ids)
@@ -63,7 +63,7 @@ def book_for(seats: int = 3, *others: str, **options: Any) -> Rulebook:
 def at_gates(
     hand: tuple[str, ...] = (), others: tuple[str, ...] = (), pile: tuple[str, ...] = ()
 ) -> Position:
-    """Ann is to choose in a city of four tiles, with gates in hand; Bob has some too."""
+    """Return Ann's turn in a city of four tiles, with gates in her hand and in Bob's."""
     book = book_for()
     at = Position(book).player(0, city=city(book, CITY, **TILES), hand="denar-1")
     rest = list(ALL)
@@ -93,7 +93,7 @@ def test_twelve_gates_are_shuffled_face_down():
 
 
 @rule("CG-2")
-def test_the_two_on_top_are_looked_at_by_nobody_else():
+def test_only_the_seeker_sees_the_top_two_gates():
     at = at_gates(pile=("gate-2", "gate-5")).play(SeekGates())
     assert gates(at).drawn == ("gate-5", "gate-2")
     assert at.state.decision == ChooseGate(0)
@@ -103,13 +103,13 @@ def test_the_two_on_top_are_looked_at_by_nobody_else():
 
 
 @rule("CG-2")
-def test_it_brings_something_out_so_it_cannot_be_taken_back():
+def test_seeking_gates_reveals_hidden_information():
     at = at_gates()
     assert play(at.book, at.state, SeekGates()).reveals_hidden
 
 
 @rule("CG-2")
-def test_nobody_seeks_with_two_gates_in_hand_or_where_fewer_are_left():
+def test_seeking_needs_a_free_hand_and_two_gates():
     at = at_gates(hand=("gate-3", "gate-4"))
     assert at.broken(SeekGates()) == {"CG-2"}
     assert SeekGates() not in legal_actions(at.book, at.state)
@@ -120,7 +120,7 @@ def test_nobody_seeks_with_two_gates_in_hand_or_where_fewer_are_left():
 
 
 @rule("CG-2")
-def test_what_was_put_back_is_shuffled_in_where_too_few_lie_there():
+def test_a_short_pile_is_reshuffled_with_returned_gates():
     at = at_gates()
     rest = gates(at).pile
     at.slice(MODULE, pile=rest[:1], left=1, aside=tuple(sorted(rest[1:])), returned=len(rest) - 1)
@@ -131,7 +131,7 @@ def test_what_was_put_back_is_shuffled_in_where_too_few_lie_there():
 
 
 @rule("CG-3")
-def test_one_is_kept_and_the_other_put_back():
+def test_one_gate_is_kept_and_the_other_put_back():
     at = at_gates(pile=("gate-2", "gate-5")).play(SeekGates())
     assert set(legal_actions(at.book, at.state)) == {KeepGate("gate-5"), KeepGate("gate-2"), PutBackGates()}
     assert at.broken(KeepGate("gate-3")) == {"CG-3"}
@@ -143,7 +143,7 @@ def test_one_is_kept_and_the_other_put_back():
 
 
 @rule("CG-3")
-def test_or_both_are_put_back_which_is_how_the_decision_ends():
+def test_both_gates_may_be_put_back():
     at = at_gates().play(SeekGates())
     assert leaving(at.book, at.state) == PutBackGates()
     at.play(PutBackGates())
@@ -152,7 +152,7 @@ def test_or_both_are_put_back_which_is_how_the_decision_ends():
 
 
 @rule("CG-4")
-def test_a_gate_comes_into_an_outer_wall():
+def test_a_gate_is_set_in_an_outer_wall():
     at = at_gates(hand=("gate-4",))
     offered = [action for action in legal_actions(at.book, at.state) if isinstance(action, SetGate)]
     assert offered == [SetGate("gate-4", *NORTH), SetGate("gate-4", *EAST)]
@@ -162,7 +162,7 @@ def test_a_gate_comes_into_an_outer_wall():
 
 
 @rule("CG-4")
-def test_a_gate_comes_nowhere_else():
+def test_a_gate_cannot_be_set_elsewhere():
     at = at_gates(hand=("gate-3", "gate-4")).slice(MODULE, standing=((("gate-2", *NORTH),), (), ()))
     for gate, wall in (
         ("gate-5", EAST),
@@ -179,7 +179,7 @@ def test_a_gate_comes_nowhere_else():
 
 @rule("CG-5")
 @pytest.mark.parametrize(("gate", "points"), [("gate-2", 2), ("gate-3", 3), ("gate-5", 3)])
-def test_it_pays_for_the_street_behind_it_up_to_its_number(gate: str, points: int):
+def test_a_gate_scores_its_street_up_to_its_number(gate: str, points: int):
     at = at_gates().slice(MODULE, standing=(((gate, *EAST),), (), ()))
     assert street(at.state.players[0].city, *EAST) == ((1, 0), (0, 0), (-1, 0))
     assert f"Ann scores {points} for {MODULE}" in at.sentences(1)
@@ -193,7 +193,7 @@ def test_a_street_ends_at_a_wall():
 
 
 @rule("CG-6")
-def test_a_gate_whose_tile_leaves_is_put_back():
+def test_a_gate_is_put_back_when_its_tile_leaves():
     at = at_gates().slice(MODULE, standing=((("gate-4", *EAST),), (), ()))
     pile = list(gates(at).pile)
     pile.remove("gate-4")
@@ -205,7 +205,7 @@ def test_a_gate_whose_tile_leaves_is_put_back():
     assert of_type(heap.face, GatePile).count == 1
 
 
-def test_a_guess_deals_what_is_not_seen():
+def test_a_guess_deals_the_hidden_gates():
     at = at_gates(hand=("gate-5",), others=("gate-2",), pile=("gate-4", "gate-3")).play(SeekGates())
     seen = observe(at.book, at.state, 0)
     guesses = {gates_of(determinize(at.book, seen, Random(number))).hands[1] for number in range(20)}
@@ -214,12 +214,12 @@ def test_a_guess_deals_what_is_not_seen():
 
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
-def test_computer_players_keep_the_gate_that_pays_more(one):
+def test_computer_players_keep_the_gate_that_scores_more(one):
     at = at_gates(pile=("gate-2", "gate-5")).change(turn=5).play(SeekGates())
     assert choose(at.book, observe(at.book, at.state, 0), one, Random(1))[0] == KeepGate("gate-5")
 
 
-def test_they_set_it_where_it_pays_most():
+def test_computer_players_set_the_gate_that_scores_most():
     at = at_gates(hand=("gate-2", "gate-5")).change(row=())
     at.market("garden-12-S", "tower-13-E", "chambers-9-W", "garden-10-N")
     actions = choose(at.book, observe(at.book, at.state, 0), LEVELS[3], Random(1))

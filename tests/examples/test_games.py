@@ -1,4 +1,4 @@
-"""Whole games with City Gates: what holds of all games, computer players, files and records."""
+"""Whole games with City Gates: the properties of all games, computer players, files and records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PROPERTIES: Final = [
     for name, test in vars(test_games).items()
     if name.startswith("test_") and name != "test_only_the_end_of_a_turn_reveals_hidden_information"
 ]
-"""What holds of all games, but that nothing is brought out in mid-turn."""
+"""The properties of all games, except that hidden information is revealed only at the end of a turn."""
 
 
 def name(table: Table) -> str:
@@ -44,12 +44,12 @@ def name(table: Table) -> str:
 @pytest.mark.sweep
 @pytest.mark.parametrize("table", TABLES, ids=name)
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda test: test.__name__)
-def test_what_holds_of_all_games_holds(holds, table: Table):
+def test_properties_of_all_games_hold(holds, table: Table):
     holds(random_rules(*table))
 
 
 @pytest.mark.parametrize("table", swept(TABLES, QUICK.__contains__), ids=name)
-def test_the_table_looks_as_it_is_observed_and_gates_are_shuffled_again(table: Table):
+def test_the_folded_table_matches_the_observation_after_reshuffles(table: Table):
     counts = check_game(random_rules(*table), table[0])
     assert counts["GatesSought"] > 5
     assert counts["GatesShuffled"] > 0
@@ -57,7 +57,7 @@ def test_the_table_looks_as_it_is_observed_and_gates_are_shuffled_again(table: T
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_whatever_is_done_by_hand_means_one_thing(table: Table):
+def test_gestures_promises_and_reach_work_with_gates(table: Table):
     met = test_gestures.check_all_actions(table, 3)
     assert {"SeekGates", "KeepGate", "PutBackGates", "SetGate"} <= {kind.__name__ for kind in met}
     test_gestures.check_random_gestures(table, 40)
@@ -66,7 +66,7 @@ def test_whatever_is_done_by_hand_means_one_thing(table: Table):
 
 
 @pytest.mark.parametrize("table", swept(TABLES, QUICK.__contains__), ids=name)
-def test_a_record_with_several_shuffles_is_played_again(table: Table):
+def test_a_record_with_several_shuffles_is_replayed(table: Table):
     book = random_rules(*table)
     game = book, tuple(moves(book, 1))
     met = Counter(type(event) for move in game[1] for event in move.events)
@@ -75,7 +75,7 @@ def test_a_record_with_several_shuffles_is_played_again(table: Table):
     test_replay.test_an_unfinished_game_is_restored_and_can_continue(game)
 
 
-def test_a_game_is_saved_and_opened_while_gates_are_looked_at(tmp_path: Path):
+def test_a_game_saved_while_choosing_a_gate_opens(tmp_path: Path):
     book = random_rules(*TABLES[0])
     played = list(moves(book, 1))
     count = next(n for n, move in enumerate(played, 1) if type(move.after.decision).__name__ == "ChooseGate")

@@ -1,4 +1,4 @@
-"""The lesson for makers is true: its blocks stand in City Gates, which tests play."""
+"""The lesson for authors of rule sets matches City Gates, which tests play."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SUBJECTS = (
     *("GateState", "SeekGates", "_seek", "ChooseGate", "PutBackGates", "_hide", "_redraw", "_show_set"),
     *("_read_set", "_score", "_prospect", "install", "_lay_pieces", "_sought", "_mark"),
 )
-"""What it is about: a hidden pile, a reveal, a decision and its ending, secrets, hands, points, pieces."""
+"""Subjects of the lesson: hidden pile, reveal, decision and its end, secrets, hands, points, pieces."""
 
 
 def defined(source: str) -> set[str]:
-    """The classes and functions of a source."""
+    """Return the names of the classes and functions in a source."""
     return {node.name for node in ast.parse(source).body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
 
 
 @pytest.mark.parametrize(("file", "block"), BLOCKS, ids=lambda one: one.splitlines()[0][:40])
-def test_every_block_stands_in_the_example_word_by_word(file: str, block: str):
+def test_every_block_is_a_literal_part_of_the_example(file: str, block: str):
     folder = PACKAGE if (PACKAGE / file).exists() else PACKAGE.parent
     assert block.strip() in (folder / file).read_text("utf-8")
 
@@ -47,19 +47,19 @@ def test_the_tests_of_the_example_pass():
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_no_block_is_left_out_and_the_thread_is_whole():
+def test_all_blocks_are_checked_and_cover_the_subjects():
     assert len(BLOCKS) == PAGE.count("```python")
     told = set().union(*(defined(block) for _, block in BLOCKS))
     assert set(SUBJECTS) <= told
 
 
-def test_its_words_are_those_of_the_example():
+def test_the_texts_on_the_page_are_in_the_example():
     (words,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
     known = (PACKAGE / "words" / "en" / "city_gates.ftl").read_text("utf-8").splitlines()
     assert [line for line in words.splitlines() if line not in known] == []
 
 
-def test_the_checklist_names_methods_and_slots_that_there_are():
+def test_methods_and_slots_in_the_checklist_exist():
     checklist = PAGE[PAGE.index("## A checklist by need") : PAGE.index("## Inside this program")]
     told = {name for name in re.findall(r"`(\w+)(?:\(|`)", checklist) if name.islower()}
     slots = {field.name for field in attrs.fields(Slots)}
@@ -73,13 +73,13 @@ def test_the_checklist_names_methods_and_slots_that_there_are():
     assert asked - slots - builders == set()
 
 
-def test_every_slot_has_a_row_and_most_a_need():
+def test_every_slot_is_listed_on_the_page():
     slots = {field.name for field in attrs.fields(Slots)} - {"setup", "options"}
     table = PAGE[PAGE.index("## The slots") :]
     assert sorted(slot for slot in slots if f"`{slot}`" not in table) == []
 
 
-def test_the_files_and_commands_that_it_names_are_there():
+def test_files_and_commands_on_the_page_exist():
     named = set(re.findall(r"`((?:examples|tests|model|modules)/[\w/]+(?:\.py|/))`", PAGE))
     places = (ROOT, ROOT / "alhambra_desktop", ROOT / "alhambra_desktop" / "model")
     wanted = {name for name in named if "wells" not in name}
@@ -90,7 +90,7 @@ def test_the_files_and_commands_that_it_names_are_there():
     assert {"pyproject.toml", "rule-set.toml", "__init__.py", "rules.py", "view.py"} <= listed & there
 
 
-def test_it_tells_where_each_name_of_the_example_is_imported_from():
+def test_the_page_lists_the_module_of_each_imported_name():
     found: dict[str, set[str]] = {}
     for path in PACKAGE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -102,7 +102,7 @@ def test_it_tells_where_each_name_of_the_example_is_imported_from():
     assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == found
 
 
-def test_the_functions_of_slots_are_given_what_it_says():
+def test_slot_functions_have_the_parameters_listed_on_the_page():
     rows = re.findall(r"^\| [^|]* \| `(\w+)` \| ([\w, ]+) \| [^|]*\|$", PAGE, re.MULTILINE)
     assert len(rows) > 18
     for name, given in rows:

@@ -1,4 +1,4 @@
-"""The examples of docs/library.md and README run as they stand there, with one import."""
+"""The examples in docs/library.md and the README run as printed, with one import."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ def script(page: str) -> str:
     return "\n".join(BLOCK.findall((ROOT / page).read_text("utf-8")))
 
 
-def ran(source: str, folder: Path) -> str:
+def output_of(source: str, folder: Path) -> str:
     command = [sys.executable, "-c", source]
     return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
 @pytest.mark.parametrize("page", ["docs/library.md", "README.md"])
-def test_the_examples_of_a_page_run_one_after_the_other(page, tmp_path):
+def test_the_examples_of_a_page_run_in_order(page, tmp_path):
     source = script(page)
     assert {line for line in source.splitlines() if "import" in line} <= {
         "import random",
         "import alhambra_desktop.model as alhambra",
     }
-    assert "won by" in ran(source, tmp_path)
+    assert "won by" in output_of(source, tmp_path)
     assert (tmp_path / "random-game.alhambra-record").exists()
 
 
-def test_every_public_name_is_there_and_none_is_loaded_before():
+def test_public_names_exist_and_are_loaded_lazily():
     assert all(getattr(alhambra, name) is not None for name in dir(alhambra))
     assert 40 <= len(dir(alhambra)) <= 50
     loaded = "import sys, alhambra_desktop.model; print(*(m for m in sys.modules if 'alhambra' in m))"
-    assert ran(loaded, ROOT).split() == ["alhambra_desktop", "alhambra_desktop.model"]
+    assert output_of(loaded, ROOT).split() == ["alhambra_desktop", "alhambra_desktop.model"]
 
 
 def test_an_unknown_name_is_an_attribute_error():
@@ -48,7 +48,7 @@ def test_an_unknown_name_is_an_attribute_error():
         _ = alhambra.gates
 
 
-def test_a_game_is_saved_and_opened_with_all_its_moves(tmp_path):
+def test_a_saved_game_opens_with_all_its_moves(tmp_path):
     game = alhambra.new_game(seed=3)
     for _ in range(10):
         game.play(game.legal_actions()[0])
@@ -71,5 +71,5 @@ def test_competing_players_share_each_deal_in_every_rotation():
     assert sum(standing.wins for standing in found.values()) == 2
 
 
-def test_the_registry_is_the_one_of_the_program():
+def test_the_facade_uses_the_registry_of_the_program():
     assert alhambra.rulebook is import_module("alhambra_desktop.model.rules.modules.registry").rulebook

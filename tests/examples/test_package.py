@@ -1,4 +1,4 @@
-"""City Gates as a package of its own: made of the public facade, with words in several languages."""
+"""City Gates as a separate package that uses the public facade, with texts in several languages."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.translation import entries_in, variables
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "new-module.md").read_text("utf-8")
 FORM = re.compile(r"-(where|au|le|wo|der|den|dem|em|ao|dentro)$")
-"""The forms of nouns that the languages need."""
+"""Suffixes of noun forms that languages need."""
 
 
-def test_it_imports_nothing_but_the_facade():
+def test_the_package_imports_only_the_facade():
     assert list(private_imports(PACKAGE)) == []
 
 
@@ -37,19 +37,19 @@ def test_it_imports_nothing_but_the_facade():
         "from alhambra_desktop.views.game import selection",
     ],
 )
-def test_an_import_of_something_else_is_seen(line: str, tmp_path: Path):
+def test_other_imports_are_detected(line: str, tmp_path: Path):
     (tmp_path / "rules.py").write_text(f"import attrs\nfrom . import gates\n{line}\n", encoding="utf-8")
     (found,) = private_imports(tmp_path)
     assert (found.file, found.line) == (tmp_path / "rules.py", 3)
 
 
-def test_what_is_public_is_there_and_told_in_the_lesson():
+def test_public_modules_exist_and_are_listed_in_the_lesson():
     for name in PUBLIC:
         assert (ROOT / name.replace(".", "/")).with_suffix(".py").is_file(), name
         assert f"`{name}`" in PAGE, name
 
 
-def test_pip_would_find_it_by_its_entry_point():
+def test_the_project_file_declares_the_entry_point():
     told = tomllib.loads((EXAMPLES / "city_gates" / "pyproject.toml").read_text("utf-8"))
     assert told["project"]["entry-points"]["alhambra_desktop.rule_sets"] == {MODULE: NAME}
     for file in ("README.md", "LICENSE"):
@@ -57,7 +57,7 @@ def test_pip_would_find_it_by_its_entry_point():
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "pt-BR"])
-def test_it_says_the_same_as_in_english(language):
+def test_translations_have_the_messages_and_variables_of_english(language):
     def plain(names: Iterable[str]) -> set[str]:
         return {FORM.sub("", name) for name in names}
 
@@ -67,7 +67,7 @@ def test_it_says_the_same_as_in_english(language):
         assert plain(variables(english[name])) == plain(variables(other[name])), name
 
 
-def test_it_describes_itself_without_being_run():
+def test_the_manifest_matches_the_module():
     told = read_manifest((PACKAGE / FILE).read_text("utf-8"))
     project = tomllib.loads((EXAMPLES / "city_gates" / "pyproject.toml").read_text("utf-8"))["project"]
     assert (told.version, told.licence) == (project["version"], project["license"])
@@ -77,17 +77,17 @@ def test_it_describes_itself_without_being_run():
         assert told.sentence_in(language) == said.text(MODULE_TOLD.sentence)
 
 
-def test_the_program_knows_nothing_of_it():
+def test_the_program_does_not_mention_the_package():
     program = ROOT / "alhambra_desktop"
     assert [path for path in program.rglob("*.py") if "city_gates" in path.read_text("utf-8")] == []
 
 
-def test_its_rules_are_told_in_every_language():
+def test_its_rules_match_in_every_language():
     told = {}
     for language in ("en", "de", "fr", "pt-BR"):
         library = RuleLibrary.read(language)
         (own,) = [one for one in library.rule_sets if one.module == MODULE_TOLD]
-        told[language] = [attrs.astuple(rule, filter=not_said) for rule in own.rules]
+        told[language] = [attrs.astuple(rule, filter=same_in_all_languages) for rule in own.rules]
         assert {id_ for rule in own.rules for id_ in rule.see} <= set(library.by_id)
         about = [topic for place in library.by_id.values() for topic in place.rule.about]
         assert len(about) == len(set(about))
@@ -96,6 +96,6 @@ def test_its_rules_are_told_in_every_language():
     assert cited == {rule[0] for rule in told["en"]}
 
 
-def not_said(field: attrs.Attribute[object], _: object) -> bool:
-    """What of a rule is the same in all languages."""
+def same_in_all_languages(field: attrs.Attribute[object], _: object) -> bool:
+    """Return whether a field of a rule is the same in all languages."""
     return field.name in ("id", "see", "variants", "about")

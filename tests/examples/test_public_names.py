@@ -1,4 +1,4 @@
-"""The public names for third-party rule sets: all there, and all that the bundled rule sets use."""
+"""The public names for third-party rule sets exist and suffice for the bundled rule sets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUNDLED = [
 
 
 def imported(path: Path, package: str) -> dict[str, str]:
-    """The names that a file imports from a package, with the modules they come from."""
+    """Return the names that a file imports from a package, with their modules."""
     found = {}
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
@@ -29,13 +29,13 @@ def imported(path: Path, package: str) -> dict[str, str]:
     return found
 
 
-def test_every_listed_name_of_the_rules_is_there():
+def test_every_listed_rules_name_exists():
     assert len(dir(rules)) > 100
     for name in dir(rules):
         assert getattr(rules, name) is not None
 
 
-def test_what_is_listed_for_type_checkers_is_what_is_there():
+def test_names_for_type_checkers_match_the_public_names():
     checked = imported(Path(rules.__file__), "core")
     assert sorted(checked) == dir(rules)
     for name, module in checked.items():
@@ -43,8 +43,8 @@ def test_what_is_listed_for_type_checkers_is_what_is_there():
 
 
 @pytest.mark.parametrize("path", BUNDLED, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_bundled_rule_sets_could_do_with_the_public_names(path: Path):
-    # what is printed in the bundled boxes comes from a data file of the program; `attrs.frozen` does as well
+def test_public_names_suffice_for_bundled_rule_sets(path: Path):
+    # Bundled rule sets read their tiles and cards from a data file of the program; `attrs.frozen` works too.
     used = {name for name, module in imported(path, "core.").items() if module != "core.engine.module"}
     assert used - {"frozen"} <= set(dir(rules))
 
@@ -54,7 +54,7 @@ def test_a_name_that_is_not_public_is_refused():
         attrgetter("Registry")(rules)
 
 
-def test_the_view_file_of_each_bundled_rule_set_could_do_with_the_public_names():
+def test_public_names_suffice_for_bundled_view_files():
     laid = {
         name
         for path in (PROGRAM / "views" / "rule_sets" / "modules").glob("*.py")

@@ -1,4 +1,4 @@
-"""The skeleton of a rule set: alhambra-check passes it, by its own name and by any other."""
+"""The skeleton of a rule set passes alhambra-check under any name."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def new_module() -> ModuleType:
     return module
 
 
-def test_it_imports_nothing_but_the_facade():
+def test_the_skeleton_imports_only_the_facade():
     assert list(private_imports(EXAMPLES / "tokens")) == []
 
 
 @pytest.mark.parametrize("name", ["gates", pytest.param("old_wells", marks=pytest.mark.sweep)])
-def test_what_is_written_has_nothing_wrong_and_nothing_missing(
+def test_a_generated_rule_set_passes_the_check(
     name: str, new_module: ModuleType, tmp_path: Path, qapp, capsys, monkeypatch
 ):
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -53,7 +53,7 @@ def test_what_is_written_has_nothing_wrong_and_nothing_missing(
 @pytest.mark.parametrize(
     ("name", "says"), [("Gates", "not a name in lower case"), ("tokens", "already exists")]
 )
-def test_a_name_that_cannot_be_is_refused(name: str, says: str, new_module: ModuleType, tmp_path: Path):
+def test_an_invalid_name_is_refused(name: str, says: str, new_module: ModuleType, tmp_path: Path):
     folder = tmp_path / "made"
     (folder / "tokens").mkdir(parents=True)
     with pytest.raises(ValueError, match=says):

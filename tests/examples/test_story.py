@@ -1,4 +1,4 @@
-"""City Gates after the game: what its turns were worth, its result, looking back and trying from there."""
+"""City Gates after the game: analysis of turns, result, game review and practice game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.views.judging import NearJudge, Shelf, made_up
 
 @lru_cache(maxsize=1)
 def over() -> tuple[SavedGame, Rulebook, tuple[Transition, ...]]:
-    """A game of a person and a builder with gates, played to its end by chance."""
+    """Return a finished random game with gates between a human player and a builder."""
     game = finished(3, 2, (MODULE,))
     moves = game.history()
     assert moves is not None
@@ -38,13 +38,13 @@ def over() -> tuple[SavedGame, Rulebook, tuple[Transition, ...]]:
 
 
 def at_gates() -> PlayedTurn:
-    """A turn in which a gate was sought."""
+    """Return a turn in which a gate was sought or set."""
     _, _, moves = over()
     kinds = {"SeekGates", "SetGate"}
     return next(turn for turn in turns_of(moves) if {type(one).__name__ for one in turn.actions} & kinds)
 
 
-def test_turns_with_gates_are_judged_and_tried_out_with_reasons():
+def test_turns_with_gates_are_judged_and_simulated():
     _, book, moves = over()
     turns = turns_of(moves)
     for turn in (at_gates(), *turns[:: len(turns) // 3]):
@@ -56,7 +56,7 @@ def test_turns_with_gates_are_judged_and_tried_out_with_reasons():
     assert sentences(book, found.ways[0].why)
 
 
-def test_gates_that_a_seat_could_not_see_change_no_judgement():
+def test_hidden_gates_do_not_change_a_judgement():
     _, book, _ = over()
     turn = at_gates()
     other = determinize(book, observe(book, turn.before, turn.seat), Random(99))
@@ -67,7 +67,7 @@ def test_gates_that_a_seat_could_not_see_change_no_judgement():
     )
 
 
-def test_a_game_with_gates_is_kept_and_read_again(tmp_path):
+def test_a_game_with_gates_is_archived(tmp_path):
     game, _, _ = over()
     archive = Archive(tmp_path)
     archive.keep(game, 1_790_000_000, "normal")
@@ -78,7 +78,7 @@ def test_a_game_with_gates_is_kept_and_read_again(tmp_path):
 
 @pytest.fixture
 def looking(player: Driver, monkeypatch) -> Driver:
-    """A window with the result of that game, of whose turns everything is known."""
+    """Show the result of that game with a completed analysis."""
     game, _, _ = over()
     table = GameTable()
     table.open(game)
@@ -91,7 +91,7 @@ def looking(player: Driver, monkeypatch) -> Driver:
     return player
 
 
-def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Driver):
+def test_the_result_leads_to_review_mistake_and_practice_game(looking: Driver):
     result = of_type(looking.page.scorings.on_top, ResultPage)
     looking.qtbot.waitUntil(lambda: result.story.chart.drawing is not None)
     assert any("Mistake" in one.change.text() for one in result.story.turning)

@@ -1,4 +1,4 @@
-"""City Gates on the table: sought by a click, kept by a click, set by drag, keys, list and voice."""
+"""City Gates on the table: seeking and setting gates by mouse, keyboard, list and screen reader."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NORTH_WALL, EAST_WALL = GateWall(0, (0, -1), "N"), GateWall(0, (2, 0), "W")
 
 
 def table(hand: tuple[str, ...] = (), pile: tuple[str, ...] = ("gate-2", "gate-5")) -> Position:
-    """A person to move, in a city with two outer walls."""
+    """Return a human player's turn in a city with two outer walls."""
     seats = (SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "apprentice"))
     book = rulebook(make_setup(seats, 5, "alhambra", (MODULE,), {"dirk": "off"}))
     at = Position(book).player(0, city=city(book, CITY, **TILES), hand="denar-1 denar-2")
@@ -60,12 +60,12 @@ def lay(player: Driver, at: Position) -> None:
 
 
 def at(player: Driver, place):
-    """The middle of a place, or of what lies there."""
+    """Return the centre of a place, or of the piece there."""
     lying = player.lying(place)
     return player.stage.rect_of(lying[0].id if lying else place).center()
 
 
-def test_gates_are_sought_with_a_click_and_one_is_kept_with_another(player: Driver):
+def test_gates_are_sought_and_kept_by_clicks(player: Driver):
     lay(player, table())
     player.click(at(player, PILE_PLACE))
     player.wait_for_turn()
@@ -77,7 +77,7 @@ def test_gates_are_sought_with_a_click_and_one_is_kept_with_another(player: Driv
     assert [piece.face for piece in player.lying(GateHand(0))] == [GatePlan("gate-5")]
 
 
-def test_both_are_put_back_with_the_button_which_asks_once_more(player: Driver):
+def test_the_button_puts_both_gates_back_after_confirmation(player: Driver):
     lay(player, table())
     player.click(at(player, PILE_PLACE))
     player.wait_for_turn()
@@ -108,7 +108,7 @@ def test_a_gate_is_dragged_from_the_hand_into_a_wall(player: Driver):
     assert [piece.face for piece in player.lying(GateHand(0))] == [GatePlan("gate-4")]
 
 
-def test_a_drop_where_no_wall_is_is_refused_and_says_why(player: Driver):
+def test_a_drop_without_a_wall_is_refused_with_a_reason(player: Driver):
     lay(player, table(hand=("gate-4",)))
     player.drag(at(player, GateHand(0)), at(player, GateWall(0, (0, 0), "N")))
     assert "there is no outer wall here" in player.stage.bubble.words.lower()
@@ -116,7 +116,7 @@ def test_a_drop_where_no_wall_is_is_refused_and_says_why(player: Driver):
     assert gates_of(player.table.state).standing[0] == ()
 
 
-def test_it_is_set_with_keys_alone(player: Driver):
+def test_a_gate_can_be_set_with_the_keyboard(player: Driver):
     lay(player, table(hand=("gate-4",)))
     keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
     for step in range(200):
@@ -132,7 +132,7 @@ def test_it_is_set_with_keys_alone(player: Driver):
     assert [piece.face for piece in player.lying(aimed)] == [GateFace("gate-4")]
 
 
-def test_the_list_of_moves_has_rows_for_it(player: Driver):
+def test_the_list_of_moves_has_rows_for_gates(player: Driver):
     lay(player, table(hand=("gate-4",)))
     player.key(Qt.Key.Key_M)
     dialog = player.window.findChild(MovesDialog)
@@ -155,7 +155,7 @@ def test_the_list_of_moves_has_rows_for_it(player: Driver):
         ("pt-BR", ("portas, face para baixo, na guarita", "porta de 4, na sua mão", "na sua muralha")),
     ],
 )
-def test_every_gate_is_read_with_its_place(language: str, words: tuple[str, ...]):
+def test_every_gate_is_described_with_its_place(language: str, words: tuple[str, ...]):
     at = table(hand=("gate-4",)).slice(MODULE, standing=((("gate-3", *NORTH),), ()))
     seen = observe(at.book, at.state, 0)
     lying = arrangement(at.book, seen)
@@ -165,7 +165,7 @@ def test_every_gate_is_read_with_its_place(language: str, words: tuple[str, ...]
         assert any(text in one for one in read), (text, read)
 
 
-def test_a_gate_says_what_it_pays(player: Driver):
+def test_the_piece_card_of_a_gate_shows_its_points(player: Driver):
     at = table(hand=("gate-4",)).slice(MODULE, standing=((("gate-2", *EAST),), ()))
     tell = view_book(at.book).piece_cards[GateFace]
     seen = observe(at.book, at.state, 0)
@@ -178,8 +178,8 @@ def test_a_gate_says_what_it_pays(player: Driver):
     assert say(tell(at.book, seen, held).value[1]) == "in your longest street"
 
 
-def test_a_computer_player_thinks_again_when_it_has_seen_its_gates(qapp, qtbot, monkeypatch):
-    """What was planned behind the gates was planned without knowing them."""
+def test_a_computer_player_plans_again_after_seeing_its_gates(qapp, qtbot, monkeypatch):
+    """The rest of its plan was made without knowing the gates."""
     table = GameTable()
     table.begin(parse_new(f"apprentice,builder seed=3 modules={MODULE}"))
     host, asked = OpponentHost(table), list[int]()

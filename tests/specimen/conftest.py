@@ -50,7 +50,7 @@ def nothing_left() -> Iterator[None]:
     from PySide6.QtCore import QCoreApplication, QEvent
 
     if QCoreApplication.instance() is not None:
-        # no event loop runs between tests that would delete them
+        # No event loop runs between tests to delete them.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -1,4 +1,4 @@
-"""The specimen's points in a scoring's script: counted, though its rules say nothing of how that is shown."""
+"""Points of the specimen in a scoring script; its rules do not define how they are shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.specimen.test_scenarios import book_for
 from tests.specimen.treasure_chamber.rules import CHESTS_SCORE
 
 
-def test_points_of_a_source_that_shows_nothing_are_told_with_their_working() -> None:
+def test_points_without_counted_pieces_are_shown_with_their_terms() -> None:
     book = book_for(3)
     paid = 0
     for _, event, state in rounds(book, 3):

@@ -1,4 +1,4 @@
-"""Games with the specimen as files: saved and opened, recorded and played again, and where it is missing."""
+"""Saved games and records with the specimen, also where it is not installed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ VARIANT = "treasure_chamber_scoring"
 
 
 def saved(book: Rulebook, seed: int, count: int) -> SavedGame:
-    """A random game after so many moves."""
+    """Return a random game after ``count`` transitions."""
     played = list(islice(moves(book, seed), count))
     actions = tuple(move.action for move in played if move.action is not None)
     return SavedGame(book.setup, played[-1].after, actions)
 
 
 def with_chests(book: Rulebook, seed: int) -> int:
-    """The number of moves of a random game until three chests lie on tiles."""
+    """Return the number of transitions of a random game until three chests are on tiles."""
     for number, move in enumerate(moves(book, seed), 1):
         if sum(map(len, chamber(move.after).laid)) == 3:
             return number
@@ -42,7 +42,7 @@ def with_chests(book: Rulebook, seed: int) -> int:
 
 
 @pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
-def test_a_game_with_chests_is_saved_and_opened_and_undone_to_its_start(table: Table, tmp_path: Path) -> None:
+def test_a_saved_game_with_chests_opens_with_its_history(table: Table, tmp_path: Path) -> None:
     book = random_rules(*table)
     game = saved(book, 1, with_chests(book, 1))
     write_game(tmp_path / "game", game)
@@ -56,7 +56,7 @@ def test_a_game_with_chests_is_saved_and_opened_and_undone_to_its_start(table: T
 
 
 @pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
-def test_a_record_of_it_is_played_again(table: Table) -> None:
+def test_a_record_with_chests_is_replayed(table: Table) -> None:
     book = random_rules(*table)
     game = book, tuple(moves(book, 1))
     test_replay.test_a_whole_game_is_restored_from_its_record(game)
@@ -64,7 +64,7 @@ def test_a_record_of_it_is_played_again(table: Table) -> None:
     test_replay.test_a_recorded_game_can_continue_differently(game)
 
 
-def test_a_record_file_names_the_module_its_variant_and_its_events(tmp_path: Path) -> None:
+def test_a_record_contains_the_module_its_variant_and_events(tmp_path: Path) -> None:
     seats = random_rules(*SHORT[0]).setup.seats
     book = rulebook(make_setup(seats, 4, modules=[MODULE], options={VARIANT: "same"}))
     events: list[Event] = [event for move in moves(book, 2) for event in move.events]
@@ -82,10 +82,10 @@ def test_a_record_file_names_the_module_its_variant_and_its_events(tmp_path: Pat
     assert [event.record() for move in history for event in move.events if event.record()] == told["events"]
 
 
-# -- where it is installed, and where it is not
+# -- without the specimen
 
 
-def test_games_without_it_are_the_same_files_whether_it_is_installed_or_not(tmp_path: Path) -> None:
+def test_installing_the_specimen_does_not_change_other_files(tmp_path: Path) -> None:
     book = random_rules(3, 3, "alhambra", ("vizier",))
     write_game(tmp_path / "with", saved(book, 3, 40))
     with missing():
@@ -98,7 +98,7 @@ def test_games_without_it_are_the_same_files_whether_it_is_installed_or_not(tmp_
     assert read_game(tmp_path / "without").history() is not None
 
 
-def test_a_file_with_it_is_refused_in_a_sentence_where_it_is_missing(tmp_path: Path) -> None:
+def test_a_file_is_refused_if_the_specimen_is_missing(tmp_path: Path) -> None:
     book = random_rules(*SHORT[0])
     write_game(tmp_path / "game", saved(book, 1, 30))
     events = tuple(event for move in moves(book, 1) for event in move.events)

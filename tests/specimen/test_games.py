@@ -1,4 +1,4 @@
-"""Whole games with the specimen, alone and beside every other rule set: what holds of all games."""
+"""Whole games with the specimen, alone and with other rule sets: the properties of all games."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def name(table: Table) -> str:
 
 
 PROPERTIES = [test for name, test in vars(test_games).items() if name.startswith("test_")]
-"""What the property tests know of whole games; each takes a rulebook."""
+"""The property tests of whole games; each takes a rulebook."""
 
 
 def chest_events(book: Rulebook, seed: int) -> Counter[type[Event]]:
     return Counter(type(event) for move in moves(book, seed) for event in move.events)
 
 
-def test_the_pairs_are_all_that_go_together() -> None:
+def test_pairs_cover_all_compatible_modules() -> None:
     games = [module for module in PRODUCTS if module.foundation]
     with_it = next(module for module in CHOOSABLE if module.id == MODULE)
     fitting = {
@@ -63,7 +63,7 @@ def test_the_pairs_are_all_that_go_together() -> None:
     assert found == fitting
 
 
-def test_chests_are_bought_given_back_and_opened_in_random_games() -> None:
+def test_random_games_buy_return_and_open_chests() -> None:
     met = Counter[type[Event]]()
     for seed in range(6):
         met += chest_events(random_rules(*SHORT[seed % 2]), seed)
@@ -72,43 +72,43 @@ def test_chests_are_bought_given_back_and_opened_in_random_games() -> None:
 
 @pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda test: test.__name__)
-def test_what_holds_of_all_games_holds(holds: Callable[[Rulebook], None], table: Table) -> None:
+def test_properties_of_all_games_hold(holds: Callable[[Rulebook], None], table: Table) -> None:
     holds(random_rules(*table))
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("seed", [1, 2])
-def test_after_every_event_the_table_looks_as_it_is_observed(seed: int) -> None:
+def test_the_folded_table_matches_the_observation_after_every_event(seed: int) -> None:
     counts = check_game(random_rules(*SHORT[seed - 1]), seed)
     assert counts["ChestBought"] > 0
     assert counts["ChestsOpened"] > 0
 
 
 @pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
-def test_every_action_is_read_from_what_shows_it(table: Table) -> None:
+def test_gestures_are_read_as_their_action(table: Table) -> None:
     assert test_gestures.check_all_actions(table, 4)[BuyChest] > 0
 
 
 @pytest.mark.parametrize("table", SHORT[:2], ids=name)
-def test_whatever_is_done_by_hand_means_one_thing_at_most(table: Table) -> None:
+def test_random_gestures_mean_at_most_one_action(table: Table) -> None:
     met = test_gestures.check_random_gestures(table, 40)
     assert met["tried"] > 500
     assert met["refused"] > 10
 
 
 @pytest.mark.parametrize("table", SHORT[:2], ids=name)
-def test_promises_stand_in_any_order(table: Table) -> None:
+def test_promises_can_be_made_in_any_order(table: Table) -> None:
     assert test_promises.check_promises(table, 5)["shuffled"] > 5
 
 
 @pytest.mark.parametrize("table", SHORT[:2], ids=name)
-def test_whatever_is_in_reach_can_be_done_and_lies_then_where_it_was_put(table: Table) -> None:
+def test_reach_offers_every_possible_deed_and_no_other(table: Table) -> None:
     assert test_reach.check_game(table, 20)["deeds"] > 100
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", PAIRS, ids=name)
-def test_beside_every_other_rule_set_all_of_this_holds(table: Table) -> None:
+def test_properties_hold_with_every_other_rule_set(table: Table) -> None:
     for holds in PROPERTIES:
         holds(random_rules(*table))
     check_game(random_rules(*table), table[0])

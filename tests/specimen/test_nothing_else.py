@@ -1,4 +1,4 @@
-"""The proof: the program knows nothing of the specimen, which is a few files and a name."""
+"""The program does not mention the specimen, which is only a folder of files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGE = FOLDER / DESCRIPTION.id
 HOUSE_VARIANT = "option-treasure-chamber-scoring"
 
 
-def test_it_is_named_nowhere_else() -> None:
+def test_no_other_file_mentions_the_specimen() -> None:
     command = ["git", "grep", "-il", "--untracked", "treasure"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode > 1:
@@ -31,7 +31,7 @@ def test_it_is_named_nowhere_else() -> None:
     assert {path for path in found if FOLDER not in path.parents} == set()
 
 
-def test_it_is_a_model_file_a_view_file_a_words_file_and_data() -> None:
+def test_the_specimen_consists_of_five_files() -> None:
     files = {path.relative_to(ROOT / PACKAGE).as_posix() for path in (ROOT / PACKAGE).rglob("*.*")}
     assert {name for name in files if "__pycache__" not in name} == {
         "__init__.py",
@@ -42,7 +42,7 @@ def test_it_is_a_model_file_a_view_file_a_words_file_and_data() -> None:
     }
 
 
-def test_its_words_are_those_that_it_says() -> None:
+def test_the_specimen_uses_all_its_messages_and_no_others() -> None:
     trees = [(path, ast.parse(path.read_text("utf-8"))) for path in (ROOT / PACKAGE).glob("*.py")]
     calls = [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     said = {made.id for path, call in calls for made in message_calls_of(path, call)}
@@ -55,7 +55,7 @@ def test_its_words_are_those_that_it_says() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_can_be_said_in_every_language(language: str) -> None:
+def test_its_texts_appear_in_english_in_every_language(language: str) -> None:
     words = Words(language)
     assert words.text(DESCRIPTION.title) == "Treasure chamber"
     assert words.text(DESCRIPTION.options[0].describe("same")) == "A set consists of chests of one colour."

@@ -1,4 +1,4 @@
-"""Computer players of all levels play with the specimen, which they never saw, also in other processes."""
+"""Computer players of all levels play with the specimen without special code, also in other processes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TREASURE = ("alhambra", (MODULE,))
 
 
 def fourth_colour() -> tuple[Position, BuyChest]:
-    """Three colours stand already, and the fourth one can be paid exactly."""
+    """Return a position with three colours on tiles, and the exact purchase of the fourth."""
     laid = {"chest_topaz_4": WEST, "chest_sapphire_4": EAST, "chest_emerald_4": SOUTH}
     at = open_with(book_for(), RUBY, None, None, None, **laid)
     at.market("tower-13-E", "garden-6-ESW", "tower-9-NW", "pavilion-7-E")
@@ -61,7 +61,7 @@ def fourth_colour() -> tuple[Position, BuyChest]:
     return at, BuyChest(RUBY, ("denar-8",), FAR)
 
 
-# -- what they decide
+# -- decisions
 
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
@@ -69,26 +69,26 @@ def test_every_decision_gets_legal_actions(one) -> None:
     test_rule_sets.test_every_decision_gets_legal_actions(one, *TREASURE)
 
 
-def test_their_plans_are_legal_and_look_at_nothing_hidden() -> None:
+def test_plans_are_legal_and_use_no_hidden_information() -> None:
     test_rule_sets.test_every_plan_can_be_played(test_rule_sets.FULL, *TREASURE)
     test_rule_sets.test_a_choice_does_not_depend_on_hidden_information(*TREASURE)
     test_rule_sets.test_the_fallback_player_makes_sound_turns(*TREASURE)
 
 
-def test_the_fourth_colour_is_bought() -> None:
+def test_a_chest_of_the_fourth_colour_is_bought() -> None:
     at, wanted = fourth_colour()
     actions = choose(at.book, observe(at.book, at.state, 0), level("builder"), Random(1))
     assert wanted in actions
 
 
-def test_a_random_mix_has_it_sometimes() -> None:
+def test_random_modules_include_the_specimen_sometimes() -> None:
     assert {MODULE in random_modules("alhambra", Random(seed)) for seed in range(9)} == {True, False}
 
 
 # -- nets
 
 
-def test_nets_have_no_column_for_it_and_take_it_as_zeros() -> None:
+def test_nets_have_no_column_for_the_specimen() -> None:
     assert [column for column in COLUMNS.table if MODULE in column] == []
     at, wanted = fourth_colour()
     evaluator = Evaluator(at.book, at.state, 0)
@@ -101,7 +101,7 @@ def test_nets_have_no_column_for_it_and_take_it_as_zeros() -> None:
     assert all(map(isfinite, net_for(3).margins(two)))
 
 
-def test_a_net_that_knows_such_a_column_thinks_the_same_without_it() -> None:
+def test_an_extra_column_of_zeros_does_not_change_a_net() -> None:
     at, _ = fourth_colour()
     position = FeatureExtractor(Evaluator(at.book, at.state, 0)).position(at.state)
     more = attrs.evolve(COLUMNS, table=(*COLUMNS.table, f"plays {MODULE}"))
@@ -114,7 +114,7 @@ def test_a_net_that_knows_such_a_column_thinks_the_same_without_it() -> None:
 # -- reasons
 
 
-def test_what_speaks_for_a_chest_is_told() -> None:
+def test_an_explanation_gives_the_reason_for_a_chest() -> None:
     at, wanted = fourth_colour()
     actions = (wanted, Decline(), EndTurn())
     found = explain(at.book, observe(at.book, at.state, 0), level("builder"), actions, Random(1))
@@ -132,7 +132,7 @@ def test_what_speaks_for_a_chest_is_told() -> None:
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[WorkerClient]:
-    """A worker with its simulations, started where the specimen is installed."""
+    """Start a worker with simulations while the specimen is installed."""
     one = WorkerClient(cores=2)
     one.start()
     yield one
@@ -153,7 +153,7 @@ def answer(client: WorkerClient, request: Any) -> Any:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("names", [LEVELS[:4], LEVELS[4:]], ids=lambda some: "+".join(one.id for one in some))
-def test_whole_games_of_all_levels_in_a_worker(names, client: WorkerClient) -> None:
+def test_all_levels_play_whole_games_in_a_worker(names, client: WorkerClient) -> None:
     book = computers(len(names), 5, modules=(MODULE,))
     codec, state, bought = Codec(book), start(book).after, 0
     while state.decision is not None:
@@ -184,7 +184,7 @@ def test_a_worker_gives_hints_and_reasons(client: WorkerClient) -> None:
 
 
 @pytest.mark.sweep
-def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> None:
+def test_a_tournament_in_separate_processes_is_recorded(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",
@@ -215,7 +215,7 @@ def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> Non
 
 
 @pytest.mark.sweep
-def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys) -> None:
+def test_the_arena_plays_the_same_games_with_one_or_two_jobs(capsys) -> None:
     said = []
     for jobs in ("1", "2"):
         command = ["--seats", "builder,apprentice", "--games", "2", "--seed", "3", "--deterministic"]
@@ -229,7 +229,7 @@ def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys
 
 
 @pytest.mark.sweep
-def test_workers_of_a_cluster_that_never_heard_of_it_play_it(capsys) -> None:
+def test_cluster_workers_without_the_specimen_can_play_it(capsys) -> None:
     played = ["--seats", "builder,apprentice", "--games", "2", "--seed", "3", "--deterministic"]
     with missing():
         workers = cluster()
@@ -240,7 +240,7 @@ def test_workers_of_a_cluster_that_never_heard_of_it_play_it(capsys) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", PAIRS, ids=name)
-def test_levels_play_beside_every_other_rule_set(table: Table) -> None:
+def test_levels_play_with_every_other_rule_set(table: Table) -> None:
     number, seats, game, modules = table
     levels = tuple(LEVELS[(number + seat) % 5].id for seat in range(seats))
     result = play_game(Game(0, levels, number, game, modules, (), True), time.perf_counter)
@@ -249,7 +249,7 @@ def test_levels_play_beside_every_other_rule_set(table: Table) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
-def test_every_level_plays_a_whole_game_as_it_thinks(one) -> None:
+def test_every_level_plays_a_whole_game(one) -> None:
     game = Game(0, (one.id, "builder"), 3, modules=(MODULE,), deterministic=True)
     result = play_game(game, time.perf_counter)
     assert result.winners

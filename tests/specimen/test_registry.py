@@ -1,4 +1,4 @@
-"""The specimen in a registry of its own, which installs it there and nowhere else."""
+"""The specimen in a separate registry, without effect on the global one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from alhambra_desktop.model.rules.modules.registry import VARIABLE, Registry
 from tests.specimen.installing import MODULE, NAME
 
 
-def test_a_registry_tells_its_own_environment_what_it_installs() -> None:
+def test_a_registry_writes_installed_names_to_its_environment() -> None:
     environment: dict[str, str] = {}
     registry = Registry((alhambra.MODULE,), environment)
     chest = registry.install(NAME)
@@ -19,7 +19,7 @@ def test_a_registry_tells_its_own_environment_what_it_installs() -> None:
     assert environment == {}
 
 
-def test_a_registry_installs_what_its_environment_names() -> None:
+def test_a_registry_installs_the_names_in_its_environment() -> None:
     registry = Registry((), {VARIABLE: NAME})
     registry.install_named()
     assert [module.id for module in registry.modules] == [MODULE]

@@ -49,7 +49,7 @@ RUBY = "chest-ruby-4"
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Notes the rules that a scenario is about."""
+    """Mark a scenario with the rules that it tests."""
 
     def cite(test: Test) -> Test:
         CITED.update(ids)
@@ -63,7 +63,7 @@ def book_for(seats: int = 3, *others: str, **options: Any) -> Rulebook:
 
 
 def open_with(book: Rulebook, *chests: str | None, **laid: Cell) -> Position:
-    """Ann is to choose in a city of five tiles; these chests lie open, others on tiles of hers."""
+    """Return Ann's turn in a city of five tiles, with open chests and chests on her tiles."""
     at = Position(book).player(0, city=city(book, CITY, **TILES), hand="")
     on_tiles = tuple((name.replace("_", "-"), cell) for name, cell in laid.items())
     used = {*chests, *(name for name, _ in on_tiles)}
@@ -75,7 +75,7 @@ def open_with(book: Rulebook, *chests: str | None, **laid: Cell) -> Position:
 
 
 @rule("T-1")
-def test_four_of_sixteen_chests_lie_open_one_for_each_currency():
+def test_four_of_sixteen_chests_are_open_one_per_currency():
     assert sorted(map(list(COLOUR.values()).count, set(COLOUR.values()))) == [4, 4, 4, 4]
     first, second = (chamber(start(rules_for(3, seed, modules=(MODULE,))).after) for seed in (1, 2))
     assert all(chest is not None for chest in first.open)
@@ -84,7 +84,7 @@ def test_four_of_sixteen_chests_lie_open_one_for_each_currency():
 
 
 @rule("T-1")
-def test_which_chests_lie_face_down_is_seen_by_nobody_and_guessed_well():
+def test_face_down_chests_are_hidden_and_guessed_consistently():
     book = book_for()
     state = open_with(book, "chest-ruby-1", None, None, None, chest_ruby_2=EAST).state
     seen = observe(book, state, 0)
@@ -95,7 +95,7 @@ def test_which_chests_lie_face_down_is_seen_by_nobody_and_guessed_well():
 
 
 @rule("T-2", "T-3")
-def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_a_tile_of_about_its_price():
+def test_a_chest_is_bought_and_placed_on_a_matching_tile():
     book = book_for()
     at = open_with(book, RUBY, "chest-topaz-1", None, None).player(0, hand="denar-9 ducat-9")
     chests = {action for action in legal_actions(book, at.state) if isinstance(action, BuyChest)}
@@ -108,7 +108,7 @@ def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_a_tile_of_ab
 
 
 @rule("T-2")
-def test_who_pays_exactly_has_a_further_action():
+def test_an_exact_payment_gives_an_extra_action():
     book = book_for()
     at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
     at.play(BuyChest(RUBY, ("denar-8",), EAST))
@@ -118,7 +118,7 @@ def test_who_pays_exactly_has_a_further_action():
 
 
 @rule("T-2")
-def test_the_house_variant_without_further_actions_holds_for_chests():
+def test_the_variant_without_extra_actions_applies_to_chests():
     at = open_with(book_for(exact_bonus="off"), RUBY, None, None, None).player(0, hand="denar-8")
     at.play(BuyChest(RUBY, ("denar-8",), EAST))
     assert isinstance(at.state.decision, PlacePurchases)
@@ -135,7 +135,7 @@ def test_the_house_variant_without_further_actions_holds_for_chests():
         ("denar-3 denar-8", "T-2"),
     ],
 )
-def test_a_chest_is_not_bought_with_other_money_too_little_or_needless_cards(cards, broken):
+def test_a_chest_needs_enough_money_of_its_currency(cards, broken):
     at = open_with(book_for(), RUBY, None, None, None).player(0, hand="denar-3 denar-8 ducat-9")
     assert at.broken(BuyChest(RUBY, tuple(cards.split()), EAST)) == {broken}
 
@@ -160,7 +160,7 @@ def test_a_bureau_pays_for_a_chest_as_for_a_tile():
         (RUBY, FAR, "T-3", "the tower 11 costs too much or too little"),
     ],
 )
-def test_where_a_chest_cannot_be_laid(chest, cell, broken, why):
+def test_a_chest_on_an_illegal_square_is_refused(chest, cell, broken, why):
     book = book_for()
     at = open_with(book, RUBY, None, None, None, chest_topaz_3=WEST).player(0, hand="denar-8")
     (fault,) = refusals(book, at.state, BuyChest(chest, ("denar-8",), cell))
@@ -169,7 +169,7 @@ def test_where_a_chest_cannot_be_laid(chest, cell, broken, why):
 
 
 @rule("T-4")
-def test_a_chest_whose_tile_goes_to_the_reserve_goes_back_under_the_others():
+def test_a_chest_returns_when_its_tile_goes_to_the_reserve():
     book = book_for()
     at = open_with(book, *list(COLOUR)[:4], chest_sapphire_4=EAST, chest_topaz_3=WEST)
     at.play(RemoveToReserve("seraglio-9-open", EAST))
@@ -180,7 +180,7 @@ def test_a_chest_whose_tile_goes_to_the_reserve_goes_back_under_the_others():
 
 
 @rule("T-4")
-def test_a_chest_whose_tile_is_replaced_goes_back_too():
+def test_a_chest_returns_when_its_tile_is_swapped():
     book = book_for()
     at = open_with(book, *list(COLOUR)[:4], chest_sapphire_4=EAST).player(0, reserve=("garden-10-open",))
     at.play(SwapWithReserve("garden-10-open", "seraglio-9-open", EAST))
@@ -201,7 +201,7 @@ def test_a_chest_whose_tile_is_replaced_goes_back_too():
     ],
 )
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_what_chests_score(chests, different, same, number):
+def test_sets_of_chests_score_by_their_size(chests, different, same, number):
     cells = [EAST, WEST, SOUTH, FAR]
     laid = {
         f"chest_{name.replace('-', '_')}": cell for name, cell in zip(chests.split(), cells, strict=False)
@@ -215,7 +215,7 @@ def test_what_chests_score(chests, different, same, number):
 
 
 @rule("T-6")
-def test_after_the_turn_the_next_chest_lies_open_as_long_as_there_is_one():
+def test_the_next_chest_is_opened_after_the_turn():
     book = book_for()
     at = open_with(book, RUBY, *list(COLOUR)[5:8]).player(0, hand="denar-9")
     following = chamber(at.state).hidden[-1]
@@ -239,10 +239,10 @@ def test_every_rule_has_a_scenario():
     assert set(re.findall(r"\*\*(T-\d+)\*\*", treasure_chamber.__doc__ or "")) == CITED
 
 
-# -- what it says and how it is done
+# -- texts and gestures
 
 
-def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_too():
+def test_dragging_a_chest_to_a_tile_is_read_as_buying():
     book = book_for()
     at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
     slot = slot_of(SLOTS[0])
@@ -265,7 +265,7 @@ def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_
         assert read(book, at.state, 0, other) is None
 
 
-def test_what_it_says():
+def test_actions_events_and_places_have_texts():
     book = book_for()
     at = open_with(book, RUBY, "chest-topaz-1", None, None, chest_sapphire_4=SOUTH).player(0, hand="denar-8")
     action = BuyChest(RUBY, ("denar-8",), EAST)
@@ -299,13 +299,13 @@ def test_what_it_says():
         ({"laid": ((),)}, "the chamber or a seat is missing"),
     ],
 )
-def test_a_damaged_file_is_seen(damage, fault):
+def test_invariants_detect_a_damaged_slice(damage, fault):
     book = book_for()
     state = Position(book).slice(MODULE, **damage).state
     assert [say(said) for check in book.invariants for said in check(book, state)] == [fault]
 
 
-def test_a_chest_on_a_square_without_a_tile_is_seen():
+def test_invariants_detect_a_chest_on_an_illegal_square():
     book = book_for()
     for cell in ((0, 0), (9, 9), FAR):
         state = open_with(book, *list(COLOUR)[:4], chest_topaz_4=cell).state
@@ -313,5 +313,5 @@ def test_a_chest_on_a_square_without_a_tile_is_seen():
         assert "seat 0: a chest stands where none can (T-3)" in faults
 
 
-def test_the_slice_is_its_own():
+def test_the_slice_belongs_to_the_module():
     assert ChamberState.module == MODULE

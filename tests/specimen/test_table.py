@@ -1,4 +1,4 @@
-"""The specimen on the table: a chest is lifted, paid, laid and seen by mouse, keys, list and voice."""
+"""The specimen on the table: buying and viewing chests by mouse, keyboard, list and screen reader."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ EXACT = {("denar-2", "denar-6"), ("denar-3", "denar-5")}
 
 
 def table(*others: str, hand: str = HAND, **laid: tuple[int, int]) -> Position:
-    """A person to move in a city of five tiles: a chest of 8 lies in the first slot, of 4 in the second."""
+    """Return a human player's turn: a chest of 8 is in the first slot, one of 4 in the second."""
     seats = (SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "apprentice"))
     book = rulebook(make_setup(seats, 5, "alhambra", (*others, MODULE), {"dirk": "off"}))
     at = open_with(book, RUBY, TOPAZ, None, None, **laid)
@@ -64,12 +64,12 @@ def lay(player: Driver, at: Position) -> None:
 
 
 def chest(player: Driver, name: str = RUBY) -> QPointF:
-    """Where a chest lies."""
+    """Return the centre of a chest."""
     return player.stage.rect_of(PieceId(name)).center()
 
 
 def on(player: Driver, cell: tuple[int, int], aside: float = 0.0) -> QPointF:
-    """On a tile, or so many squares north-west of its middle."""
+    """Return the centre of a tile, or a point ``aside`` squares north-west of it."""
     step = aside * player.stage.city.cell
     return player.stage.rect_of(OnTile(0, cell)).center() - QPointF(step, step)
 
@@ -81,7 +81,7 @@ def laid(player: Driver) -> tuple[tuple[str, tuple[int, int]], ...]:
 # -- by mouse
 
 
-def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
+def test_dragging_a_chest_onto_a_tile_is_one_undo_step(player):
     at = table()
     lay(player, at)
     player.drag(chest(player), on(player, WEST), drop=False)
@@ -102,7 +102,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert [piece.id for piece in player.lying(slot_of(SLOTS[0]))] == [PieceId(RUBY)]
 
 
-def test_a_drop_elsewhere_is_refused_and_says_why(player):
+def test_a_drop_on_another_square_is_refused_with_a_reason(player):
     at = table(chest_sapphire_4=EAST)
     lay(player, at)
     for cell, why in (
@@ -119,7 +119,7 @@ def test_a_drop_elsewhere_is_refused_and_says_why(player):
             assert not player.selection.cut_off, "no tile would be cut off"
 
 
-def test_what_cannot_be_paid_is_not_lifted_and_says_how_much_is_missing(player):
+def test_an_unaffordable_chest_is_not_lifted_but_explained(player):
     lay(player, table(hand="denar-1 denar-5 florin-9"))
     player.click(chest(player))
     assert not player.selection.lifted
@@ -129,7 +129,7 @@ def test_what_cannot_be_paid_is_not_lifted_and_says_how_much_is_missing(player):
     assert player.stage.bubble.words.startswith("Short by 4;")
 
 
-def test_it_is_laid_by_two_clicks_and_paid_with_other_cards(player):
+def test_a_chest_is_placed_by_clicks_with_other_cards(player):
     lay(player, table())
     player.click(chest(player))
     (first,) = [way for way in EXACT if way == player.stage.snapshot.cards_of(player.selection.paid)]
@@ -146,7 +146,7 @@ def test_it_is_laid_by_two_clicks_and_paid_with_other_cards(player):
     assert player.table.transitions[-1].action == BuyChest(RUBY, second, SOUTH)
 
 
-def test_with_cards_that_do_not_pay_it_can_be_laid_nowhere(player):
+def test_a_chest_cannot_be_placed_with_insufficient_cards(player):
     lay(player, table())
     player.click(chest(player))
     player.click(player.spot("hand", min(player.raised)))
@@ -160,7 +160,7 @@ def test_with_cards_that_do_not_pay_it_can_be_laid_nowhere(player):
     assert not player.raised
 
 
-def test_chests_and_falcons_are_both_found_on_the_same_ground(player):
+def test_chests_and_falcons_have_separate_drop_targets(player):
     at = table("falconers", hand="denar-8 florin-4")
     lay(player, at)
     player.drag(chest(player), on(player, WEST, 0.45))
@@ -176,10 +176,10 @@ def test_chests_and_falcons_are_both_found_on_the_same_ground(player):
     assert player.table.state.slice_of(FalconState).placed[0] == ((FALCON, (0, 0)),)
 
 
-# -- by keys, by the list, by voice
+# -- by keyboard, list and screen reader
 
 
-def test_it_is_bought_with_keys_alone(player):
+def test_a_chest_can_be_bought_with_the_keyboard(player):
     lay(player, table())
     keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
     for step in range(200):
@@ -198,7 +198,7 @@ def test_it_is_bought_with_keys_alone(player):
     assert laid(player) == ((RUBY, aimed.cell),)
 
 
-def test_the_list_of_moves_has_a_row_for_it(player):
+def test_the_list_of_moves_has_a_row_for_a_chest(player):
     lay(player, table())
     player.key(Qt.Key.Key_M)
     dialog = player.window.findChild(MovesDialog)
@@ -211,7 +211,7 @@ def test_the_list_of_moves_has_a_row_for_it(player):
     assert laid(player) == ((RUBY, deed.play.cell),)
 
 
-def test_every_chest_is_read_with_its_place_and_price():
+def test_every_chest_is_described_with_its_place_and_price():
     at = table(chest_ruby_1=WEST)
     seen = observe(at.book, at.state, 0)
     lying = arrangement(at.book, seen)
@@ -223,7 +223,7 @@ def test_every_chest_is_read_with_its_place_and_price():
     assert words[PieceId(TOPAZ)].endswith("you cannot afford it")
 
 
-def test_a_tile_that_would_be_swapped_says_that_the_chest_leaves_with_the_other(player):
+def test_the_preview_of_a_swap_shows_the_lost_chest(player):
     at = table(chest_ruby_1=WEST).player(0, reserve=("pavilion-5-NW",))
     lay(player, at)
     swap = next(one for one in player.table.offers() if isinstance(one, SwapWithReserve) and one.cell == WEST)
@@ -231,7 +231,7 @@ def test_a_tile_that_would_be_swapped_says_that_the_chest_leaves_with_the_other(
     assert "chests −1" in player.stage.bubble.words
 
 
-def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
+def test_a_hint_names_a_chest_and_highlights_slot_and_tile(player):
     at = table(hand="denar-3 denar-5", chest_emerald_4=WEST, chest_sapphire_4=EAST)
     lay(player, at.market("garden-12-S", "tower-13-E", "chambers-9-W", "garden-10-N").change(row=()))
     kind, what, where = (hint(player) for _ in range(3))
@@ -246,11 +246,11 @@ def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
     assert player.stage.snapshot.table.pieces[piece].place == guide.place, "and Enter does it"
 
 
-# -- seen
+# -- appearance
 
 
 @pytest.mark.parametrize("others", [(), ("huts",), ALL])
-def test_the_chamber_has_a_section_of_the_supply_that_names_its_slots(player, others):
+def test_the_supply_has_a_section_with_the_named_slots(player, others):
     lay(player, table(*others))
     supply = player.stage.supply
     places = [*map(slot_of, SLOTS), FACE_DOWN]
@@ -273,7 +273,7 @@ def test_the_chamber_has_a_section_of_the_supply_that_names_its_slots(player, ot
     assert (shelf.title, shelf.note) == ("Chests", f"{chamber(player.table.state).count} left")
 
 
-def test_a_chest_lies_on_its_tile_in_small_cities(qapp):
+def test_a_chest_is_on_its_tile_in_small_cities(qapp):
     at = table(chest_ruby_1=WEST, chest_topaz_2=FAR)
     show = Show(at.book.setup, viewer=1)
     show.stage.sync(SnapshotBuilder(show.table).snapshot_of(at.state, 1, None))
@@ -286,7 +286,7 @@ def test_a_chest_lies_on_its_tile_in_small_cities(qapp):
     assert len(small.tokens) == 2
 
 
-def test_what_others_buy_flies_from_its_slot_onto_the_tile(qapp):
+def test_a_purchase_animates_from_its_slot_to_the_tile(qapp):
     show = Show(book_for(3).setup, seed=3)
     show.director.others_speed = "slow"
     while True:
@@ -309,7 +309,7 @@ def test_what_others_buy_flies_from_its_slot_onto_the_tile(qapp):
     show.rests()
 
 
-def test_a_piece_that_brings_no_card_says_nothing(player: Driver) -> None:
+def test_a_piece_without_a_piece_card_shows_no_tooltip(player: Driver) -> None:
     lay(player, table())
     player.move(chest(player))
     player.view._explain.timeout.emit()
@@ -317,12 +317,12 @@ def test_a_piece_that_brings_no_card_says_nothing(player: Driver) -> None:
     assert player.stage.bubble.words == ""
 
 
-# -- what a view file may do besides
+# -- other features of view files
 
 
 @pytest.fixture
 def stack_drawn(monkeypatch):
-    """The view file draws the chests that lie face down, in a cell of their own."""
+    """Let the view file draw the face-down chests in a separate cell."""
     plain = view.install
 
     def install(book: ViewBookBuilder) -> None:
@@ -339,7 +339,7 @@ def stack_drawn(monkeypatch):
 
 
 @pytest.mark.parametrize("drawn", [True, False])
-def test_a_stack_in_a_cell_of_the_supply_is_seen_where_a_view_file_draws_it(player, drawn, request):
+def test_a_stack_is_visible_only_if_the_view_file_draws_it(player, drawn, request):
     if drawn:
         request.getfixturevalue("stack_drawn")
     at = table()

@@ -1,4 +1,4 @@
-"""The specimen in the window: chosen in dialogs and on the command line, played, told and shown."""
+"""The specimen in the window: choosing it in dialogs and on the command line, playing and showing it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ROOT = Path(__file__).parents[2]
 TIMEOUT = 120_000
 
 
-def test_the_command_line_knows_it() -> None:
+def test_the_command_line_accepts_the_specimen() -> None:
     setup = parse_new(f"human,builder seed=3 modules=huts,{MODULE} {VARIANT}=same")
     assert setup.modules == ("huts", MODULE)
     assert setup.option(VARIANT) == "same"
 
 
-def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
+def test_the_specimen_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
     page = NewGamePage(settings)
     qtbot.addWidget(page)
     card = page.game.expansions[MODULE]
@@ -51,14 +51,14 @@ def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
         assert Settings(settings.path).preferences.modules == ()
 
 
-def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
+def test_its_variant_is_listed_in_the_preferences(qtbot, settings: Settings) -> None:
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
     assert VARIANT in page.house_rules.form.values()
 
 
 @pytest.mark.sweep
-def test_computer_players_finish_a_game_with_it_and_another_in_the_window(player) -> None:
+def test_computer_players_finish_a_game_with_falconers_in_the_window(player) -> None:
     player.window.workspace.games.begin(parse_new(f"builder,apprentice seed=3 modules=falconers,{MODULE}"))
     player.qtbot.waitUntil(lambda: finished(player), timeout=TIMEOUT)
     bought = [event for event in player.table.events if isinstance(event, ChestBought)]
@@ -73,7 +73,7 @@ def finished(player) -> bool:
 
 
 @pytest.mark.parametrize("scoring", ["different", "same"])
-def test_a_picture_of_a_table_with_it_is_taken_by_the_program(scoring: str, tmp_path: Path) -> None:
+def test_the_screenshot_option_works_with_the_specimen(scoring: str, tmp_path: Path) -> None:
     new = f"human,builder seed=3 modules={MODULE} {VARIANT}={scoring}"
     command = [
         sys.executable,
@@ -91,7 +91,7 @@ def test_a_picture_of_a_table_with_it_is_taken_by_the_program(scoring: str, tmp_
     assert (tmp_path / "x.png").stat().st_size > 10_000
 
 
-# -- what its view file brings
+# -- its view file
 
 
 def test_chests_are_drawn_by_colour_and_price(qapp) -> None:
@@ -105,7 +105,7 @@ def test_chests_are_drawn_by_colour_and_price(qapp) -> None:
     assert all(looks[COLOUR[chest], PRICE[chest]] == picture for chest, picture in pictures.items())
 
 
-def test_its_points_have_a_pictogram_of_its_own(qapp) -> None:
+def test_its_points_have_their_own_icon(qapp) -> None:
     with_it, without = view_book(book_for(3)), view_book(rules_for(3))
     assert with_it.icon(CHESTS_SCORE) is not without.icon(CHESTS_SCORE)
     assert view_file(install(NAME)) == f"{NAME}.view"

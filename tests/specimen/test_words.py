@@ -1,4 +1,4 @@
-"""Whatever happens with the specimen is said: in English words where a language has none for it."""
+"""Texts of the specimen; languages without its words use English."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ GAMES = ("alhambra", "granada", "alhambra+granada")
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_happens_and_may_be_done_is_told(language: str, game: str) -> None:
+def test_every_event_and_action_has_a_text(language: str, game: str) -> None:
     test_words.test_every_event_of_a_game_has_a_text(language, game)
     test_words.test_every_action_of_a_game_has_texts(language, game)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_its_things_and_what_speaks_for_it_have_names(language: str) -> None:
+def test_its_nouns_and_reasons_have_texts(language: str) -> None:
     assert any(MODULE in book.prospects for book in test_words.all_books())
     test_words.test_every_noun_has_a_text_in_every_language(language)
     test_words.test_every_reason_for_a_turn_has_a_text(language)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_its_points_have_a_name_and_a_pictogram(game: str) -> None:
+def test_its_points_have_a_name_and_an_icon(game: str) -> None:
     test_words.test_every_source_of_points_has_a_name_and_an_icon(game)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", swept(range(len(GAMES)), (2).__eq__))
-def test_its_pieces_and_places_are_read_aloud(number: int, language: str) -> None:
+def test_its_pieces_and_places_have_nouns(number: int, language: str) -> None:
     test_nouns.nouns.cache_clear()
     test_nouns.test_every_piece_and_place_has_a_noun(number, language)
     said = {noun.id for noun in test_nouns.nouns(number)}

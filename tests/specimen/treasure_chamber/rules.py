@@ -45,16 +45,16 @@ from . import MODULE
 TREASURE: Final = MODULE.id
 CHESTS_SCORE: Final = "chests"
 SLOTS: Final = tuple(Currency)
-"""The slots of the chamber, which have the names of the currencies (T-1)."""
+"""The slots of the chamber, named after the currencies (T-1)."""
 
 POINTS: Final = (0, 1, 3, 6, 10)
-"""What a set of so many chests pays (T-5)."""
+"""Points of a set by its number of chests (T-5)."""
 
 MOST_BETWEEN: Final = 1
-"""By how much the prices of a chest and its tile differ at most (T-3)."""
+"""Maximum difference between the prices of a chest and its tile (T-3)."""
 
 HOPE: Final = 0.5
-"""What a free tile for a chest is worth in each round ahead, as long as there is time."""
+"""Expected points of a tile without a chest in each future round."""
 
 ROWS: Final = json.loads((files(__package__) / "chests.json").read_text(encoding="utf-8"))
 COLOUR: Final[Mapping[str, str]] = {
@@ -63,7 +63,7 @@ COLOUR: Final[Mapping[str, str]] = {
 """The colour of each of the sixteen chests (T-1)."""
 
 PRICE: Final[Mapping[str, int]] = dict(zip(COLOUR, (row["price"] for row in ROWS), strict=True))
-"""What is printed on each chest (T-2)."""
+"""The printed price of each chest (T-2)."""
 
 NOT_OPEN: Final = BrokenRule("T-1", Message("chest-not-open"), Message("chest-not-open-why"))
 NOT_IN_HAND: Final = BrokenRule("T-2", Message("chest-not-in-hand"), Message("chest-cost"))

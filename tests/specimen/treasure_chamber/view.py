@@ -21,10 +21,10 @@ from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from .rules import CHESTS_SCORE, COLOUR, PRICE, SLOTS, TREASURE, ChestFace, OnTile, chamber, slot_of
 
 GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "topaz": "#d99a1e"}
-"""The colour of each colour of chests."""
+"""The RGB value of each chest colour."""
 
 SIDE: Final = 100.0
-"""The side of the square in which a chest is drawn, as pictograms are."""
+"""The side of the square in which chests and icons are drawn."""
 
 ON_TILE: Final = 0.5
 """The size of a chest on a tile in squares."""
