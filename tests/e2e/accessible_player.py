@@ -1,4 +1,4 @@
-"""A player who knows only what a screen reader reads: plays by roles, names and actions of AT-SPI.
+"""A player that knows only what a screen reader knows: roles, names and actions of AT-SPI.
 
 Run with the system's Python, which has pyatspi: ``accessible_player.py TURNS``. It plays this many turns, or
 the whole game if 0, and prints the names of its choices.
@@ -14,7 +14,7 @@ from gi.repository import Atspi, GLib
 
 TIMEOUT = 60.0
 BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Continue", "Not now", "Keep ", "Take ")
-"""What it likes to do, the best first: how the name of a row begins."""
+"""Beginnings of row names that it prefers, the best first."""
 
 
 class GoneError(Exception):
@@ -24,7 +24,7 @@ class GoneError(Exception):
 def application():
     for app in pyatspi.Registry.getDesktop(0):
         if app is not None and app.name == "alhambra-desktop":
-            app.set_cache_mask(Atspi.Cache.NONE)  # nobody here hears of what changed
+            app.set_cache_mask(Atspi.Cache.NONE)  # cached values would not be updated here
             return app
     raise GoneError("the program")
 
@@ -143,7 +143,7 @@ def main(turns: int) -> int:
         except (GoneError, LookupError, RuntimeError, NotImplementedError, StopIteration) as gone:
             last = str(gone)
             time.sleep(0.05)
-        except GLib.GError:  # what was read is gone while it is read
+        except GLib.GError:  # the accessible vanished while it was read
             time.sleep(0.05)
     print("waited in vain:", last)
     return 1

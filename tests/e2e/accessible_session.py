@@ -11,7 +11,7 @@ from pathlib import Path
 
 PLAYER = Path(__file__).with_name("accessible_player.py")
 ASK = "dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress"
-"""Starts the bus of accessibility, and waits until it answers."""
+"""Command that starts the accessibility bus and waits for its answer."""
 
 
 def main(table: str, turns: str) -> int:

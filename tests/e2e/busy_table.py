@@ -20,10 +20,10 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 
 SYNC = 0.005
-"""Seconds that the disk of the promise needs for a sync."""
+"""Duration of a sync in seconds on the disk assumed by the test."""
 
 PAUSES = (3, 60)
-"""Milliseconds between two actions, at least and at most."""
+"""Minimum and maximum milliseconds between two actions."""
 
 
 class Busy:

@@ -1,4 +1,4 @@
-"""A virtual screen with a new user."""
+"""A virtual screen and a new user."""
 
 from __future__ import annotations
 

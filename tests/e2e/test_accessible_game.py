@@ -1,4 +1,4 @@
-"""The started program is played by somebody who only knows what a screen reader reads (AT-SPI)."""
+"""The program is played through the interface of screen readers only (AT-SPI)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SYSTEM = Path("/usr/bin/python3")
 
 
 def missing() -> str:
-    """What is not installed of all that the test needs; empty where everything is."""
+    """Return the names of required packages that are not installed, or an empty string."""
     found = [name for name in NEEDED if shutil.which(name) is None]
     found += [] if BUS.exists() else ["at-spi2-core"]
     asked = [str(SYSTEM), "-c", "import pyatspi"]
@@ -37,7 +37,7 @@ pytestmark = [
 
 @pytest.fixture
 def play(newcomer, tmp_path):
-    """Lets the player play some turns, or for 0 the whole game; what it said, and the game as it was kept."""
+    """Return a function that plays some turns (0: the whole game); it returns the output and the game."""
     config = tmp_path / "config" / "alhambra-desktop"
     config.mkdir(parents=True)
     speeds = {"own_speed": "off", "others_speed": "off"}
@@ -61,7 +61,7 @@ def play(newcomer, tmp_path):
     return run
 
 
-def test_a_turn_is_played_by_accessible_names_alone(play):
+def test_a_turn_can_be_played_through_at_spi(play):
     *deeds, last = play(1, 120)[0].splitlines()
     assert any(deed.startswith(("Buy ", "Take ")) for deed in deeds)
     assert deeds[-1].startswith("End ")
@@ -69,7 +69,7 @@ def test_a_turn_is_played_by_accessible_names_alone(play):
 
 
 @pytest.mark.long
-def test_a_whole_game_is_played_by_accessible_names_alone(play):
+def test_a_whole_game_can_be_played_through_at_spi(play):
     said, game = play(0, 280)
     assert "The game is over" in said
     assert game.state.over

@@ -1,4 +1,4 @@
-"""What is left of a table when the program is killed."""
+"""Saved tables after the program is killed."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ pytestmark = pytest.mark.sweep
 BUSY = Path(__file__).with_name("busy_table.py")
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")
-"""Where a disk lies in memory, so that only the sync of the test takes time."""
+"""A disk in memory, on which only the simulated sync takes time."""
 
 PROMISED = 0.020
-"""Seconds by which the disk may be behind the table."""
+"""Seconds by which the disk may be behind the table in most kills."""
 
 LATEST = 0.5
-"""Seconds by which it may be behind where the machine had no processor to spare."""
+"""Seconds by which it may be behind on a busy machine."""
 
 PUNCTUAL = 0.95
-"""The part of all kills at which the promise must hold all the same."""
+"""Minimum share of kills that meet ``PROMISED``."""
 
 
 @attrs.frozen
 class Left:
-    """What a killed process left: by how much the disk is behind, and half-written files."""
+    """State of the disk after a kill: its delay in seconds, lost actions and half-written files."""
 
     behind: float
     lost: int
@@ -50,14 +50,14 @@ class Left:
 
 @pytest.fixture
 def disk(tmp_path):
-    """A folder whose disk is as fast as memory, where there is one."""
+    """Return a folder on a disk in memory, if there is one."""
     folder = Path(tempfile.mkdtemp(dir=MEMORY if os.access(MEMORY, os.W_OK) else tmp_path))
     yield folder
     shutil.rmtree(folder)
 
 
 def play_and_kill(folder: Path, seed: int, before: Left | None) -> Left:
-    """Let a process play on, kill it at a random moment, and look at what is there."""
+    """Let a process continue the table, kill it at a random moment, and check its files."""
     command = [sys.executable, str(BUSY), str(folder), str(seed)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
@@ -87,20 +87,20 @@ def _left(folder: Path, killed: float, reports: list[tuple[Path, int, float]]) -
 
 
 def kill_often(folder: Path, times: int) -> list[Left]:
-    """What each of so many processes left, each going on with the table of the one before."""
+    """Kill several processes, each continuing the table of the one before."""
     found: list[Left] = []
     for seed in range(times):
         found.append(play_and_kill(folder, seed, found[-1] if found else None))
     return found
 
 
-def test_after_a_kill_the_table_is_whole_and_goes_on(disk):
+def test_a_table_is_intact_and_continues_after_a_kill(disk):
     found = kill_often(disk, 4)
     assert max(left.behind for left in found) <= LATEST
 
 
 @pytest.mark.long
-def test_after_two_hundred_kills_nothing_is_damaged_and_next_to_nothing_lost(disk, capsys):
+def test_two_hundred_kills_damage_nothing_and_lose_little(disk, capsys):
     began = time.monotonic()
     found = kill_often(disk, 200)
     behind = sorted(left.behind for left in found)

@@ -1,4 +1,4 @@
-"""The started program under a virtual screen, driven from outside with mouse and keys."""
+"""The program on a virtual screen, controlled from outside with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TIMEOUT = 40
 
 
 def until(answer, what: str):
-    """What ``answer`` gives as soon as it gives something; looks again every twentieth of a second."""
+    """Call ``answer`` every 0.05 seconds until it returns a true value, and return that."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         try:
@@ -71,7 +71,7 @@ def drag(environment, start, end) -> None:
     xdotool(environment, "mouseup", 1)
 
 
-def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
+def test_a_tile_dragged_in_the_program_is_recorded(program):
     running, spots, environment = program
     seen = until(lambda: json.loads(spots.read_text()) if spots.exists() else None, "the table")
     while not seen["mine"]:
@@ -113,7 +113,7 @@ def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
 
 
 def _beside(spots, environment, seen, tile):
-    """The size of a square on the screen, from two lit squares while the tile is picked."""
+    """Return the size of a square on the screen, measured at a highlighted square."""
     xdotool(environment, "mousemove", *seen["spots"][tile], "click", 1)
     now = until(lambda: (s := json.loads(spots.read_text()))["lit"] and s, "lit squares")
     lit = {(x, y): now["spots"][f"CitySquare 0 ({x}, {y})"] for x, y in now["lit"]}
@@ -126,7 +126,7 @@ def _beside(spots, environment, seen, tile):
 
 
 def windows(environment) -> list[str]:
-    """The titles of the program's windows."""
+    """Return the titles of the program's windows."""
     found = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", "Alhambra Desktop"],
         env=environment,
@@ -145,7 +145,7 @@ print(image.pixelColor({x}, {y}).name())
 """
 
 
-def test_a_growing_window_has_the_ground_of_the_table_before_it_is_painted(program):
+def test_a_growing_window_shows_the_table_colour_before_painting(program):
     running, spots, environment = program
     until(spots.exists, "the table")
     search = ["xdotool", "search", "--onlyvisible", "--name", "Alhambra Desktop"]
@@ -168,7 +168,7 @@ def test_a_growing_window_has_the_ground_of_the_table_before_it_is_painted(progr
     until(lambda: colour() == LIGHT.wood_bottom.lower(), "the ground, once the window is idle")
 
 
-def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_path):
+def test_a_second_start_opens_its_game_in_the_same_window(newcomer, tmp_path):
     for seed, name in enumerate(("Ősz", "tél")):
         table = GameTable()
         table.begin(parse_new(f"human,human seed={seed}"))
@@ -177,7 +177,7 @@ def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_p
     running = subprocess.Popen([*start, str(tmp_path / "Ősz.alhambra")], env=newcomer)
     try:
         until(lambda: windows(newcomer) == ["Ősz – Alhambra Desktop"], "the first game")
-        runtime = Path(newcomer["XDG_RUNTIME_DIR"])  # in which a message bus may have a folder too
+        runtime = Path(newcomer["XDG_RUNTIME_DIR"])  # a message bus may have a folder there too
         until(lambda: list(runtime.glob("alhambra-desktop-*")), "the window to listen")
         later = [*start, "tél.alhambra"]
         subprocess.run(later, env=newcomer, cwd=tmp_path, check=True, timeout=TIMEOUT)
@@ -188,7 +188,7 @@ def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_p
         running.wait()
 
 
-def test_a_display_that_answers_is_recognised(screen, monkeypatch):
+def test_a_display_that_responds_is_accepted(screen, monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", screen)
@@ -197,12 +197,12 @@ def test_a_display_that_answers_is_recognised(screen, monkeypatch):
     assert "does not respond" in say(display_fault()), "a screen that the server does not have"
 
 
-def test_another_scale_holds_at_once_at_the_same_table(program):
+def test_changing_the_scale_restarts_at_the_same_table(program):
     running, spots, environment = program
     turn = until(lambda: (seen := json.loads(spots.read_text()))["mine"] and seen["turn"], "my turn")
     xdotool(environment, "search", "--onlyvisible", "--name", "Alhambra", "windowfocus", "key", "ctrl+comma")
     spots.unlink()
-    xdotool(environment, "key", "Return", "Tab", "Right")  # into the first section, and from 100% to 125%
+    xdotool(environment, "key", "Return", "Tab", "Right")  # to the first section, then from 100% to 125%
     command = Path(f"/proc/{running.pid}/cmdline")
     until(lambda: "--again=" in command.read_text(), "another start")
     assert running.poll() is None
@@ -213,7 +213,7 @@ def test_another_scale_holds_at_once_at_the_same_table(program):
 
 
 def _at_table(environment, spots: Path):
-    """The spots of the table on my turn; while another page is shown, go back, which keeps the new size."""
+    """Return the spots of the table on my turn; from another page, go back, which keeps the new scale."""
     seen = json.loads(spots.read_text())
     if seen["mine"]:
         return seen

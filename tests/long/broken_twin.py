@@ -1,8 +1,8 @@
 """A window in which a broken rule set is played: ``python -m tests.long.broken_twin PACKAGE MODULE EVENTS``.
 
-Everything happens below ``HOME`` and the folders of ``XDG_*_HOME``. Prints a JSON object: why it was refused
-when it was switched on, or what was told of it, how often it was blamed, and whether the game could be kept,
-left, and another one played.
+All files are below ``HOME`` and the folders of ``XDG_*_HOME``. Prints a JSON object: the reason if the rule
+set could not be enabled; otherwise the messages shown, the packages blamed, and whether the game could be
+saved and another one played.
 """
 
 from __future__ import annotations
@@ -36,37 +36,37 @@ from alhambra_desktop.words import say
 from tests.long.window_events import Hand
 
 NAME = "gates_twin"
-"""What the package of every broken twin is called."""
+"""The package name of every broken twin."""
 
 GAME = 900
-"""Events until another game with the rule set begins."""
+"""Events per game with the rule set."""
 
 AFTERWARDS = 40
-"""Events in a game without it, at the end."""
+"""Events in the last game, without the rule set."""
 
 TIMEOUT = 5000
-"""Milliseconds that a computer player is given for its turn."""
+"""Maximum milliseconds for the turn of a computer player."""
 
 LONG = 20.0
-"""Seconds in which what is kept must be written."""
+"""Maximum seconds for saving a game."""
 
 
 class Playing(Hand):
-    """A hand that also takes turns, so that games come to whatever a rule set does in them."""
+    """A hand that also plays turns, to reach the actions of a rule set."""
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
         super().__init__(window, seed, folder)
         self.kinds[self.act] = 20
-        del self.kinds[self.menu]  # which leaves the table, takes back or begins again
+        del self.kinds[self.menu]  # the menu leaves the table, undoes moves or starts a new game
 
     def act(self) -> None:
-        """Do something legal: anything, or what comes of the rule set where there is such."""
+        """Play a legal action, preferably one of the rule set."""
         table, page = self.window.workspace.table, self.window.workspace.page
         patience = QDeadlineTimer(TIMEOUT)
         while page.host.thinking and not patience.hasExpired():
             QApplication.processEvents()
         if not page.controller.enabled:
-            page.commands.choose()  # whatever is shown of a scoring was read
+            page.commands.choose()  # continue after a scoring
             return
         offers = list(table.offers())
         special = [action for action in offers if action.__module__.startswith(NAME)]
@@ -75,8 +75,8 @@ class Playing(Hand):
             table.submit(self.rng.choice(special if special and self.rng.random() < 0.7 else offers))
 
 
-class Told:
-    """What a window was told of faults."""
+class Reports:
+    """Records the messages about faults and the packages blamed."""
 
     def __init__(self, faults: Faults) -> None:
         self.sentences: list[str] = []
@@ -96,7 +96,7 @@ class Told:
 
 
 def refusal(package: Path) -> str | None:
-    """Why a rule set cannot be switched on, as in the preferences; None where it is on now."""
+    """Enable a rule set as the preferences do; return the error message if it is refused."""
     check_packages()
     shelf = Shelf(rule_sets_folder())
     try:
@@ -106,8 +106,8 @@ def refusal(package: Path) -> str | None:
     return None
 
 
-def heard(event: Callable[[], object]) -> None:
-    """Do something as an event loop does it: what is raised goes to whoever hears of faults."""
+def with_excepthook(event: Callable[[], object]) -> None:
+    """Call a function as the event loop does: exceptions go to ``sys.excepthook``."""
     try:
         event()
     except Exception as error:
@@ -115,24 +115,24 @@ def heard(event: Callable[[], object]) -> None:
 
 
 def happen(hand: Hand, events: int, application: QApplication) -> None:
-    """So many random events, as an event loop would deliver them."""
+    """Send random events, as an event loop would deliver them."""
     for _ in range(events):
-        heard(hand.event)
-        heard(application.processEvents)
+        with_excepthook(hand.event)
+        with_excepthook(application.processEvents)
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def shut(application: QApplication) -> None:
-    """Put away whatever lies above the window."""
+    """Close popups and dialogs above the window."""
     for _ in range(5):
         for above in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
             if above is not None:
-                heard(above.close)
-        heard(application.processEvents)
+                with_excepthook(above.close)
+        with_excepthook(application.processEvents)
 
 
 def play(application: QApplication, module: str, events: int, folder: Path) -> dict[str, object]:
-    """Games with the rule set, one without it, and what became of them."""
+    """Play games with the rule set and one without it, and return the results."""
 
     def begin(words: str) -> None:
         try:
@@ -140,11 +140,11 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
         except MessageError as error:
             told.sentences.append(say(error.message))
         else:
-            heard(partial(window.workspace.games.begin, setup))
+            with_excepthook(partial(window.workspace.games.begin, setup))
 
     faults = Faults(RunLog(log_folder()), application)
     faults.install()
-    told = Told(faults)
+    told = Reports(faults)
     settings = Settings(folder / "settings.json")
     settings.change(own_speed="off", others_speed="off", lessons_offered=True)
     window = MainWindow(settings, data_folder())
@@ -167,8 +167,8 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
         return {"refused": told.sentences[0]}
     window.workspace.storage.save(file)
     kept = window.workspace.storage.writer.flush(LONG) and module in read_game(file).setup.modules
-    heard(window.workspace.start_route.go)
-    heard(application.processEvents)
+    with_excepthook(window.workspace.start_route.go)
+    with_excepthook(application.processEvents)
     begin("human,apprentice seed=2")
     happen(hand, AFTERWARDS, application)
     shut(application)
@@ -179,7 +179,7 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
 
 
 def main(package: Path, module: str, events: int) -> dict[str, object]:
-    """What became of a rule set."""
+    """Enable a rule set, play with it, and return the results."""
     application = make_application()
     refused = refusal(package)
     if refused is not None:

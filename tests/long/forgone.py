@@ -1,6 +1,6 @@
-"""What a level that tries plans out should not forgo, by its own simulations in more worlds than it had.
+"""Faults of levels with simulations, found by the same simulations in more worlds.
 
-They go as far as those of the strongest level: what is ahead at the next turn may be behind after another.
+The simulations go as far as those of the strongest level, because a lead at the next turn may be lost later.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from alhambra_desktop.model.rules.core.values import value_of
 from tests.long.silly import taken
 
 WORLDS = 48
-"""Half of them pick the best other plan, the other half tell what it would have brought."""
+"""Number of worlds: half of them select the best other plan, the other half evaluate it."""
 
 WORTH_SAYING = 1.0
-"""Points that a plan surely gives away, by an interval of 95 %, before it is called a fault."""
+"""Minimum loss in points that counts as a fault (lower bound of the 95 % interval)."""
 
 GREAT = 6.0
-"""The points of a building that is not to be passed over where it can be paid exactly."""
+"""Minimum points of a building that should be bought if an exact payment is possible."""
 
 OTHERS = 3
-"""So many of the best other plans are compared."""
+"""Number of other plans that are compared."""
 
 EXACT, FREE, USELESS, UNSPENT, ENDING = "exact", "free", "useless", "unspent", "ending"
 
@@ -53,7 +53,7 @@ FAULTS = {
 
 @attrs.frozen
 class Fault:
-    """What was forgone, and how many points it was surely and probably worth."""
+    """A fault with its estimated loss in points and the lower bound."""
 
     kind: str
     what: str
@@ -68,7 +68,7 @@ class Fault:
 
 @attrs.frozen
 class Turn:
-    """A turn that a level played, with all plans that it had."""
+    """A turn of a level, with all plans that it considered."""
 
     book: Rulebook
     seen: Observation
@@ -78,23 +78,23 @@ class Turn:
 
     @classmethod
     def of(cls, book: Rulebook, seen: Observation, level: Level, actions: tuple[Action, ...]) -> Turn:
-        """The turn in which a seat sees this and does that."""
+        """Return the turn of a seat with this observation and these actions."""
         ranker = ranker_of(level, book)
         ranking = ranker.rank(ranker.evaluator(book, determinize(book, seen, Random(1)), seen.seat))
         return cls(book, seen, level, actions, ranking)
 
     @property
     def evaluator(self) -> Evaluator:
-        """Of the moment before the turn."""
+        """The evaluator of the state before the turn."""
         return self.ranking.generator.evaluator
 
     @property
     def after(self) -> GameState:
-        """The table after the turn; what hidden things come out is a guess."""
+        """The state after the turn, with guessed hidden information."""
         return _after(self.book, self.evaluator.state, self.actions)
 
     def faults(self) -> Iterator[Fault]:
-        """What the turn forgoes, but for what only the end of the game shows."""
+        """Yield the faults of the turn, except those that only the end of the game shows."""
         if not isinstance(self.seen.decision, ChooseAction):
             return
         own = tiles_bought(self.actions)
@@ -109,12 +109,12 @@ class Turn:
             yield from self._fault(ENDING, "", self._ends)
 
     def unspent(self) -> Iterator[Fault]:
-        """What the turn forgoes as the last one of its seat."""
+        """Yield the faults of the turn as the last one of its seat."""
         own = tiles_bought(self.actions)
         yield from self._fault(UNSPENT, "", lambda plan: bought(plan) > own)
 
     def _great(self) -> list[str]:
-        """The tiles that were not bought, can be paid exactly and bring much."""
+        """Return valuable tiles that could be paid exactly but were not bought."""
         majorities, state = self.evaluator.majorities, self.evaluator.state
         rows, hand = majorities.rows_of(state), self.seen.players[self.seen.seat].hand
         found = []
@@ -129,7 +129,7 @@ class Turn:
         return _over(_after(self.book, self.evaluator.state, plan.actions))
 
     def _fault(self, kind: str, what: str, other: Callable[[Plan], bool]) -> Iterator[Fault]:
-        """A fault where some other plan of a kind surely brings more."""
+        """Yield a fault if another plan of a kind is clearly better."""
         others = list(islice((plan for plan in self._plans() if other(plan)), OTHERS))
         if not others:
             return
@@ -147,7 +147,7 @@ class Turn:
             yield Fault(kind, what, gain.points, gain.low)
 
     def _plans(self) -> Iterator[Plan]:
-        """All plans, those that the ranker values most first, without the one that was played."""
+        """Yield all other plans, the best ones first."""
         known = {self.actions}
         for plan in (*self.ranking.ranked, *self.ranking.found):
             if plan.actions not in known:
@@ -160,7 +160,7 @@ def _buys(tile: str, plan: Plan) -> bool:
 
 
 def _adds_to(played: Plan, plan: Plan) -> bool:
-    """Whether a plan takes the same money and buys more, or buys the same and keeps less back."""
+    """Return whether a plan takes the same money and buys more, or keeps fewer tiles in reserve."""
     if taken(plan) != taken(played) or not taken(plan):
         return False
     return bought(plan) > bought(played) or (bought(plan) == bought(played) and kept(plan) < kept(played))
@@ -177,5 +177,5 @@ def _after(book: Rulebook, state: GameState, actions: tuple[Action, ...]) -> Gam
 
 
 def _over(state: GameState) -> bool:
-    """True where the game is over but for its leftovers (B-35)."""
+    """Return whether the game is over except for its leftover tiles (B-35)."""
     return state.decision is None or isinstance(state.decision, PlaceLeftovers)

@@ -1,11 +1,11 @@
-"""A plugin of pytest that plants faults into its own process, in one fork each, before any test has run.
+"""Pytest plugin for mutation tests: apply each mutation in a fork of the process that collected the tests.
 
-``ALHAMBRA_FAULTS_FILE`` names a file of JSON: of each fault the path of its file, its function, and the
-source with the fault in it. First every file of tests runs in a fork, which notes in the folder
-``ALHAMBRA_TRACES`` which functions each test runs; what is noted there already is not traced again. Then, for
-each fault, some tests that run its function are run until one fails; a line of ``.told`` is its name, or
-empty. With ``ALHAMBRA_ONLY_ABOUT``, only tests that have its file as their subject are run. What was computed
-while the program was imported stays as it is without the fault. Qt is started in the forks alone.
+``ALHAMBRA_FAULTS_FILE`` names a JSON file with the path, the function and the mutated source of each
+mutation. First, every test file runs in a fork, which records in the folder ``ALHAMBRA_TRACES`` the
+functions that each test calls; existing traces are reused. Then, for each mutation, some tests that call its
+function run until one fails. The file ``.told`` has one line for each mutation: the name of that test, or
+nothing. With ``ALHAMBRA_ONLY_ABOUT``, only tests about the mutated file run. Values computed at import time
+are not mutated. Qt is started only in the forks.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ HERE = Path.cwd()
 PROGRAM = str(HERE / "alhambra_desktop")
 
 FEW, SECONDS = 150, 40.0
-"""So many tests of a fault are run at most, and they compute for so long at most."""
+"""Maximum number of tests for a mutation, and their maximum total processor time."""
 
 LONGEST = 90
-"""Seconds, of computing or by the clock, after which a test is endless, and its fault noticed."""
+"""Seconds, of processor or real time, after which a test counts as endless and its mutation as detected."""
 
 DIED = "died"
-"""In place of the name of a test: the process ended before it could tell."""
+"""Replaces the name of a test if the process ended without an answer."""
 
 Ran = dict[str, list[tuple[float, str]]]
-"""The tests that run a function, with their seconds; functions by file and name."""
+"""The tests that call each function, with their seconds; functions are named by file and name."""
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    """In place of the tests."""
+    """Run the mutation tests instead of the collected tests."""
     path = Path(os.environ["ALHAMBRA_FAULTS_FILE"])
     at_once = int(os.environ["ALHAMBRA_FAULTS_AT_ONCE"])
     folder = Path(os.environ["ALHAMBRA_TRACES"])
@@ -62,7 +62,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         (trace_of(file, folder), list(tests)) for file, tests in groupby(used, key=lambda item: item.path)
     ]
     missing = [partial(watched, tests, trace) for trace, tests in traces if not trace.exists()]
-    Random().shuffle(missing)  # others may trace the same beside it
+    Random().shuffle(missing)  # another run may trace the same files at the same time
     in_forks(missing, at_once, path.with_suffix(".answers"))
     ran = read(trace for trace, _ in traces if trace.exists())
     chosen = []
@@ -76,7 +76,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 
 
 def in_forks(jobs: Sequence[Callable[[], str]], at_once: int, folder: Path) -> list[str]:
-    """What each job answers in a process of its own; ``DIED`` where it ends without an answer."""
+    """Run each job in a separate process and return the answers, ``DIED`` if there is none."""
     folder.mkdir(exist_ok=True)
     waiting, running = deque(enumerate(jobs)), set[int]()
     while waiting or running:
@@ -95,7 +95,7 @@ def in_forks(jobs: Sequence[Callable[[], str]], at_once: int, folder: Path) -> l
 
 
 def fork(job: Callable[[], str], path: Path) -> int:
-    """The process that writes the answer of a job into a file."""
+    """Start a process that writes the answer of a job to a file, and return its id."""
     if child := os.fork():
         return child
     try:
@@ -110,7 +110,7 @@ def fork(job: Callable[[], str], path: Path) -> int:
 def noticing(
     faults: Sequence[tuple[str, str]], chosen: Sequence[list[pytest.Item]], at_once: int, path: Path
 ) -> list[str]:
-    """For each fault a test that notices it: without the fault it passes, after the same tests."""
+    """Return for each mutation a test that fails only with it, after the same preceding tests."""
     told = [""] * len(faults)
     waiting = list(range(len(faults)))
     while waiting:
@@ -130,21 +130,21 @@ def noticing(
 
 
 def planted(where: str, source: str, tests: list[pytest.Item]) -> str:
-    """The first of some tests that fails with a fault, or nothing."""
+    """Apply a mutation and return the first test that fails, or an empty string."""
     import_module(where.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     replace_code(HERE / where, source)
     return failing(tests)
 
 
 def failing(tests: list[pytest.Item]) -> str:
-    """The first of some tests that fails, or nothing."""
+    """Return the first test that fails, or an empty string."""
     clear_caches()
-    pairs = zip(tests, [*tests[1:], None], strict=False)  # of no tests there is no next one
+    pairs = zip(tests, [*tests[1:], None], strict=False)  # there may be no tests
     return next((test.nodeid for test, after in pairs if not run(test, after)), "")
 
 
 def run(test: pytest.Item, after: pytest.Item | None) -> bool:
-    """Whether a test passes."""
+    """Run a test and return whether it passes."""
     signal.setitimer(signal.ITIMER_PROF, LONGEST)
     signal.alarm(LONGEST)
     test.ihook.pytest_runtest_logstart(nodeid=test.nodeid, location=test.location)
@@ -160,14 +160,14 @@ def all_objects() -> list[object]:
 
 
 def clear_caches() -> None:
-    """Forget what functions of the program answered while tests were collected."""
+    """Clear the function caches of the program that were filled during collection."""
     for cached in [one for one in all_objects() if isinstance(one, _lru_cache_wrapper)]:
         if cached.__module__.startswith("alhambra_desktop."):
             cached.cache_clear()
 
 
 def replace_code(path: Path, source: str) -> None:
-    """Let every function of a file do what stands in another source with the same lines."""
+    """Replace the code of all functions of a file by that of another source with the same lines."""
     before, after = (
         {(code.co_qualname, code.co_firstlineno): code for code in within(compile(text, str(path), "exec"))}
         for text in (path.read_text("utf-8"), source)
@@ -181,7 +181,7 @@ def replace_code(path: Path, source: str) -> None:
 
 
 def within(code: CodeType) -> Iterator[CodeType]:
-    """A piece of code and all those in it."""
+    """Yield a code object and all code objects in it."""
     yield code
     for part in code.co_consts:
         if isinstance(part, CodeType):
@@ -189,7 +189,7 @@ def within(code: CodeType) -> Iterator[CodeType]:
 
 
 def watched(tests: list[pytest.Item], trace: Path) -> str:
-    """Note which functions of the program each test runs, if it passes, and how long it computes."""
+    """Write which functions of the program each passing test calls, and its processor time."""
     if trace.exists():
         return ""
     clear_caches()
@@ -204,7 +204,7 @@ def watched(tests: list[pytest.Item], trace: Path) -> str:
         sys.settrace(watch)
         passed = run(test, after)
         sys.settrace(None)
-        for function in {name for code in seen if passed and (name := told(code))}:
+        for function in {name for code in seen if passed and (name := function_name(code))}:
             ran.setdefault(function, []).append((round(time.process_time() - begin, 3), test.nodeid))
     trace.parent.mkdir(parents=True, exist_ok=True)
     part = trace.with_suffix(f".{os.getpid()}")
@@ -214,13 +214,13 @@ def watched(tests: list[pytest.Item], trace: Path) -> str:
 
 
 def trace_of(test: Path, folder: Path) -> Path:
-    """The file in which it is noted what the tests of a file run, as they are now."""
+    """Return the trace file for the current version of a test file."""
     digest = hashlib.sha256(test.read_bytes()).hexdigest()[:12]
     return folder / f"{'.'.join(test.relative_to(HERE).with_suffix('').parts)}.{digest}.json"
 
 
-def told(code: CodeType) -> str:
-    """The file and the name of a function of the program; what is in it counts as it. Empty for others."""
+def function_name(code: CodeType) -> str:
+    """Return the file and function of code in the program, or an empty string for other code."""
     if not code.co_filename.startswith(PROGRAM):
         return ""
     return (
@@ -229,7 +229,7 @@ def told(code: CodeType) -> str:
 
 
 def read(traces: Iterable[Path]) -> Ran:
-    """What was noted."""
+    """Read the tests of each function from trace files."""
     ran: Ran = {}
     for trace in traces:
         for function, tests in json.loads(trace.read_text("utf-8")).items():
@@ -238,12 +238,12 @@ def read(traces: Iterable[Path]) -> Ran:
 
 
 def about(where: str, items: Mapping[str, pytest.Item]) -> frozenset[str]:
-    """The tests that have a file as their subject."""
+    """Return the tests whose subject is a file."""
     return frozenset(name for name, item in items.items() if HERE / where in subjects(item.path))
 
 
 def few(tests: Iterable[tuple[float, str]], first: Collection[str] = ()) -> Iterator[str]:
-    """The quickest of some tests, some of them first, and one case of each before the second of any."""
+    """Yield the quickest tests: those in ``first`` first, and one case of each test before any second."""
     cases: Counter[str] = Counter()
     ranked = []
     for seconds, test in sorted(tests):

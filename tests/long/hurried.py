@@ -1,7 +1,7 @@
-"""A plugin of pytest where faults are planted: a test that computes for too long ends its process.
+"""Pytest plugin for mutation tests: end the process if a test computes for too long.
 
-By the time of the processor, so that a busy machine makes no test fail. Windows has no such clock; there the
-time limit of every test must do.
+The limit is processor time, because a busy machine must not make a test fail. Windows has no such timer, so
+only the general time limit applies there.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import signal
 import sys
 
 LONGEST = 60.0
-"""Seconds of computing, ten times as many as the slowest quick test needs."""
+"""Maximum processor time of a test in seconds: ten times that of the slowest quick test."""
 
 
 def pytest_runtest_logstart() -> None:
-    """Another test begins."""
+    """Restart the timer."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, LONGEST)

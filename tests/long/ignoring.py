@@ -1,4 +1,4 @@
-"""Players who ignore a module: they neither use what it offers nor value what it brings."""
+"""Players who ignore a module: they do not use its actions or count its points."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LEVEL = "builder"
 
 
 def home(module: str) -> str:
-    """The Python module that a product is written in."""
+    """Return the name of the Python module with the rules of a module."""
     return f"{registry.__package__}.{module}.rules"
 
 
 @lru_cache(maxsize=64)
 def ignoring(setup: Setup, module: str) -> Rulebook:
-    """The rulebook of a table as somebody reads it who ignores a module of it."""
+    """Return the rulebook of a table as seen by a player who ignores one of its modules."""
     book = rulebook(setup)
     own = home(module)
     small = rulebook(attrs.evolve(setup, modules=tuple(name for name in setup.modules if name != module)))
@@ -53,14 +53,14 @@ def ignoring(setup: Setup, module: str) -> Rulebook:
 
 
 def _without(step: type[Step], rules: tuple[ActionRule, ...], own: str) -> tuple[ActionRule, ...]:
-    """What is offered at a decision but for what the module adds; at its own decisions one declines."""
+    """Return the actions of a decision without those of the module; its own decisions are declined."""
     if step.__module__ == own:
         return tuple(rule for rule in rules if rule.type is Decline)
     return tuple(rule for rule in rules if rule.type.__module__ != own)
 
 
 def _selling(stall: Stall, tiles: Mapping[str, object]) -> Stall:
-    """A stall of which one sees only these tiles."""
+    """Return a stall that offers only these tiles."""
 
     def goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
         return tuple(good for good in stall.goods(book, state) if good.tile in tiles)
@@ -72,7 +72,7 @@ Chooser = Callable[[Observation, Random], tuple[Action, ...]]
 
 
 def player(setup: Setup, module: str | None) -> Chooser:
-    """A player of the level who ignores a module, or none."""
+    """Return a player of the level, who may ignore a module."""
     book = rulebook(setup) if module is None else ignoring(setup, module)
 
     def decide(seen: Observation, rng: Random) -> tuple[Action, ...]:
@@ -83,14 +83,14 @@ def player(setup: Setup, module: str | None) -> Chooser:
 
 @attrs.frozen
 class Match:
-    """One player against others who ignore a module: the number decides seats and deal."""
+    """One player against others who ignore a module; the number determines seat and deal."""
 
     module: str
     number: int
     seats: int = 3
 
     def share(self) -> float:
-        """The player's share of the victory."""
+        """Play the match and return the player's share of the victory."""
         deal, expert = divmod(self.number, self.seats)
         people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", LEVEL) for i in range(self.seats)]
         setup = make_setup(people, 5000 + deal, modules=(self.module,))
@@ -108,5 +108,5 @@ class Match:
 
 
 def share_of(match: Match) -> float:
-    """The share of a match, for processes."""
+    """Return the share of a match; a function for process pools."""
     return match.share()

@@ -1,8 +1,8 @@
 """A window that gets random events on all of its pages: ``python -m tests.long.page_events SEED EVENTS``.
 
 Prints a JSON object after each hundredth of the events: the resident memory and the cached pictures in
-megabytes, the number of widgets and the faults since the last line. The last line tells what was done how
-often on which page, with all exceptions and messages of Qt.
+megabytes, the number of widgets and the faults since the last line. The last line contains the numbers of
+events and pages, and all exceptions and messages of Qt.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from .rounds import look, resident
 from .window_events import CONTROL_KEYS, GAME, KEYS, Hand, record_faults
 
 FILES = 3
-"""Finished games in the archive, and as many saved files."""
+"""Number of finished games in the archive and of saved files."""
 
 ANSWERS = 20.0
-"""Seconds that the threads get to write the archive."""
+"""Maximum seconds for opening a file."""
 
 
 class PageHand(Hand):
-    """A hand that goes from page to page, and changes theme, language and size on the way."""
+    """A hand that also opens pages and changes the theme, the language and the window size."""
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
         super().__init__(window, seed, folder)
@@ -58,11 +58,11 @@ class PageHand(Hand):
         return page
 
     def inside(self) -> list[QWidget]:
-        """What is seen and works on the page on top."""
+        """Return the visible and enabled widgets of the current page."""
         return [w for w in self.on_top.findChildren(QWidget) if w.isVisible() and w.isEnabled()]
 
     def target(self) -> tuple[QWidget, QPoint]:
-        """A piece or place of a table, or any point of any widget."""
+        """Return a piece or place of a table, or a random point of a widget."""
         inside = self.inside() or [self.on_top]
         views = [w for w in inside if isinstance(w, TableView)]
         if views and self.rng.random() < 0.7 and (spots := views[0].stage.spots()):
@@ -122,7 +122,7 @@ class PageHand(Hand):
         self.press_button()
 
     def press_button(self) -> None:
-        """One of the buttons on the page."""
+        """Press a random button on the page."""
         if buttons := [w for w in self.inside() if isinstance(w, QAbstractButton)]:
             button = self.rng.choice(buttons)
             QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
@@ -137,7 +137,7 @@ class PageHand(Hand):
     # -- pages
 
     def go(self) -> None:
-        """To a page, from wherever one is."""
+        """Open a random page."""
         window, choice = self.window, self.rng.choice
         ways = (
             window.workspace.start_route.go,
@@ -166,7 +166,7 @@ class PageHand(Hand):
         self.window.workspace.games.await_file(ANSWERS)
 
     def change(self) -> None:
-        """Another theme or language, or another size of the window."""
+        """Change the theme, the language, the assistance, or the size of the window."""
         change, choice = self.window.settings.change, self.rng.choice
         self.rng.choice(
             (
@@ -180,7 +180,7 @@ class PageHand(Hand):
 
 
 def dismiss() -> None:
-    """Close a dialog of Qt's own, such as those for files: it waits in an event loop of its own."""
+    """Close Qt's own dialogs, such as file dialogs, which run their own event loop."""
     box = QApplication.activeModalWidget()
     if isinstance(box, QDialog) and type(box).__module__.startswith("PySide6."):
         box.reject()
@@ -204,7 +204,7 @@ def sizes() -> dict[str, int]:
 
 
 def play(seed: int, events: int) -> dict[str, object]:
-    """Send so many events to a window; return what happened."""
+    """Send events to a window and return the results."""
     faults: list[str] = []
     application = make_application()
     with tempfile.TemporaryDirectory() as name:
@@ -230,7 +230,7 @@ def play(seed: int, events: int) -> dict[str, object]:
                 hand.another_game(number // (2 * GAME))
             try:
                 hand.event()
-            except Exception:  # pages are opened by calls, which raise here
+            except Exception:  # calls that open pages raise here
                 faults.append(traceback.format_exc())
             application.processEvents()
             if (broken := hand.broken()) is not None:
@@ -240,7 +240,7 @@ def play(seed: int, events: int) -> dict[str, object]:
                 print(json.dumps({"event": number, **sizes(), "faults": faults[printed:]}), flush=True)
                 printed = len(faults)
         window.workspace.start_route.go()
-        look(2 * RELEASE_AFTER / 1000)  # the pictures of the page before are freed then
+        look(2 * RELEASE_AFTER / 1000)  # the pictures of the previous page are freed by then
         end = sizes()
         window.close()
     return {"faults": faults, "kinds": hand.done, "pages": hand.pages, "games": hand.games, "end": end}

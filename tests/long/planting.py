@@ -1,4 +1,4 @@
-"""Faults for planting in Python code: one small change each, of the kind that slips in by itself."""
+"""Mutations of Python code: small changes that resemble typical mistakes."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ PAIRS = (
     *(("setToolTip", "setAccessibleName"), ("setText", "setToolTip"), ("light", "dark")),
 )
 OTHER = {name: other for pair in PAIRS for name, other in (pair, pair[::-1])}
-"""Attributes of the same kind, of which the one slips in for the other."""
+"""Attributes of the same kind that can be confused."""
 
 MEASURED = ("Q", "setContentsMargins", "setSpacing", "addSpacing", "adjusted", "setFixed", "setMinimum")
-"""How calls begin that take pixels: nobody notices one more."""
+"""Beginnings of the names of calls with pixel sizes; one more pixel is not noticeable."""
 
 
 @attrs.frozen
 class Fault:
-    """A place in a file, what stands there, and what is to stand there instead."""
+    """A mutation: a place in a file, its source and the replacement."""
 
     path: Path
     function: str
@@ -56,11 +56,11 @@ class Fault:
     was: str
     planted: str
     copy: int
-    """So many times the same stands in the same function before it."""
+    """Number of identical mutations earlier in the same function."""
 
     @property
     def key(self) -> str:
-        """A number that stays the same while other functions change."""
+        """Digest that does not change when other functions change."""
         told = (self.path.as_posix(), self.function, self.was, self.planted, str(self.copy))
         return hashlib.sha256("\0".join(told).encode()).hexdigest()
 
@@ -68,19 +68,19 @@ class Fault:
         return f"{self.path}:{self.node.lineno} {self.function}: {self.was}  ->  {self.planted}"
 
     def plant(self, source: str) -> str:
-        """The source of the file with the fault in it."""
+        """Return the source of the file with the mutation."""
         lines = source.encode().splitlines(keepends=True)
         node = self.node
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         before = [*lines[: node.lineno - 1], lines[node.lineno - 1][: node.col_offset]]
         after = [lines[node.end_lineno - 1][node.end_col_offset :], *lines[node.end_lineno :]]
-        lines_below = "\n" * (node.end_lineno - node.lineno)  # what comes after stays where it is
+        lines_below = "\n" * (node.end_lineno - node.lineno)  # keep the line numbers of the following code
         return b"".join((*before, f"({self.planted}{lines_below})".encode(), *after)).decode()
 
 
 def faults(root: Path, path: Path) -> Iterator[Fault]:
-    """Every fault that can be planted in the functions of a file."""
+    """Yield every possible mutation of the functions in a file."""
     source = (root / path).read_text(encoding="utf-8")
     lines = source.encode().splitlines(keepends=True)
     for name, function in _functions(ast.parse(source), ""):
@@ -94,7 +94,7 @@ def faults(root: Path, path: Path) -> Iterator[Fault]:
 
 
 def _text(lines: list[bytes], node: ast.expr | ast.Expr) -> str:
-    """What stands in the place of a node; ``ast.get_source_segment`` splits the source again each time."""
+    """Return the source of a node; ``ast.get_source_segment`` would split the source each time."""
     assert node.end_lineno is not None
     found = lines[node.lineno - 1 : node.end_lineno]
     found[-1] = found[-1][: node.end_col_offset]
@@ -111,10 +111,10 @@ def _functions(tree: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDe
 
 
 def _run(function: ast.FunctionDef) -> Iterator[ast.expr | ast.Expr]:
-    """The expressions that are evaluated when the function runs, and those of them that are a statement.
+    """Yield the expressions and expression statements that are evaluated when the function runs.
 
-    Left out is what nobody could notice: what is said of a failure, that ``zip`` fails where lengths differ,
-    what a function in it is decorated with, which is a cache and its size, and one pixel more or less.
+    Changes that tests cannot notice are left out: error messages, the ``strict`` argument of ``zip``,
+    decorators of inner functions (caches and their sizes), and pixel sizes.
     """
     waiting: list[ast.AST] = [*function.body]
     while waiting:
@@ -164,7 +164,7 @@ def _changes(node: ast.expr | ast.Expr) -> Iterator[str]:
 
 
 def _changes_for_a_window(node: ast.expr | ast.Expr) -> Iterator[str]:
-    """Calls that are missing, two arguments for each other, and an attribute for another of its kind."""
+    """Yield removed calls, swapped arguments and confused attributes."""
     match node:
         case ast.Expr(value=ast.Call()):
             yield "None"

@@ -1,4 +1,4 @@
-"""A referee that shares no code with the program: a script named by an environment variable."""
+"""An independent referee that shares no code with the program: a script named by an environment variable."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 VARIABLE = "ALHAMBRA_REFEREE"
-"""The environment variable with the path of the referee's script; beside it lies its list of components."""
+"""The environment variable with the path of the referee's script, which is next to its list of components."""
 
 
 def present() -> bool:
-    """Whether there is a referee."""
+    """Return whether a referee is available."""
     return bool(os.environ.get(VARIABLE))
 
 
 @lru_cache(maxsize=1)
 def _judging() -> tuple[Any, Any]:
-    """The referee's script as a module, and its components."""
+    """Return the referee's script as a module, and its components."""
     path = Path(os.environ[VARIABLE]).resolve()
     spec = importlib.util.spec_from_file_location("referee_script", path)
     assert spec is not None
@@ -32,10 +32,10 @@ def _judging() -> tuple[Any, Any]:
 
 
 def verdict(record: dict[str, Any]) -> str:
-    """What the referee finds wrong with the record of a finished game; empty where nothing is.
+    """Return the fault that the referee finds in the record of a finished game, or an empty string.
 
-    The script forgets that a vizier who buys after a scoring round lets the market be refilled again (V-3),
-    so it is told that this round is over.
+    The script ignores that the market is refilled again when a vizier buys after a scoring round (V-3), so
+    ``on_buy`` marks that round as over.
     """
     script, parts = _judging()
 

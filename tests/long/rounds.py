@@ -1,7 +1,7 @@
 """A window that visits its pages in rounds: ``python -m tests.long.rounds ROUNDS``.
 
-Prints a JSON object for each round. It is measured at the start page, after finished games were opened and
-all pages were visited in three sizes and one of two themes.
+Prints a JSON object for each round, measured on the start page after finished games were opened and all pages
+were visited in three sizes and one of two themes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.unit.archive.games import finished
 SIZES = ((1024, 700), (1280, 800), (1600, 1000))
 GAMES = 16
 SECONDS = 0.15
-"""How long each page is seen."""
+"""Seconds for which each page is shown."""
 
 
 def resident() -> float:

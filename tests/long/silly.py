@@ -1,4 +1,4 @@
-"""Moves that no player of any level may make: what costs nothing is done, and nothing is thrown away."""
+"""Silly moves that no level may make, such as skipping free actions or wasting money."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.modules.registry import rulebook
 
 SIMULATIONS = 2
-"""Few: what a silly move forgoes does not depend on them."""
+"""Maximum number of simulations; silly moves do not depend on them."""
 
 WORTH_SAYING = 1.0
-"""Points that a silly move must give away to be called one."""
+"""Minimum loss in points that counts as a silly move."""
 
 
 @attrs.frozen
 class Silly:
-    """A silly move: where, and what is silly about it."""
+    """A silly move: its game, its turn and a description."""
 
     game: Game
     turn: int
@@ -43,12 +43,12 @@ class Silly:
 
 
 def taken(plan: Plan) -> tuple[Action, ...]:
-    """What uses up the turn."""
+    """Return the actions of a plan that take money."""
     return tuple(action for action in plan.actions if isinstance(action, TakeMoney))
 
 
 def valued(book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple[Action, ...]) -> list[Plan]:
-    """The played plan, then those that take the same money with other purchases or places, by one ranker."""
+    """Return the played plan, then plans with the same money but other purchases, valued by one ranker."""
     evaluator = ranker.evaluator(book, determinize(book, seen, Random(1)), seen.seat)
     ranked = list(plans(evaluator, FULL))
     played = next(
@@ -65,7 +65,7 @@ def valued(book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple
 def forgone(
     book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple[Action, ...]
 ) -> Iterator[str]:
-    """What would have cost no action and is better in the ranker's opinion."""
+    """Describe better plans that would have cost no action."""
     played, *others = valued(book, seen, ranker, actions)
     for other in others:
         gain = other.value - played.value
@@ -76,9 +76,9 @@ def forgone(
 
 
 def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action, ...]) -> Iterator[str]:
-    """What is silly about the turn that a level plays.
+    """Describe what is silly about a turn of a level.
 
-    What simulations prefer to the net's opinion is judged by simulations, in ``forgone.py``.
+    For levels with simulations, ``forgone.py`` checks free purchases by simulations.
     """
     if not isinstance(seen.decision, ChooseAction):
         return
@@ -94,7 +94,7 @@ def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action,
                 exact = [
                     way for way in book.payments_for(hand, good) if sum(map(value_of, way)) == good.price
                 ]
-                # an earlier purchase of the turn may have used the cards
+                # An earlier purchase in the turn may have used the cards.
                 if exact and action is actions[0]:
                     yield f"overpays {action.tile} with {action.cards}, though {exact[0]} is exact"
         if isinstance(action, TakeMoney) and action is actions[0]:
@@ -104,7 +104,7 @@ def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action,
 
 
 def unrevealed(book: Rulebook, state: GameState, actions: tuple[Action, ...]) -> Iterator[str]:
-    """Free actions, such as revealing a bonus card, that were left undone at the end of a turn."""
+    """Describe free actions, such as revealing a bonus card, that were not done before the end of a turn."""
     seat = state.decision.seat
     for action in actions[:-1]:
         state = apply(book, state, action).after
@@ -114,7 +114,7 @@ def unrevealed(book: Rulebook, state: GameState, actions: tuple[Action, ...]) ->
 
 
 def play_and_look(game: Game, most: int) -> tuple[int, list[Silly]]:
-    """Play a game of one level and look at every turn; the number of turns, and what was silly."""
+    """Play a game of one level and check every turn; return the number of turns and the silly moves."""
     book = rulebook(game.setup())
     state = start(book).after
     turns, found = 0, list[Silly]()

@@ -1,4 +1,4 @@
-"""Whole games of the judge against itself, and turns that are spoiled: what it says of them."""
+"""Verdicts of the judge on whole games against itself and on spoiled turns."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tests.bench.verdicts import Verdicts, verdicts
 pytestmark = pytest.mark.long
 
 GAMES: Final = 9
-"""Three for each table; ``python -m tests.bench.verdicts`` judges twenty."""
+"""Number of games, three for each table; ``python -m tests.bench.verdicts`` judges twenty."""
 
 
 @cache
 def found() -> tuple[Verdicts, Verdicts, Verdicts]:
-    """What it says of its own turns, of spoiled ones, and of such as are as good as the best."""
+    """Return the verdicts on its own turns, on spoiled turns, and on turns equal to the best."""
     return verdicts(GAMES, os.cpu_count() or 1)
 
 
-def test_the_judge_calls_fewer_than_one_in_200_of_its_own_turns_a_mistake() -> None:
+def test_under_1_in_200_of_the_judges_turns_are_mistakes() -> None:
     own, _, _ = found()
     assert own[Verdict.MISTAKE] < 0.005 * own.total(), own
 
 
-def test_spoiled_turns_are_mistakes_in_9_of_10_cases_and_good_ones_in_fewer_than_1_of_20() -> None:
+def test_nine_in_ten_spoiled_turns_are_mistakes() -> None:
     _, bad, good = found()
     assert bad.total() > 50
     assert bad[Verdict.MISTAKE] >= 0.9 * bad.total(), bad

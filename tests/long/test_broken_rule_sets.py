@@ -1,4 +1,4 @@
-"""A rule set from outside that fails anywhere ends neither the window nor the arena, and is named."""
+"""A failing third-party rule set ends neither the window nor the arena, and is named in the message."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _fails_after(do, calls):
 
 
 """
-"""What makes a function of a file fail from some call on."""
+"""Source that makes a function of a file fail after some calls."""
 
 
 @attrs.frozen
@@ -49,7 +49,7 @@ class Place:
 
     @property
     def id(self) -> str:
-        """What the test of it is called."""
+        """The parameter id of its test."""
         return f"{self.name}-{self.calls}"
 
 
@@ -90,7 +90,7 @@ PLACES = (
 
 
 def twin_of(place: Place, folder: Path) -> tuple[Path, str]:
-    """City Gates with that one fault, and the id of its module."""
+    """Copy City Gates with one fault; return the package and the id of its module."""
     package = folder / NAME
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     file = package / place.file
@@ -98,18 +98,18 @@ def twin_of(place: Place, folder: Path) -> tuple[Path, str]:
     assert f"def {place.name}(" in text
     fault = f"{place.name} = _fails_after({place.name}, {place.calls})\n"
     file.write_text(text + BROKEN + fault, encoding="utf-8")
-    if place.file == "painter.py":  # whoever imports it takes the function along
+    if place.file == "painter.py":  # other modules import its functions by name
         assert place.name in (package / "view.py").read_text("utf-8")
     return package, "city_gates"
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """A new user's."""
+    """Return the environment of a new user."""
     homes = {f"XDG_{name}_HOME": str(folder / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
     return {**os.environ, "HOME": str(folder), "PYTHONFAULTHANDLER": "1", "LC_ALL": "C.UTF-8", **homes}
 
 
-def ran(folder: Path, *command: str, **told: str) -> subprocess.CompletedProcess[str]:
+def run_module(folder: Path, *command: str, **told: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", *command],
         env={**environment(folder), **told},
@@ -121,9 +121,9 @@ def ran(folder: Path, *command: str, **told: str) -> subprocess.CompletedProcess
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.id)
-def test_a_window_outlives_a_broken_rule_set(place: Place, tmp_path: Path) -> None:
+def test_the_window_survives_a_broken_rule_set(place: Place, tmp_path: Path) -> None:
     package, module = twin_of(place, tmp_path)
-    done = ran(tmp_path, "tests.long.broken_twin", str(package), module, str(EVENTS))
+    done = run_module(tmp_path, "tests.long.broken_twin", str(package), module, str(EVENTS))
     assert done.returncode == 0, done.stderr[-6000:]
     found: dict[str, Any] = json.loads(done.stdout)
     if place.refused:
@@ -140,15 +140,15 @@ ASKED_BY_PLAYERS = tuple(
     for place in PLACES
     if place.file in ("rules.py", "gates.py") and not place.name.startswith(("_show", "_read"))
 )
-"""Places that computer players come by without a window."""
+"""Places that computer players reach without a window."""
 
 
 @pytest.mark.parametrize("place", ASKED_BY_PLAYERS, ids=lambda place: place.id)
-def test_an_arena_says_which_rule_set_failed(place: Place, tmp_path: Path) -> None:
+def test_the_arena_reports_which_rule_set_failed(place: Place, tmp_path: Path) -> None:
     twin_of(place, tmp_path)
     told = {"PYTHONPATH": str(tmp_path), "ALHAMBRA_MODULES": NAME}
     asked = "--seats apprentice,builder --games 4 --modules city_gates --jobs 1"
-    done = ran(tmp_path, "alhambra_desktop.model.workshop.arena.cli", *asked.split(), **told)
+    done = run_module(tmp_path, "alhambra_desktop.model.workshop.arena.cli", *asked.split(), **told)
     assert done.returncode == (2 if place.refused else 1)
     (sentence,) = [line for line in done.stderr.splitlines() if line.startswith("alhambra-arena: ")]
     assert "City Gates" in sentence

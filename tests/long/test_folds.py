@@ -1,4 +1,4 @@
-"""Many random games in which every event must lead from one arrangement to the next."""
+"""Folding every event gives the next arrangement, in many random games."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ GAMES = int(os.environ.get("ALHAMBRA_FOLDED_GAMES", "60"))
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(100, 100 + GAMES))
-def test_after_every_event_the_table_looks_as_it_is_observed(number):
+def test_the_folded_table_matches_the_observation_after_every_event(number):
     counts = check_game(book_of(number), number)
     assert counts["folds"] > 0

@@ -1,4 +1,4 @@
-"""What is forgone by those who try plans out: it is noticed, and masters forgo nothing."""
+"""Faults of levels with simulations are found, and masters make none."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SEED = 31
 
 
 @pytest.mark.sweep
-def test_an_exact_tile_that_brings_much_is_not_passed_over_unnoticed() -> None:
-    """Of each moment's plans the one is played that takes least thought of what could be had."""
+def test_a_missed_exact_purchase_is_reported() -> None:
+    """Plays the worst plan without a purchase in several states."""
     book, noticed = book_for(2, 5), set[str]()
     for turns in range(8, 30):
         state = after_turns(book, turns)
@@ -37,7 +37,7 @@ def test_an_exact_tile_that_brings_much_is_not_passed_over_unnoticed() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("deal", range(4))
-def test_masters_surely_forgo_nothing(deal: int) -> None:
+def test_masters_have_no_certain_faults(deal: int) -> None:
     watched = watch_game(Terms("master", "master", 2, SEED), "master", (deal, 0))
     assert watched.turns["master"] > 30
     assert not watched.faults, watched.text

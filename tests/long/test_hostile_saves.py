@@ -1,4 +1,4 @@
-"""A hundred thousand damaged and forged files of each kind: none harms the program, none takes long."""
+"""A hundred thousand damaged and forged files of each kind neither harm nor slow down the program."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.saves.hostile import Verdict, judge
 
 FILES = int(os.environ.get("ALHAMBRA_FILES", "100000"))
 FIRST = 1_000_000
-"""The number of the first file; the sample of the short tests has others."""
+"""The number of the first file; the quick tests use others."""
 
 EACH = 250
 SECONDS = 2.0
-"""What a file may cost the processor, to be read and again to be used."""
+"""Maximum processor time for reading a file, and for using its game."""
 
 MOST_WORDS = 12
 KINDS = {"saves": hostile.mutant, "records": hostile_records.mutant}
 
 
 def verdicts(kind: str, first: int) -> list[Verdict]:
-    """What becomes of some files of a kind that follow each other."""
+    """Return the verdicts on ``EACH`` consecutive files of a kind."""
     numbers = range(first, min(first + EACH, FIRST + FILES))
     with tempfile.TemporaryDirectory() as folder:
         return [judge(number, Path(folder), KINDS[kind]) for number in numbers]

@@ -1,4 +1,4 @@
-"""Whoever uses a module must not lose to those who ignore it."""
+"""Players who use a module do not lose to players who ignore it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DOUBT = 0.05
 
 
 def least_wins(games: int, chance: float, doubt: float) -> int:
-    """The fewest wins that are not significantly few where each comes with this chance (one-sided)."""
+    """Return the smallest number of wins that is not significantly low for this chance (one-sided)."""
     below = 0.0
     for wins in range(games + 1):
         below += comb(games, wins) * chance**wins * (1 - chance) ** (games - wins)
@@ -28,7 +28,7 @@ def least_wins(games: int, chance: float, doubt: float) -> int:
     raise ArithmeticError("chances do not add up")
 
 
-def test_the_bound_is_the_one_of_the_tables() -> None:
+def test_the_bound_matches_binomial_tables() -> None:
     assert least_wins(200, 1 / 3, 0.05) == 56
     assert least_wins(20, 0.5, 0.05) == 6
 

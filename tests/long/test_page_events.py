@@ -1,4 +1,4 @@
-"""No event on any page may raise, and the memory stays within its bound."""
+"""Random events on any page raise nothing, and the memory stays within its bound."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAGES = {
 
 
 def window(number: int) -> dict[str, Any]:
-    """Return what happened at a window of its own process."""
+    """Send events to a window in a separate process and return the results."""
     environment = {**os.environ, "QT_SCALE_FACTOR": SCALES[number], "PYTHONFAULTHANDLER": "1"}
     command = [sys.executable, "-m", "tests.long.page_events", str(100 * number), str(EVENTS // len(SCALES))]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -1,9 +1,9 @@
-"""Faults that are planted in the program one at a time are noticed by its quick tests, folder by folder.
+"""Mutation tests: quick tests must detect most mutations of the program, folder by folder.
 
-First each is planted into one process, a fork each, where a few tests run that run its function; what these
-leave in the rules is planted into a copy of the program, of which all tests of the rules run. The sample is
-drawn by what stands in each place, so it changes only where the code does. A fault that changes nothing that
-anybody could notice is listed with the reason.
+First, each mutation is applied in a fork of one process, where a few tests that call its function run. For
+the rules, the remaining mutations are applied to a copy of the program, where all tests of the rules run.
+The sample depends on the source of each place, so it changes only if the code changes. Mutations that cannot
+be noticed are listed with the reason.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from tests.long.planting import Fault, faults
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path("alhambra_desktop")
 SAMPLE = int(os.environ.get("ALHAMBRA_FAULTS", "20"))
-"""So many faults are planted in each folder."""
+"""Number of mutations in each folder."""
 
 FIRST = int(os.environ.get("ALHAMBRA_FIRST_FAULT", "0"))
-"""So many faults come before them, which are left out; for a sample that nobody has mended yet."""
+"""Number of mutations to skip, for a new sample."""
 
 AT_ONCE = int(os.environ.get("ALHAMBRA_FAULTS_AT_ONCE", "0")) or os.cpu_count() or 1
-"""So many processes try faults."""
+"""Number of parallel processes."""
 
 RULES = ("model/rules/core", "model/rules/modules", "model/rules/table")
 FOLDERS = (
@@ -53,7 +53,7 @@ FOLDERS = (
     *("views/playback", "views/scoring", "views/dialogs", "views/pages", "views/window"),
 )
 NOTICED = {**dict.fromkeys(RULES, 0.95), **dict.fromkeys(FOLDERS, 0.9)}
-"""The part of the faults in each folder that must be noticed at least."""
+"""Minimum share of detected mutations in each folder."""
 
 TESTS_OF_RULES = (
     *("tests/perft", "tests/playthroughs", "tests/scenarios"),
@@ -72,7 +72,7 @@ TESTS = (
 HURRIED, FORKING = "tests.long.hurried", "tests.long.forking"
 QUICK, SWEEPS = "not long and not sweep", "not long and sweep"
 KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""An environment in which compiled tests are kept for the next fault."""
+"""An environment in which compiled tests are kept for the next mutation."""
 
 UNNOTICEABLE: dict[str, str] = {
     # granada/rules: top.get(type_id, 0)  ->  top.get(type_id, 1)
@@ -80,18 +80,18 @@ UNNOTICEABLE: dict[str, str] = {
     # enclosed: y + dy  ->  y - dy
     "03be796eb10962dbf97d6dd240e01995c32eba2d8861bd526f2f7c6b75256b5c": "steps are as many up as down",
 }
-"""Faults by their key that change nothing, and why."""
+"""Keys of mutations that change nothing, with the reason."""
 
 
 def sample(folder: str) -> list[Fault]:
-    """The faults to plant in a folder."""
+    """Return the mutations to apply in a folder."""
     paths = [path.relative_to(ROOT) for path in (ROOT / PROGRAM / folder).rglob("*.py")]
     found = [fault for path in paths for fault in faults(ROOT, path) if fault.key not in UNNOTICEABLE]
     return sorted(found, key=lambda fault: fault.key)[FIRST : FIRST + SAMPLE]
 
 
 class Copies:
-    """Copies of the program with its tests, one for each process that tries faults."""
+    """Copies of the program with its tests, one for each parallel process."""
 
     def __init__(self, folder: Path, number: int) -> None:
         self._free: SimpleQueue[Path] = SimpleQueue()
@@ -107,7 +107,7 @@ class Copies:
 
     @contextmanager
     def planted(self, fault: Fault | None) -> Iterator[Path]:
-        """A copy in which a fault stands."""
+        """Provide a copy with a mutation."""
         copy = self._free.get()
         try:
             if fault is not None:
@@ -120,14 +120,14 @@ class Copies:
 
     def _write(self, path: Path, source: str) -> None:
         path.write_text(source, encoding="utf-8")
-        now = next(self._times)  # compiled code is known by the time of its source
+        now = next(self._times)  # compiled code is found by the time stamp of its source
         os.utime(path, (now, now))
 
 
 def passes(
     copy: Path, tests: tuple[str, ...], plugin: str = HURRIED, marks: str = QUICK, **variables: str
 ) -> bool:
-    """Whether tests of a copy pass."""
+    """Run tests of a copy and return whether they pass."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", plugin]
     command += ["-m", marks, *tests]
     done = subprocess.run(command, cwd=copy, env={**KEEPING, **variables}, capture_output=True, check=False)
@@ -135,7 +135,7 @@ def passes(
 
 
 def traces(kind: str) -> Path:
-    """The folder in which it is noted which functions tests of a kind run, as the program is now."""
+    """Return the folder of traces for tests of a kind and the current program."""
     digest = hashlib.sha256()
     for path in sorted((ROOT / PROGRAM).rglob("*.py")):
         digest.update(path.read_bytes())
@@ -143,7 +143,7 @@ def traces(kind: str) -> Path:
 
 
 def left_by_few(copies: Copies, planted: list[Fault], tests: tuple[str, ...], folder: Path) -> list[Fault]:
-    """The faults that neither a few quick tests nor sweeps about their files notice."""
+    """Return the mutations that neither a few quick tests nor sweeps about their files detect."""
     left = left_by(copies, planted, tests, folder / "quick.json", QUICK)
     return left and left_by(copies, left, tests, folder / "sweeps.json", SWEEPS, ALHAMBRA_ONLY_ABOUT="1")
 
@@ -151,7 +151,7 @@ def left_by_few(copies: Copies, planted: list[Fault], tests: tuple[str, ...], fo
 def left_by(
     copies: Copies, planted: list[Fault], tests: tuple[str, ...], path: Path, marks: str, **more: str
 ) -> list[Fault]:
-    """The faults that a few tests with some marks do not notice, all planted into one process."""
+    """Return the mutations that a few tests with some marks do not detect, all run from one process."""
     sources = [(fault.path.as_posix(), fault.function, planted_into(fault)) for fault in planted]
     path.write_text(json.dumps(sources), encoding="utf-8")
     variables = {
@@ -167,20 +167,20 @@ def left_by(
 
 
 def planted_into(fault: Fault) -> str:
-    """The source of its file with a fault in it."""
+    """Return the source of the file with a mutation."""
     return fault.plant((ROOT / fault.path).read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
 def copies(tmp_path_factory) -> Copies:
-    """Copies for all folders."""
+    """Share the copies between all folders."""
     return Copies(tmp_path_factory.mktemp("copies"), AT_ONCE)
 
 
 @pytest.mark.long
 @pytest.mark.posix
 @pytest.mark.parametrize("folder", NOTICED)
-def test_nearly_every_planted_fault_is_noticed(folder, copies, tmp_path, capsys):
+def test_tests_detect_most_mutations(folder, copies, tmp_path, capsys):
     tests = TESTS_OF_RULES if folder in RULES else TESTS
     planted = sample(folder)
 
@@ -200,7 +200,7 @@ def test_nearly_every_planted_fault_is_noticed(folder, copies, tmp_path, capsys)
     assert len(unnoticed) <= (1 - NOTICED[folder]) * len(planted), "\n".join(unnoticed)
 
 
-def test_a_fault_stands_where_it_is_planted(tmp_path):
+def test_a_mutation_changes_one_expression(tmp_path):
     source = (
         "def add(one, other):\n    if not one < 2 and other:\n        return one + 1\n    return [other]\n"
     )
@@ -218,7 +218,7 @@ def test_a_fault_stands_where_it_is_planted(tmp_path):
     assert len({fault.key for fault in found}) == len(found)
 
 
-def test_calls_arguments_and_attributes_slip(tmp_path):
+def test_calls_arguments_and_attributes_are_mutated(tmp_path):
     source = (
         "def f(self):\n    self.update(\n        lambda: self\n    )\n"
         "    self.move(self.row, self.end)\n    return [QSize(2), self.width()]\n"
@@ -232,7 +232,7 @@ def test_calls_arguments_and_attributes_slip(tmp_path):
     assert {fault.plant(source).count("\n") for fault in found} == {source.count("\n")}
 
 
-def test_a_fault_is_planted_into_what_is_loaded(tmp_path, monkeypatch):
+def test_a_mutation_is_applied_to_a_loaded_module(tmp_path, monkeypatch):
     source = "from functools import cache\n\n\n@cache\ndef low():\n    return [n + 1 for n in (1, 2)]\n"
     (tmp_path / "planted_here.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -244,7 +244,7 @@ def test_a_fault_is_planted_into_what_is_loaded(tmp_path, monkeypatch):
 
 
 @pytest.mark.posix
-def test_a_job_that_raises_is_no_answer_and_without_tests_none_fails(tmp_path, capfd):
+def test_a_job_that_raises_is_an_error_but_no_tests_pass(tmp_path, capfd):
     assert in_forks([lambda: failing([])], 1, tmp_path / "answers") == [""]
     with pytest.raises(AssertionError, match="no job raises"):
         in_forks([lambda: str(1 / 0)], 1, tmp_path / "answers")
@@ -252,14 +252,14 @@ def test_a_job_that_raises_is_no_answer_and_without_tests_none_fails(tmp_path, c
 
 
 @pytest.mark.posix
-def test_jobs_answer_from_processes_of_their_own(tmp_path):
+def test_jobs_answer_from_separate_processes(tmp_path):
     jobs = [lambda: "", lambda: str(os.getpid()), lambda: os.kill(os.getpid(), signal.SIGKILL)]
     nothing, other, died = in_forks(jobs, 2, tmp_path / "answers")
     assert (nothing, died) == ("", DIED)
     assert other != str(os.getpid())
 
 
-def test_the_quickest_case_of_each_test_comes_first():
+def test_the_quickest_case_of_each_test_runs_first():
     ran = [(3.0, "a[1]"), (1.0, "a[2]"), (2.0, "b"), (0.5, "c[x]"), (0.6, "c[y]"), (SECONDS, "d")]
     assert list(few(ran)) == ["c[x]", "a[2]", "b"]
     assert list(few(ran, first={"b"})) == ["b", "c[x]", "a[2]"]

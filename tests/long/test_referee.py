@@ -1,4 +1,4 @@
-"""A thousand games of all rule sets, recorded, and replayed by a referee (see ``referee.py``)."""
+"""Records of a thousand games of all rule sets, replayed by an independent referee (see ``referee.py``)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MODULES = tuple(module.id for module in CHOOSABLE)
 
 @attrs.frozen
 class Table:
-    """A rule set and how many games of it are played at tables of 2 to 6 seats with random house variants."""
+    """A rule set and its number of games with 2 to 6 seats and random house variants."""
 
     game: str = "alhambra"
     modules: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Table:
         return " ".join([self.game, every, *wishes, "master" if self.seats == WITH_MASTER else ""]).strip()
 
     def games(self) -> list[Game]:
-        """The games, shared out among the tables; the first get one more where it does not divide evenly."""
+        """Return the games, distributed evenly over the lists of seats."""
         found = []
         for i, seats in enumerate(self.seats):
             share = (self.count + len(self.seats) - 1 - i) // len(self.seats)
@@ -61,7 +61,7 @@ class Table:
 
 
 def granada() -> Iterator[Table]:
-    """Granada with and without its variant and the only module that goes with it."""
+    """Yield Granada with and without its variant and its only module."""
     for simplified in ("off", "on"):
         for modules in ((), ("vizier",)):
             yield Table("granada", modules, options=(("granada_simplified", simplified),))
@@ -91,10 +91,10 @@ SAMPLE = tuple(
         )
     )
 )
-"""A quick look at every rule set."""
+"""A few games of every rule set."""
 
 
-def test_every_level_and_number_of_seats_takes_part() -> None:
+def test_tables_cover_every_level_and_number_of_seats() -> None:
     assert {len(seats.split(",")) for seats in MIXED} == {2, 3, 4, 5, 6}
     seated = {name for table in TABLES for seats in table.seats for name in seats.split(",")}
     assert seated >= {one.id for one in LEVELS}
@@ -102,31 +102,31 @@ def test_every_level_and_number_of_seats_takes_part() -> None:
 
 
 def judged(game: Game) -> str:
-    """What is wrong with the record of a game."""
+    """Play a game and return the fault in its record, or an empty string."""
     whole = json.loads(json.dumps(record(game.setup(), play_game(game, perf_counter).events)))
     fault = referee.verdict(whole) if referee.present() else check(whole)
     return fault and f"{game}: {fault}"
 
 
 def faults(games: list[Game]) -> list[str]:
-    """What is wrong with the records of games."""
+    """Return the faults in the records of games."""
     with get_context("spawn").Pool() as pool:
         return [fault for fault in pool.imap_unordered(judged, games, chunksize=1) if fault]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_record_holds(table: Table) -> None:
+def test_every_record_is_valid(table: Table) -> None:
     assert not faults(table.games())
 
 
 @pytest.mark.skipif(not referee.present(), reason="there is no referee")
-def test_a_sample_of_every_rule_set_holds() -> None:
+def test_sample_records_of_every_rule_set_are_valid() -> None:
     assert not faults([game for table in SAMPLE for game in table.games()])
 
 
 def check(whole: dict[str, Any]) -> str:
-    """What can be said against a record without a referee: it ends, and its points add up."""
+    """Check without a referee that a record ends and that its points add up."""
     totals = [0] * len(whole["seats"])
     for event in whole["events"]:
         if event["event"] == "score":

@@ -1,4 +1,4 @@
-"""Pages that are left and games that give way leave nothing behind."""
+"""Closed pages and replaced games are freed."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from alhambra_desktop.views.art.cache import BUDGET
 
 ROUNDS = 20
 MEMORY = 400
-"""Megabytes that the program may hold after all rounds."""
+"""Maximum megabytes after all rounds."""
 
 
 @pytest.mark.long
-def test_twenty_rounds_over_all_pages_stay_within_one_budget() -> None:
+def test_twenty_rounds_of_all_pages_stay_within_budget() -> None:
     """Each round opens three finished games.
 
-    A result page that is replaced waits for the event loop to delete it. A script that opens games without
-    running the loop therefore counts one more page for each game; a program that runs does not.
+    The event loop deletes a replaced result page later. The script must run the loop, or it would count an
+    additional page for each game.
     """
     command = [sys.executable, "-m", "tests.long.rounds", str(ROUNDS)]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)

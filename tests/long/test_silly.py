@@ -16,14 +16,14 @@ from tests.unit.opponents.tables import RULE_SETS
 
 GAMES = (("alhambra", ()), ("alhambra", ()), *RULE_SETS)
 EACH = 60
-"""Turns that are looked at in a game."""
+"""Maximum number of turns checked in a game."""
 
 LONG, SAMPLE = 2000, 90
 MOST_WORDS = 12
 
 
 def games(level: str, seed: int) -> Iterator[Game]:
-    """Games of one level against itself: every rule set in turn, at tables of 2 to 6 seats."""
+    """Yield games of one level against itself: every rule set in turn, with 2 to 6 seats."""
     number = 0
     while True:
         game, modules = GAMES[number % len(GAMES)]
@@ -32,7 +32,7 @@ def games(level: str, seed: int) -> Iterator[Game]:
 
 
 def silly_moves(level: str, turns: int, seed: int, jobs: int | None = None) -> list[Silly]:
-    """What is silly among so many turns of a level; several processes play some games in vain."""
+    """Return the silly moves in at least ``turns`` turns; extra games of parallel processes are ignored."""
     seen, found = 0, list[Silly]()
     with LocalPool(jobs) as pool:
         for count, moves in pool.results(partial(play_and_look, most=EACH), games(level, seed)):

@@ -1,7 +1,7 @@
-"""Levels beat the one below, and the top level those that try nothing out: the same games every time.
+"""Each level beats the one below, and the top level beats levels without simulations, in fixed games.
 
-Simulations are counted and no clock is read. The long check takes some minutes on two cores; it is there to
-notice that a change makes a level weaker, not to measure how much stronger a level is (``alhambra-arena``).
+The number of simulations is fixed and no clock is read. The long test takes some minutes on two cores. It
+detects changes that make a level weaker; use ``alhambra-arena`` to measure the strength of a level.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BY_HAND, TOP = "builder", LEVELS[-1].id
 
 STEPS = [(upper.id, lower.id) for lower, upper in pairwise(LEVELS)]
 STEP_GAMES = (40, 40, 40, 40, 60, 12)
-"""More where the step is small by the margin, few of the top level: its games take longest."""
+"""Number of games for each step: more for small steps, few for the slow top level."""
 
 TOP_TABLES = [(TOP, "architect"), *[(TOP, *[BY_HAND] * (seats - 1)) for seats in (2, 3, 4)]]
 TOP_GAMES = (12, 4, 6, 8)
@@ -35,7 +35,7 @@ def name_of(value: object) -> str:
 
 @attrs.frozen
 class Strength:
-    """What the first level did against the others: its share in the victories, and its points ahead."""
+    """Result of the first level against the others: its share of victories and its margin in points."""
 
     wins: float
     margin: Estimate
@@ -48,7 +48,7 @@ def pool() -> Iterator[TaskPool]:
 
 
 def strength(pool: TaskPool, levels: tuple[str, ...], count: int) -> Strength:
-    """So many games in whole deals, the first level in every seat by turns."""
+    """Play games in whole deals, with the first level in each seat in turn."""
     games = rotated_games(levels, count, TournamentSettings(seed=3, deterministic=True))
     results = list(pool.results(play, games))
     wins, margins, seats = [], [], len(levels)
@@ -70,7 +70,7 @@ def test_a_level_beats_the_one_below(pool: TaskPool, levels: tuple[str, ...], co
 
 @pytest.mark.long
 @pytest.mark.parametrize(("levels", "count"), list(zip(TOP_TABLES, TOP_GAMES, strict=True)), ids=name_of)
-def test_the_top_level_beats_those_that_try_nothing_out(
+def test_the_top_level_beats_levels_without_simulations(
     pool: TaskPool, levels: tuple[str, ...], count: int
 ) -> None:
     found = strength(pool, levels, count)
@@ -90,7 +90,7 @@ def test_the_top_level_beats_those_that_try_nothing_out(
     ],
     ids=name_of,
 )
-def test_a_sample_of_games_shows_who_is_stronger(pool: TaskPool, levels: tuple[str, ...], count: int) -> None:
+def test_stronger_levels_win_sample_games(pool: TaskPool, levels: tuple[str, ...], count: int) -> None:
     found = strength(pool, levels, count)
     assert found.wins > 1 / len(levels)
     assert found.margin.mean > 0

@@ -1,4 +1,4 @@
-"""No event that a player could cause may raise, and memory must stay flat."""
+"""Random events of a player raise nothing, and the memory does not grow."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ import pytest
 
 EVENTS = int(os.environ.get("ALHAMBRA_EVENTS", "30000"))
 SCREENS = (("tr_TR", "1"), ("hu_HU", "2"), ("ar_EG", "1.5"), ("de_DE", "1.25"), ("C", "1"))
-"""Locales with the scales at which they are tried."""
+"""Locales with the scale used for each."""
 
 GROWTH = 1.06
-"""How much larger the memory may be in the last third, when every game comes for the third time."""
+"""Maximum growth of the memory in the last third, when every game is played for the third time."""
 
 SCREENS_KEPT = 8
-"""Pictures as large as a screen that may be kept at once: no page keeps more than its own."""
+"""Maximum number of screen-sized pictures; no page keeps more than its own."""
 
 
 def window(number: int, events: int) -> dict[str, Any]:
-    """What happened at a window of its own process."""
+    """Send events to a window in a separate process and return the results."""
     locale, scale = SCREENS[number]
     name = locale if locale == "C" else f"{locale}.UTF-8"
     environment = {
@@ -42,7 +42,7 @@ def window(number: int, events: int) -> dict[str, Any]:
 
 
 def growth(memory: list[int]) -> float:
-    """The mean of the last third over the mean of the one before."""
+    """Return the mean of the last third divided by the mean of the second."""
     third = len(memory) // 3
     return sum(memory[-third:]) / sum(memory[-2 * third : -third])
 

@@ -1,4 +1,4 @@
-"""The zoo's players play by the rules of every table, the same way each time, and see nothing hidden."""
+"""Zoo players follow the rules of every table, are deterministic and see no hidden information."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.long.zoo.turns import turns
 from tests.unit.opponents.tables import RULE_SETS
 
 QUICK = 12
-"""Playouts of a turn: each candidate is tried out, and some are dropped."""
+"""Playouts per turn, enough to try each candidate and to drop some."""
 
 
 def game(name: str, seats: int = 2, game: str = "alhambra", modules: tuple[str, ...] = ()) -> tuple[int, ...]:
-    """The points of a game of one player against itself; an illegal action raises."""
+    """Play a game of one player against itself and return the points; an illegal action raises."""
     terms = Terms(name, name, seats, 5, game, modules, QUICK)
     return play_game(terms, 0, [name] * seats)[0]
 
 
 def middle(seats: int, turns: int) -> GameState:
-    """A base game after some greedy turns."""
+    """Return a base game after some greedy turns."""
     book = table(seats, 8)
     state = start(book).after
     for turn in range(turns):
@@ -51,7 +51,7 @@ def middle(seats: int, turns: int) -> GameState:
 
 
 def pulled(seats: int, count: int) -> tuple[Rulebook, GameState]:
-    """A base game at its beginning, the first seat with so many gardens."""
+    """Return the start of a base game in which the first seat has ``count`` gardens."""
     book = table(seats, 8)
     state = start(book).after
     gardens = [tile for tile in TILES if tile.type == "garden" and not tile.closed & EAST + WEST][:count]
@@ -64,7 +64,7 @@ def pulled(seats: int, count: int) -> tuple[Rulebook, GameState]:
 
 @pytest.mark.parametrize("name", ZOO)
 @pytest.mark.parametrize(("seats", "rules"), [(2, ("alhambra", ())), (3, ("granada", ()))])
-def test_every_player_plays_legal_games_to_their_end_and_the_same_again(
+def test_every_player_plays_legal_and_repeatable_games(
     name: str, seats: int, rules: tuple[str, tuple[str, ...]]
 ) -> None:
     found = game(name, seats, *rules)
@@ -82,7 +82,7 @@ def test_every_player_plays_every_rule_set(name: str, rules: tuple[str, tuple[st
 
 
 @pytest.mark.parametrize("name", ZOO)
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
+def test_hidden_information_does_not_change_a_turn(name: str) -> None:
     state = middle(3, 20)
     seat = state.decision.seat
     book = rulebook(state.setup)
@@ -100,7 +100,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_net_likes_to_be_ahead_in_majorities(seats: int) -> None:
+def test_a_net_values_a_lead_in_majorities(seats: int) -> None:
     one, two = (
         Inputs(book, state, 0).of(turns(book, state, 0)[0])
         for book, state in (pulled(seats, 3), pulled(seats, 0))
@@ -110,19 +110,19 @@ def test_a_net_likes_to_be_ahead_in_majorities(seats: int) -> None:
     assert better > worse + 3
 
 
-def test_the_training_makes_the_same_net_again() -> None:
+def test_training_is_deterministic() -> None:
     one, two = ([*trained(2, 3, 7)][-1] for _ in range(2))
     for layer, other in zip(one.layers, two.layers, strict=True):
         assert np.array_equal(layer, other)
 
 
-def test_a_match_that_was_killed_goes_on_and_ends_alike(
+def test_a_killed_match_resumes_with_the_same_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole, cut = tmp_path / "whole.csv", tmp_path / "cut.csv"
     ask = ["greedy", "random", "--deterministic", "--deals", "2", "--out"]
     assert matches.main([*ask, str(whole)]) == 0
-    # killed in the second game of the second deal
+    # As if killed in the second game of the second deal.
     text = whole.read_text("utf-8")
     cut.write_text(text[: text.rstrip().rindex("\n") + 9], "utf-8")
     assert matches.main([*ask, str(cut)]) == 0
@@ -132,13 +132,11 @@ def test_a_match_that_was_killed_goes_on_and_ends_alike(
 
 
 def _games(path: Path) -> list[list[str]]:
-    """What does not depend on the machine: deal, seat, points, share of the victory, margin."""
+    """Return the columns that do not depend on the machine: deal, seat, points, share, margin."""
     return [line[:5] for line in csv.reader(path.read_text("utf-8").splitlines()[2:])]
 
 
-def test_a_file_of_another_match_is_not_gone_on_with(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_of_another_match_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = str(tmp_path / "kept.csv")
     assert matches.main(["random", "random", "--deterministic", "--deals", "1", "--out", kept]) == 0
     before = Path(kept).read_text("utf-8")
@@ -154,7 +152,7 @@ def test_mirrored_deals_have_the_same_cards_in_every_seating() -> None:
     assert sum(row.won for row in rows) == pytest.approx(1, abs=0.01)
 
 
-def test_the_zoo_gets_the_seconds_that_the_level_takes() -> None:
+def test_calibration_gives_the_zoo_the_time_of_the_level() -> None:
     terms = matches.calibrated(Terms("montecarlo", "apprentice", 2, 1))
     assert terms.effort("montecarlo").seconds == terms.given > 0
     assert terms.effort("apprentice").seconds is None
@@ -162,7 +160,7 @@ def test_the_zoo_gets_the_seconds_that_the_level_takes() -> None:
         matches.calibrated(Terms("montecarlo", "greedy", 2, 1))
 
 
-def test_a_level_of_another_tree_is_asked_over_json(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_of_another_commit_answers_over_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "worktree", lambda commit: levels.ROOT)
     state = middle(2, 10)
     book = rulebook(state.setup.without_secrets())
@@ -177,7 +175,7 @@ def test_a_level_of_another_tree_is_asked_over_json(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("name", ["architect", "master"])
-def test_a_level_of_another_tree_is_told_the_hands_where_it_remembers(
+def test_a_level_of_another_commit_gets_hands_if_it_remembers(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(levels, "worktree", lambda commit: levels.ROOT)
@@ -186,13 +184,13 @@ def test_a_level_of_another_tree_is_told_the_hands_where_it_remembers(
     assert there.remembering == LevelPlayer(name).remembering == (name == "master")
 
 
-def test_a_commit_that_is_not_there_is_told_in_one_sentence() -> None:
+def test_a_missing_commit_is_reported_in_one_sentence() -> None:
     with pytest.raises(levels.OldLevelError, match="There is no worktree of nothing-of-this-name"):
         OldLevelPlayer("nothing-of-this-name", "builder")
 
 
 @pytest.mark.long
-def test_the_zoo_is_in_order_of_strength() -> None:
+def test_zoo_players_are_ordered_by_strength() -> None:
     for upper, lower in (("greedy", "random"), ("net", "greedy"), ("montecarlo", "greedy")):
         terms = Terms(upper, lower, 2, 4, playouts=60)
         rows = [row for deal in range(8) for row in play_deal(attrs.evolve(terms), deal)]

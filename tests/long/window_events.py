@@ -1,8 +1,8 @@
 """A window that gets random mouse and key events: ``python -m tests.long.window_events SEED EVENTS``.
 
-Prints a JSON object: what was done how often, every exception and message of Qt, and the memory on the way,
-with how many pictures as large as a screen were kept.
-The locale and the scale come from the environment, as they do for players.
+Prints a JSON object: the number of events of each kind, every exception and message of Qt, and samples of the
+memory and of the number of screen-sized pictures. The locale and the scale come from the environment, as for
+players.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ VARIANTS = (
     "redesign=forbidden",
 )
 GAME = 150
-"""Events until another game begins; after all rule sets the same games begin again."""
+"""Events per game; after all rule sets, the same games are repeated."""
 
 MEASURED = 1280, 800
-"""The size at which the memory is measured, right after a game began."""
+"""The window size for measuring the memory, right after a game starts."""
 
 SCREEN = 1024
-"""Kilobytes from which a picture counts as large as a screen, such as the last table on the start page. These
-pictures are counted, and the memory is without them."""
+"""Minimum kilobytes of a screen-sized picture, such as the last table on the start page. These pictures are
+counted separately and are not part of the memory."""
 
 KEYS = [
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -118,13 +118,13 @@ HARMLESS = (
     "QUnifiedTimer::stopAnimationDriver",
     "QFont::setPointSizeF",
 )
-"""Words of messages that belong to the offscreen platform, to systems without the locale that is tried, to
-the clock of Qt's animations, which was seen to stop twice once in 90,000 events, and to the picture of a page
-in Qt's dialog for printers, which expects the application's font in points."""
+"""Parts of messages to ignore: from the offscreen platform, from systems without the tested locale, from Qt's
+animation timer (seen once in 90,000 events), and from Qt's print dialog, which expects an application font in
+points."""
 
 
 class Hand:
-    """What moves mouse and keys: every event is drawn from one seed, from what is on the screen."""
+    """A simulated user: draws random mouse and key events for what is on the screen, from one seed."""
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
         self.window = window
@@ -147,10 +147,10 @@ class Hand:
             self.log: 0.5,
         }
 
-    # -- what is there
+    # -- targets
 
     def spot(self) -> QPoint:
-        """The middle of something that can be pointed at, or any point."""
+        """Return the centre of a piece or place, or a random point."""
         view = self.window.workspace.page.view
         spots = view.stage.spots()
         if spots and self.rng.random() < 0.85:
@@ -162,14 +162,14 @@ class Hand:
 
     @property
     def ground(self) -> QWidget:
-        """What feels the mouse on the table: the curtain where it is down."""
+        """The widget that gets mouse events on the table: the curtain, if it is shown."""
         curtain = self.window.workspace.page.curtain
         return curtain if curtain.isVisible() else self.window.workspace.page.view.viewport()
 
     # -- events
 
     def event(self) -> None:
-        """One event, to whatever would get it."""
+        """Send one event to the popup, the dialog or the window."""
         popup = QApplication.activePopupWidget()
         dialog = QApplication.activeModalWidget()
         if popup is not None:
@@ -189,7 +189,7 @@ class Hand:
         )
 
     def in_dialog(self, dialog: QWidget) -> None:
-        """Mostly its widgets; now and then it is put away."""
+        """Use a widget of the dialog, or sometimes close it."""
         self.done[type(dialog).__name__] += 1
         if self.rng.random() < 0.06:
             dialog.close()
@@ -217,7 +217,7 @@ class Hand:
         QTest.mouseDClick(self.ground, Qt.MouseButton.LeftButton, pos=self.spot())
 
     def press_elsewhere(self) -> None:
-        """A press and a release that do not belong together."""
+        """Press and release at different places."""
         QTest.mousePress(self.ground, self.button(), pos=self.spot())
         if self.rng.random() < 0.7:
             QTest.mouseRelease(self.ground, self.button(), pos=self.spot())
@@ -276,10 +276,10 @@ class Hand:
             QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
     def broken(self) -> str | None:
-        """What is in the hand that does not lie on the table, or in the air that is not in the hand."""
+        """Describe lifted pieces that are not on the table, or carried pieces that are not lifted."""
         selection, stage = self.window.workspace.page.controller.selection, self.window.workspace.page.stage
         carried = tuple(item.id for item in stage.floating.carried)
-        # a tile that was lifted by a click follows the pointer while there is one over the table
+        # A tile lifted by a click follows the pointer only while it is over the table.
         known = (selection.lifted,) if selection.held else ((), selection.lifted)
         if carried not in known:
             return f"carried {carried} with {selection}"
@@ -290,7 +290,7 @@ class Hand:
     # -- games
 
     def another_game(self, number: int) -> None:
-        """The next rule set."""
+        """Start a game of the next rule set."""
         for dialog in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
             if dialog is not None:
                 dialog.close()
@@ -302,25 +302,25 @@ class Hand:
         self.games[rules or "base game"] += 1
 
     def file_name(self, *_: object, **__: object) -> tuple[str, str]:
-        """What the file dialogs answer: mostly a file of the folder, sometimes nothing."""
+        """Replace the file dialogs: return a file of the folder, or sometimes nothing."""
         return (str(self.folder / f"{self.rng.randrange(3)}.alhambra") if self.rng.random() < 0.8 else ""), ""
 
 
 def whole_screens() -> list[int]:
-    """The kilobytes of every picture as large as a screen: the table's wood, the curtain, the last table."""
+    """Return the kilobytes of every screen-sized picture, such as the wood and the curtain."""
     pictures = {p.cacheKey(): p for p in gc.get_objects() if isinstance(p, QPixmap)}
     sizes = (p.width() * p.height() * p.depth() // 8192 for p in pictures.values())
     return [size for size in sizes if size >= SCREEN]
 
 
 def memory() -> int:
-    """The resident memory of this process in kilobytes, without the pictures that are kept up to a limit."""
+    """Return the resident memory of this process in kilobytes, without picture caches."""
     gc.collect()
     for cache in [thing for thing in gc.get_objects() if isinstance(thing, FaceCache)]:
         cache.clear()
     QPixmapCache.clear()
     if sys.platform == "linux":
-        # what was freed goes back to the system at once
+        # Return freed memory to the system immediately.
         ctypes.CDLL(None).malloc_trim(0)
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
@@ -329,7 +329,7 @@ def memory() -> int:
 
 
 def record_faults(faults: list[str]) -> None:
-    """Add every exception and every message of Qt to a list from now on."""
+    """Start adding every exception and every message of Qt to a list."""
     sys.excepthook = lambda kind, error, trace: faults.append(
         "".join(traceback.format_exception(kind, error, trace))
     )
@@ -343,7 +343,7 @@ def record_faults(faults: list[str]) -> None:
 
 
 def play(seed: int, events: int) -> dict[str, object]:
-    """So many events at a window; what happened."""
+    """Send events to a window and return the results."""
     faults: list[str] = []
     record_faults(faults)
     application = make_application()
@@ -372,7 +372,7 @@ def play(seed: int, events: int) -> dict[str, object]:
             application.processEvents()
             if (broken := hand.broken()) is not None:
                 faults.append(f"event {number}: {broken}")
-            # only a running event loop deletes what is to be deleted later by itself
+            # Without a running event loop, deferred deletions must be sent explicitly.
             application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         window.close()
     found = {

@@ -1,4 +1,4 @@
-"""Numbers of action sequences from fixed positions: any change of a rule moves one of them."""
+"""Numbers of action sequences from fixed positions; a change of a rule changes one of them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.scenarios.board import rules_for
 
 SELDOM = (AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve)
-"""Actions that make no city grow, chosen on the way only where nothing else is possible."""
+"""Actions that add no bought tile to a city, chosen before the count only if nothing else is possible."""
 
 
 def perft(book: Rulebook, state: GameState, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """Return the number of sequences of ``depth`` actions."""
     actions = legal_actions(book, state)
     if depth == 1:
         return len(actions)
@@ -32,12 +32,12 @@ def perft(book: Rulebook, state: GameState, depth: int) -> int:
 
 
 def counts_from(book: Rulebook, state: GameState, depth: int) -> tuple[int, ...]:
-    """The numbers of sequences of one action, two and so on."""
+    """Return the numbers of sequences for each length up to ``depth``."""
     return tuple(perft(book, state, length) for length in range(1, depth + 1))
 
 
 def later(book: Rulebook, turn: int) -> GameState:
-    """The beginning of a turn after random ones; the order in which actions are listed does not matter."""
+    """Return the start of a turn after random turns that do not depend on the order of legal actions."""
     rng = Random(1)
     state = start(book).after
     while state.turn < turn or not isinstance(state.decision, ChooseAction):
@@ -60,7 +60,7 @@ COUNTS = {
 
 
 @pytest.mark.parametrize(("seats", "seed", "counts"), [(*key, counts) for key, counts in COUNTS.items()])
-def test_the_number_of_action_sequences(seats, seed, counts):
+def test_counts_of_the_base_game_match(seats, seed, counts):
     book = rules_for(seats, seed)
     assert counts_from(book, start(book).after, len(counts)) == counts
 
@@ -81,9 +81,9 @@ RULE_SETS = [
     ("alhambra+granada", (), 11, (11, 20, 66, 329), 20, (12, 60, 354, 1398, 7892)),
     ("alhambra+granada", ("vizier",), 19, (9, 31, 113, 308), 40, (9, 9, 129, 264, 1992)),
 ]
-"""Game, modules and seed for three seats; the numbers from the start; a turn, and those from there.
+"""Game, modules, seed for three seats, counts from the start, a turn, counts from that turn.
 
-Seeds and turns are such that the actions of the rule set's own are among those that are counted.
+Seeds and turns are chosen to include actions of the rule set.
 """
 
 
@@ -92,7 +92,7 @@ Seeds and turns are such that the actions of the rule set's own are among those 
     RULE_SETS,
     ids=["+".join((game, *modules)) for game, modules, *_ in RULE_SETS],
 )
-def test_the_numbers_of_every_rule_set(game, modules, seed, at_first, turn, then):
+def test_counts_of_every_rule_set_match(game, modules, seed, at_first, turn, then):
     book = rules_for(3, seed, game, modules)
     assert counts_from(book, start(book).after, len(at_first)) == at_first
     assert counts_from(book, later(book, turn), len(then)) == then

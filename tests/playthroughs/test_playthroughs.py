@@ -13,12 +13,12 @@ def test_every_module_has_a_playthrough(module):
 
 
 @pytest.mark.parametrize("module", list(TABLES))
-def test_the_game_goes_as_it_went(module):
+def test_the_game_matches_its_playthrough(module):
     found = playthrough(module).difference((HERE / f"{module}.txt").read_text(encoding="utf-8"))
     assert not found, f"{module}: {found}; if that is meant: python -m tests.playthroughs.make"
 
 
-def test_the_first_action_that_differs_is_named():
+def test_the_first_different_action_is_reported():
     game = playthrough("alhambra")
     kept = game.text()
     assert game.difference(kept) == ""

@@ -1,4 +1,4 @@
-"""The inputs of the zoo's net: what a seat's position looks like right after its own turn, in 65 numbers."""
+"""The inputs of the zoo's net: 65 numbers that describe a seat's position right after its own turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .turns import Turn
 
 INPUTS: Final = 65
 POINTS: Final = 20.0
-"""The points that the net's output is told in."""
+"""The unit of the net's output in points."""
 
 Array = NDArray[np.float32]
 
@@ -50,7 +50,7 @@ def _of_type(
 
 
 class Inputs:
-    """What all turns of a decision have in common, and the inputs of each."""
+    """The inputs of turns at one decision, with their common parts calculated once."""
 
     def __init__(self, book: Rulebook, state: PublicState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat
@@ -58,7 +58,7 @@ class Inputs:
         everybody: tuple[PlayerState | PlayerView, ...] = state.players
         players = [player for other, player in enumerate(everybody) if other != seat]
         self.ahead = against(state.players[seat].score, [float(player.score) for player in players])
-        """The points that the seat is ahead by now, as the net's target counts them."""
+        """The current lead of the seat in points, as in the net's target."""
         goods = book.goods(state)
         self._offers = [
             (good.tile, PLACES[good.currency], good.price, outlook.gain(good.tile) / 10) for good in goods
@@ -79,7 +79,7 @@ class Inputs:
         self._types: dict[tuple[str, int], tuple[float, ...]] = {}
 
     def _count_unseen(self) -> dict[str, int]:
-        """The buildings of each type that nobody has seen yet."""
+        """Count the buildings of each type that nobody has seen yet."""
         book, state = self.book, self.state
         unseen = dict.fromkeys(book.types, 0)
         for tile in book.bags[book.stock]:
@@ -116,7 +116,7 @@ class Inputs:
         return tuple(found)
 
     def of(self, turn: Turn) -> tuple[float, ...]:
-        """The inputs of the position after a turn, before anything is refilled."""
+        """Return the inputs of the position after a turn, before refilling."""
         key = id(turn.city)
         city = self._cities.get(key)
         if city is None:
@@ -143,10 +143,10 @@ class Inputs:
         )
 
     def array(self, turns: Sequence[Turn]) -> Array:
-        """The inputs of some turns, a row each."""
+        """Return the inputs of some turns, one row for each."""
         return np.array([self.of(turn) for turn in turns], dtype=np.float32)
 
 
 def _cards(player: PlayerState | PlayerView) -> int:
-    """The number of cards in a hand, which everybody sees."""
+    """Return the number of cards in a hand, which is public."""
     return player.cards if isinstance(player, PlayerView) else len(player.hand)

@@ -1,4 +1,4 @@
-"""A greedy player: the turn that brings most by its own yardstick, without a thought of what follows."""
+"""A greedy player: plays the turn with the highest immediate value."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .players import Effort, Player, as_far_as_legal
 from .turns import Chain, Turn, finished, last_actions, turns
 
 CHEAP: Final = 0.4
-"""The share of the price that an exact purchase counts, since it costs no action (B-11)."""
+"""The weight of the price of an exact purchase, which is low because it costs no action (B-11)."""
 
 EXACT: Final = 0.3
-"""The share of a tile's worth for which money is taken that makes an exact payment possible."""
+"""The weight of a tile's value for money that makes its exact payment possible."""
 
 
 def greedy_turn(book: Rulebook, state: PublicState, seat: Seat) -> Turn:
-    """The greedy turn of a seat that is to decide."""
+    """Return the greedy turn of the seat to decide."""
     if not isinstance(state.decision, ChooseAction):
         return turns(book, state, seat)[0]
     outlook = Outlook(book, state, seat)
@@ -43,7 +43,7 @@ def greedy_turn(book: Rulebook, state: PublicState, seat: Seat) -> Turn:
 
 
 def _worth(outlook: Outlook, chain: Chain, left: list[Good], last: Action) -> float:
-    """What a last action brings, in points."""
+    """Return the value of a last action in points."""
     if isinstance(last, TakeMoney):
         held, then = purses(chain.hand), purses(tuple(sorted(chain.hand + last.cards)))
         hopes = [outlook.gain(good.tile) for good in left if payable(then, good) and not payable(held, good)]
@@ -54,8 +54,8 @@ def _worth(outlook: Outlook, chain: Chain, left: list[Good], last: Action) -> fl
 
 
 class GreedyPlayer(Player):
-    """Buys exactly payable tiles, then buys or takes what brings most at once."""
+    """A player that buys with exact payments, then makes the most valuable purchase or takes money."""
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """A whole turn, or as much of it as the rule set allows."""
+        """Return a whole turn, or as much of it as the rule set allows."""
         return as_far_as_legal(book, seen, greedy_turn(book, seen, seen.seat).actions, rng)

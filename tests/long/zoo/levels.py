@@ -27,7 +27,7 @@ SERVE: Final = """
 import json, sys, time
 try:
     from alhambra_desktop.model.players.process import worker
-except ImportError:  # where it lay in earlier commits
+except ImportError:  # its location in earlier commits
     from alhambra_desktop.model.players import worker
 handler = worker.RequestHandler()
 print(json.dumps({"remembering": getattr(worker.level(sys.argv[1]), "remembering", False)}), flush=True)
@@ -39,19 +39,19 @@ for line in sys.stdin:
     answer = handler.answer(request)
     print(json.dumps({**answer, "took": time.process_time() - begun}), flush=True)
 """
-"""A program that says whether its level is told the hands, and then answers a request a line by the worker
-of the tree in which it runs."""
+"""A program that prints whether its level remembers hands, and then answers one request per line with the
+worker of its own tree."""
 
 
 class LevelPlayer(Player):
-    """A level of this tree, by the call that the program's worker makes."""
+    """A level of this tree, called as the program's worker does."""
 
     def __init__(self, name: str) -> None:
         self._level = level(name)
         self.remembering = self._level.remembering
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """A whole turn."""
+        """Return a whole turn."""
         limit = Limit(simulations=self._level.simulations)
         if effort.seconds is not None and effort.clock is not None:
             limit = limit_of(self._level, effort.clock, effort.seconds)
@@ -59,13 +59,13 @@ class LevelPlayer(Player):
 
 
 class OldLevelError(ValueError):
-    """A commit that is not there, or whose levels cannot be asked; the message is one sentence."""
+    """A commit that is missing or whose levels do not answer; the message is one sentence."""
 
 
 class OldLevelPlayer(Player):
-    """A level of another commit: a process in a worktree of it, asked over JSON.
+    """A level of another commit: a process in its worktree that answers over JSON.
 
-    The process ends with this one, which closes its input.
+    The process ends together with this one, when its input is closed.
     """
 
     def __init__(self, commit: str, name: str) -> None:
@@ -81,7 +81,7 @@ class OldLevelPlayer(Player):
         self.remembering = self._answer()["remembering"]
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """A whole turn; ``OldLevelError`` where there is no answer."""
+        """Return a whole turn; raise ``OldLevelError`` if there is no answer."""
         codec = codec_for(book)
         answer = self._ask(
             {
@@ -118,7 +118,7 @@ class OldLevelPlayer(Player):
 
 
 def worktree(commit: str) -> Path:
-    """The folder with the tree of a commit, made where there is none; ``OldLevelError`` for no commit."""
+    """Return the worktree of a commit, created if needed; raise ``OldLevelError`` if it does not exist."""
     folder = WORKTREES / commit
     if not folder.exists():
         made = subprocess.run(

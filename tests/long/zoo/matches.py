@@ -46,12 +46,12 @@ ZOO: Final[dict[str, Callable[[], Player]]] = {
     "montecarlo": MonteCarloPlayer,
 }
 CALIBRATION: Final = 999_999
-"""The deal of the game in which a level's seconds a turn are measured for a match at equal time."""
+"""The deal used to measure a level's seconds per turn for a match at equal time."""
 
 
 @lru_cache
 def player_of(name: str) -> Player:
-    """The player with a name, one of each in a process; ``LevelError`` or ``OldLevelError``."""
+    """Return the player with a name, shared in a process; may raise ``LevelError`` or ``OldLevelError``."""
     if name in ZOO:
         return ZOO[name]()
     if name.startswith("old:"):
@@ -62,10 +62,10 @@ def player_of(name: str) -> Player:
 
 @attrs.frozen
 class Terms:
-    """What decides a match: A alone against B in all other seats, and how long everybody thinks.
+    """Settings of a match: A alone against B in all other seats, and their thinking time.
 
-    ``seconds`` are those of both a turn, None where everything is counted; ``given`` are the seconds that
-    the zoo's player gets alone.
+    ``seconds`` are the seconds per turn of both players, None if playouts are counted; ``given`` are the
+    seconds of the zoo's player only.
     """
 
     a: str
@@ -79,14 +79,14 @@ class Terms:
     given: float | None = None
 
     def effort(self, name: str) -> Effort:
-        """How long a player thinks; seconds are those of the processor, which other programs do not take."""
+        """Return the effort of a player; its clock is processor time, independent of other programs."""
         seconds = self.given if name in ZOO and self.given is not None else self.seconds
         return Effort(self.playouts, seconds, None if seconds is None else time.process_time)
 
 
 @attrs.define
 class Used:
-    """What a player used in a game."""
+    """Turns, seconds and playouts of a player in a game."""
 
     turns: int = 0
     seconds: float = 0.0
@@ -98,7 +98,7 @@ class Used:
 
 @attrs.frozen
 class Row:
-    """One game as the file keeps it: the seat of A, the points, A's share of the victory, its margin."""
+    """One game in the file: the seat of A, the points, A's share of the victory and its margin."""
 
     deal: int
     seat: int
@@ -114,23 +114,23 @@ class Row:
 
 
 def table(terms: Terms, names: Sequence[str], seed: int) -> Rulebook:
-    """The rules of a table."""
+    """Return the rulebook of a table."""
     everybody = [SeatSetup(f"{name} {i + 1}", COLOURS[i], "computer", None) for i, name in enumerate(names)]
     return rulebook(make_setup(everybody, seed, terms.game, terms.modules, {}))
 
 
 Watch = Callable[[int, Rulebook, Observation, tuple[Action, ...]], None]
-"""Looks on: the number of a turn, the rules as its seat knows them, what it sees, and what it does."""
+"""Callback for each turn: its number, the rulebook and the observation of its seat, and its actions."""
 
 
 def unwatched(number: int, book: Rulebook, seen: Observation, actions: tuple[Action, ...]) -> None:
-    """Nobody looks on."""
+    """Ignore a turn."""
 
 
 def play_game(
     terms: Terms, deal: int, names: Sequence[str], watch: Watch = unwatched
 ) -> tuple[tuple[int, ...], list[Used]]:
-    """One game, every action checked by the rules: the points, and what each seat used."""
+    """Play one game, with every action checked by the rules; return the points and what each seat used."""
     seed = source(terms.seed, deal).getrandbits(31)
     book = table(terms, names, seed)
     state, used, place = start(book).after, [Used() for _ in names], 0
@@ -139,7 +139,7 @@ def play_game(
         player, effort = player_of(names[seat]), terms.effort(names[seat])
         seen = observe(book, state, seat, player.remembering)
         rng = source(seed, place, Stream.PLAYERS)
-        # a table without the game's seed, as a person sees it
+        # a table without the game's seed, as a human player sees it
         known = rulebook(seen.setup)
         before = time.process_time(), player.elsewhere, player.playouts
         actions = player.turn(known, seen, rng, effort)
@@ -152,7 +152,7 @@ def play_game(
 
 
 def play_deal(terms: Terms, deal: int) -> list[Row]:
-    """A deal with A in every seat."""
+    """Play a deal with A in every seat."""
     rows = []
     for seat in range(terms.seats):
         names = [terms.a if i == seat else terms.b for i in range(terms.seats)]
@@ -178,12 +178,12 @@ def play_deal(terms: Terms, deal: int) -> list[Row]:
 
 
 def calibrated(terms: Terms) -> Terms:
-    """The terms with the seconds that the level takes a turn, measured in one game of the match, counted."""
+    """Return the terms with the level's seconds per turn, measured in one game with counted simulations."""
     level = next((name for name in (terms.a, terms.b) if name not in ZOO), None)
     other = next((name for name in (terms.a, terms.b) if name in ZOO), None)
     if level is None or other is None:
         raise ValueError("Equal time is between a level and a player of the zoo.")
-    # against weaker others it would have fewer plans to think about, and be given back too little
+    # Measured against the opponent of the match: a weaker one would make the turns of the level shorter.
     names = [level] + [other] * (terms.seats - 1)
     _, used = play_game(attrs.evolve(terms, given=None), CALIBRATION, names)
     return attrs.evolve(terms, given=round(used[0].seconds / used[0].turns, 4))
@@ -194,9 +194,9 @@ def calibrated(terms: Terms) -> Terms:
 
 @attrs.define
 class Results:
-    """A file of finished deals: a comment with the terms, then a line a game.
+    """A file of finished deals: a comment with the terms, then one line for each game.
 
-    The comment names the commits that played, in their order.
+    The comment lists the commits that played, in order.
     """
 
     path: Path
@@ -206,7 +206,7 @@ class Results:
 
     @classmethod
     def opened(cls, path: Path, terms: Terms, equal_time: bool) -> Results:
-        """The file, begun or gone on with; ``ValueError`` where it is of another match."""
+        """Create or continue a file; raise ``ValueError`` if it is from another match."""
         if not path.exists():
             found = cls(path, calibrated(terms) if equal_time else terms)
             found._write()
@@ -219,7 +219,7 @@ class Results:
             raise ValueError(f"{path} holds another match: {first.removeprefix('# ')}")
         found = cls(path, known, list(_rows(lines)), head["commits"])
         by_deal = {row.deal: sum(other.deal == row.deal for other in found.rows) for row in found.rows}
-        # a run may have been killed in the middle of a line or a deal
+        # The previous run may have been killed in the middle of a line or a deal.
         found.rows = [row for row in found.rows if by_deal[row.deal] == terms.seats]
         found._write()
         return found
@@ -234,7 +234,7 @@ class Results:
         os.replace(new, self.path)
 
     def add(self, rows: list[Row]) -> None:
-        """Keep a finished deal."""
+        """Append a finished deal."""
         if (commit := _commit()) not in self.commits:
             self.commits.append(commit)
             self._write()
@@ -243,12 +243,12 @@ class Results:
             csv.writer(file, lineterminator="\n").writerows(map(attrs.astuple, rows))
 
     def missing(self, deals: int) -> list[int]:
-        """The deals that are still to be played."""
+        """Return the deals that have not been played yet."""
         done = {row.deal for row in self.rows}
         return [deal for deal in range(deals) if deal not in done]
 
     def told(self) -> str:
-        """What came out, with 95 % intervals over deals."""
+        """Return the results as text, with 95 % intervals over deals."""
         terms = self.terms
         deals = sorted({row.deal for row in self.rows})
         by_deal = [[row for row in self.rows if row.deal == deal] for deal in deals]
@@ -256,8 +256,8 @@ class Results:
         if len(deals) > 1:
             wins = share([fmean(row.won for row in rows) for rows in by_deal])
             margin = estimate([fmean(row.margin for row in rows) for rows in by_deal])
-            lines.append(f"  wins {_told(wins, 100)} %, even is {100 / terms.seats:.0f}")
-            lines.append(f"  margin {_told(margin, 1)}")
+            lines.append(f"  wins {_formatted(wins, 100)} %, even is {100 / terms.seats:.0f}")
+            lines.append(f"  margin {_formatted(margin, 1)}")
         lines += [self._used("a", terms.a), self._used("b", terms.b)]
         return "\n".join(lines)
 
@@ -271,7 +271,7 @@ class Results:
 
 
 def _rows(lines: list[str]) -> Iterator[Row]:
-    """The games of a file, without a line that was cut off."""
+    """Yield the games of a file, without a line that was cut off."""
     fields: tuple[attrs.Attribute[Any], ...] = attrs.fields(Row)
     for line in csv.reader(lines[1:]):
         if len(line) == len(fields):
@@ -279,18 +279,18 @@ def _rows(lines: list[str]) -> Iterator[Row]:
             yield Row(*(kinds[str(field.type)](text) for field, text in zip(fields, line, strict=True)))
 
 
-def _told(found: Estimate, by: int) -> str:
+def _formatted(found: Estimate, by: int) -> str:
     return f"{by * found.mean:.1f} ({by * found.low:.1f} to {by * found.high:.1f})"
 
 
 def _commit() -> str:
-    """The commit that plays."""
+    """Return the current commit."""
     asked = ["git", "describe", "--always", "--dirty"]
     return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
+    """Return the parser of the command line."""
     found = argparse.ArgumentParser(
         prog="python -m tests.long.zoo.matches",
         description=__doc__,
@@ -320,7 +320,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is missing of a match, and tell the whole of it."""
+    """Play the missing deals of a match and print all results."""
     asked = parser().parse_args(arguments)
     terms = Terms(
         asked.a,

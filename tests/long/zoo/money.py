@@ -1,4 +1,4 @@
-"""Hands by currency, and what they can pay, remembered: the same few cards are asked about over and over."""
+"""Hands by currency and their payments, cached because the same few cards occur again and again."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 _CARDS: Final = {card.id: (PLACES[card.currency], card.value) for card in MONEY.values()}
 
 Purses = tuple[tuple[int, ...], ...]
-"""The values of a hand's money, rising, for each currency."""
+"""The values of a hand's money in ascending order, for each currency."""
 
 
 @lru_cache(maxsize=65536)
 def paid(cards: tuple[str, ...]) -> int:
-    """What cards are worth in money."""
+    """Return the value of cards in money."""
     return sum([_VALUES.get(card, 0) for card in cards])
 
 
 @lru_cache(maxsize=65536)
 def purses(hand: tuple[str, ...]) -> Purses:
-    """The money of a hand, whose cards are sorted."""
+    """Return the money of a hand with sorted cards."""
     found: tuple[list[int], ...] = ([], [], [], [])
     for card in hand:
         if card in _CARDS:
@@ -36,13 +36,13 @@ def purses(hand: tuple[str, ...]) -> Purses:
 
 @lru_cache(maxsize=65536)
 def exact(values: tuple[int, ...], price: int) -> bool:
-    """True where some of the values make up a price."""
+    """Return whether some of the values add up to a price."""
     ways = sums(values, price)
     return bool(ways) and sum(ways[0]) == price
 
 
 def payable(held: Purses, good: Good) -> bool:
-    """True where the money pays a good exactly."""
+    """Return whether the money can pay a good exactly."""
     return exact(held[PLACES[good.currency]], good.price)
 
 
@@ -52,12 +52,12 @@ def _ways(values: tuple[int, ...], currency: str, price: int) -> tuple[tuple[str
 
 
 def ways_to_pay(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
-    """Every payment without needless cards, exact ones first."""
+    """Return every payment without needless cards, exact ones first."""
     if len(book.payments) > 1 or good.exact_only:
         return book.payments_for(hand, good)
     return _ways(purses(hand)[PLACES[good.currency]], good.currency, good.price)
 
 
 def exact_ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> list[tuple[str, ...]]:
-    """The payments without change, those with fewest cards first."""
+    """Return the exact payments, those with the fewest cards first."""
     return [way for way in ways_to_pay(book, hand, good) if paid(way) == good.price]

@@ -1,4 +1,4 @@
-"""A plain Monte Carlo player: the best turns by a small net, tried out in the same random worlds."""
+"""A simple Monte Carlo player: the best turns by a small net, simulated in the same random worlds."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .turns import Turn, turns
 
 CANDIDATES: Final = 6
 STAGES: Final = 4
-"""After each of them the worse half of the candidates is dropped; two stay to the end."""
+"""Number of stages; after each the worse half of the candidates is dropped, but two stay to the end."""
 
 PLAYOUTS: Final = 150
-"""Where nothing else is said: about those of 0.17 seconds."""
+"""Default number of playouts, which take about 0.17 seconds."""
 
 
 def ranked(net: Net, book: Rulebook, state: PublicState, seat: Seat, close: bool) -> list[tuple[float, Turn]]:
-    """The turns of a seat with their values by the net, the best first."""
+    """Return the turns of a seat with their values by the net, the best first."""
     inputs = Inputs(book, state, seat)
     found = turns(book, state, seat, close)
     values = net.value(inputs.array(found)) + inputs.ahead
@@ -46,7 +46,7 @@ def ranked(net: Net, book: Rulebook, state: PublicState, seat: Seat, close: bool
 
 
 def candidates(net: Net, book: Rulebook, state: PublicState, seat: Seat) -> list[Turn]:
-    """The best turns by the net; of those that differ in their squares and payments only, the best one."""
+    """Return the best turns by the net, only one of those that differ just in squares and payments."""
     found: dict[object, Turn] = {}
     for _, turn in ranked(net, book, state, seat, close=True):
         moved = turn.last if isinstance(turn.last, (AddFromReserve, SwapWithReserve)) else None
@@ -59,7 +59,7 @@ def candidates(net: Net, book: Rulebook, state: PublicState, seat: Seat) -> list
 
 @attrs.frozen
 class Playout:
-    """Plays turns of one seat in random worlds, by a net and with greedy others."""
+    """Simulates turns of one seat in random worlds, with a net and greedy other players."""
 
     net: Net
     book: Rulebook
@@ -67,7 +67,7 @@ class Playout:
     seed: int
 
     def world(self, number: int, some: Sequence[Turn]) -> list[float]:
-        """What each turn comes to in the world with a number, in points against the others."""
+        """Return the value of each turn in one world, in points against the others."""
         world = determinize(self.book, self.seen, source(self.seed, number))
         return [self._after(world, turn) for turn in some]
 
@@ -89,9 +89,9 @@ class Playout:
 def best_by_playouts(
     playout: Playout, some: Sequence[Turn], effort: Effort, begun: float
 ) -> tuple[Turn, int]:
-    """The candidate with the best mean, and how many playouts were made in all.
+    """Return the candidate with the best mean, and the number of all playouts.
 
-    The time counts from when the turn was begun.
+    The time limit starts at ``begun``.
     """
     alive, totals = list(range(len(some))), [0.0] * len(some)
     playouts = world = 0
@@ -108,16 +108,16 @@ def best_by_playouts(
                 totals[i] += value
             world += 1
             playouts += len(alive)
-        # all that are left have seen the same worlds
+        # All remaining candidates were simulated in the same worlds.
         alive = sorted(alive, key=lambda i: -totals[i])[: max(2, (len(alive) + 1) // 2)]
     return some[alive[0]], playouts
 
 
 class MonteCarloPlayer(Player):
-    """Plays the base game by playouts, other rule sets like the greedy player."""
+    """A player that uses playouts in the base game and plays other rule sets greedily."""
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """A whole turn."""
+        """Return a whole turn."""
         net = net_at(book)
         if net is None or not isinstance(seen.decision, ChooseAction):
             return GreedyPlayer().turn(book, seen, rng, effort)
@@ -132,10 +132,10 @@ class MonteCarloPlayer(Player):
 
 
 class NetPlayer(Player):
-    """Plays the best turn by the zoo's net without trying anything out."""
+    """A player that plays the best turn by the zoo's net, without playouts."""
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """A whole turn."""
+        """Return a whole turn."""
         net = net_at(book)
         if net is None or not isinstance(seen.decision, ChooseAction):
             return GreedyPlayer().turn(book, seen, rng, effort)

@@ -30,7 +30,7 @@ class Net:
 
     @classmethod
     def fresh(cls, rng: np.random.Generator) -> Net:
-        """A net that knows nothing (He's initialization)."""
+        """Return an untrained net (He's initialization)."""
         layers: list[Array] = []
         for before, after in pairwise(UNITS):
             layers.append(rng.normal(0, np.sqrt(2 / before), (before, after)).astype(np.float32))
@@ -38,7 +38,7 @@ class Net:
         return cls(tuple(layers))
 
     def value(self, inputs: Array) -> Array:
-        """The points that are still to be won against the others, for each row of inputs."""
+        """Return the expected future points against the others, for each row of inputs."""
         first, one, second, two, third, three = self.layers
         hidden = np.maximum(inputs @ first + one, 0)
         hidden = np.maximum(hidden @ second + two, 0)
@@ -46,34 +46,34 @@ class Net:
         return found
 
     def save(self, path: Path) -> None:
-        """Write the weights in half precision, which is more than play needs."""
+        """Write the weights in half precision, which is sufficient."""
         path.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(path, *[layer.astype(np.float16) for layer in self.layers])
 
     @classmethod
     def load(cls, path: Path) -> Net:
-        """The net of a file."""
+        """Read a net from a file."""
         with np.load(path, allow_pickle=False) as kept:
             return cls(tuple(kept[f"arr_{i}"].astype(np.float32) for i in range(2 * len(UNITS) - 2)))
 
 
 @lru_cache
 def net_for(seats: int) -> Net:
-    """The net that comes along for so many seats, or else for the most that there is one for.
+    """Return the net for a number of seats, or for the largest smaller number that has one.
 
-    Its inputs are the same for every number of seats.
+    The inputs are the same for every number of seats.
     """
     most = max(number for number in range(2, seats + 1) if (FOLDER / f"{number}.npz").exists())
     return Net.load(FOLDER / f"{most}.npz")
 
 
 def net_at(book: Rulebook) -> Net | None:
-    """The net for a table; None where it is not the base game, which for two is as a rule that with Dirk."""
+    """Return the net for a table; None if it is not the base game, with or without Dirk."""
     return net_for(len(book.setup.seats)) if {*book.installed} <= {"alhambra", "dirk"} else None
 
 
 def fitted(net: Net, inputs: Array, targets: Array, rng: np.random.Generator, epochs: int) -> Net:
-    """The net after some epochs of Adam, with a rate that falls to a tenth; the targets are points."""
+    """Train a net for some epochs with Adam and a rate that falls to a tenth; the targets are points."""
     layers = [layer.copy() for layer in net.layers]
     means, squares = [np.zeros_like(one) for one in layers], [np.zeros_like(one) for one in layers]
     steps, step = epochs * (len(inputs) // BATCH), 0
@@ -92,7 +92,7 @@ def fitted(net: Net, inputs: Array, targets: Array, rng: np.random.Generator, ep
 
 
 def _slopes(layers: list[Array], inputs: Array, targets: Array) -> list[Array]:
-    """The gradient of the mean squared error, by back-propagation."""
+    """Return the gradient of the mean squared error by back-propagation."""
     first, one, second, two, third, three = layers
     low = np.maximum(inputs @ first + one, 0)
     high = np.maximum(low @ second + two, 0)

@@ -1,4 +1,4 @@
-"""What a seat can know at a decision, and what a tile would bring it: the yardstick of the greedy player."""
+"""Public facts of a decision and the expected value of tiles for a seat, used by the greedy player."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from alhambra_desktop.model.rules.core.values import Seat
 from .squares import best_square, walls
 
 LASTS: Final = (0.8, 0.6, 0.45)
-"""How much of what one has now is left at the next scoring, the one after it and the third."""
+"""The share of a current lead that is left at each of the next three scorings."""
 
 SOON: Final = 1.0
-"""The points that a tile brings besides, as the beginning of more of its type."""
+"""Additional points of a tile as the start of more of its type."""
 
 FITS_NOWHERE: Final = 0.3
-"""The share of its worth that a tile keeps in the reserve."""
+"""The share of its value that a tile keeps in the reserve."""
 
 
 def against(own: float, others: list[float]) -> float:
-    """Own points against the mean of the best other and the mean of others."""
+    """Return own points minus the mean of the best other score and the average other score."""
     return own - (max(others) + fmean(others)) / 2
 
 
@@ -34,21 +34,21 @@ def against(own: float, others: list[float]) -> float:
 def paid_to(
     own: int, others: tuple[int, ...], seats: int, prizes: tuple[int, ...], rounding: str
 ) -> tuple[int, float]:
-    """What a majority pays a seat with so many buildings, and that against the other seats.
+    """Return the points of a seat for a majority, absolute and relative to the other seats.
 
-    ``others`` are the buildings of other seats, then of rivals without one.
+    ``others`` are the buildings of other seats, then of rivals without a seat.
     """
     found = [0 if share is None else share.amount for share in shares((own, *others), prizes, rounding)]
     return found[0], against(found[0], list(map(float, found[1:seats])))
 
 
 def _in_bag(stock: Stock | StockView) -> int:
-    """The tiles in a bag, whose number everybody knows."""
+    """Return the number of tiles in a bag, which is public."""
     return stock.bag_count if isinstance(stock, StockView) else len(stock.bag)
 
 
 class Outlook:
-    """The public facts of a decision that all turns have in common, for one seat."""
+    """The public facts of a decision for one seat, shared by all its turns."""
 
     def __init__(self, book: Rulebook, state: PublicState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat
@@ -66,20 +66,20 @@ class Outlook:
             )
             for name in book.types
         }
-        """By type the buildings of the other seats, then of rivals without a seat."""
+        """The buildings of the other seats by type, then of rivals without a seat."""
         self.prizes = {
             name: [majority.prizes(book, state, number) for number in rounds]
             for name, majority in book.majorities.items()
         }
         self.bag = sum(map(_in_bag, state.stocks))
         self.turns = self.bag / len(players)
-        """The turns that a seat has about left, if each buys one tile."""
+        """The approximate number of remaining turns of a seat, if each buys one tile."""
         self.coin = 0.35 * min(1.0, self.turns / 4)
-        """The points that money is worth, each coin."""
+        """The value of one unit of money in points."""
         self._gains: dict[str, float] = {}
 
     def gain(self, name: str) -> float:
-        """The points that a tile will probably bring on its best square, by majorities and walls."""
+        """Return the expected points of a tile on its best square, by majorities and walls."""
         if name not in self._gains:
             self._gains[name] = self._gain(name)
         return self._gains[name]

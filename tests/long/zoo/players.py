@@ -1,4 +1,4 @@
-"""What all players of the zoo have in common: a turn from an observation and random numbers."""
+"""Base class and helpers of zoo players, which choose a turn from an observation and random numbers."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from alhambra_desktop.model.rules.core.engine.state import Observation
 
 @attrs.frozen
 class Effort:
-    """How long a player thinks about a turn: so many playouts, or so many seconds of a clock.
+    """The limit for a turn: a number of playouts, or seconds of a clock.
 
-    Without seconds everything is counted, and the same moment gets the same turn.
+    Without seconds, turns are deterministic.
     """
 
     playouts: int | None = None
@@ -29,10 +29,10 @@ class Effort:
 
 
 class Player(ABC):
-    """Somebody who decides.
+    """A player of the zoo.
 
-    ``playouts`` counts what it tried out in its life, ``elsewhere`` the seconds that other processes thought
-    for it. Who is ``remembering`` is told the hands, which came openly.
+    ``playouts`` counts all its playouts, ``elsewhere`` the seconds that other processes computed for it. If
+    ``remembering``, it gets the hands, because money is taken openly.
     """
 
     playouts = 0
@@ -41,11 +41,11 @@ class Player(ABC):
 
     @abstractmethod
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """What the seat that sees this and is to decide does next: legal actions, a turn or its beginning."""
+        """Return the next legal actions of the seat to decide: a whole turn or its beginning."""
 
 
 def random_action(book: Rulebook, seen: Observation, rng: Random) -> Action:
-    """A legal action: first its kind is drawn, then one of that kind."""
+    """Return a random legal action: first draw its type, then one of that type."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal_actions(book, seen):
         kinds.setdefault(type(action), []).append(action)
@@ -54,19 +54,19 @@ def random_action(book: Rulebook, seen: Observation, rng: Random) -> Action:
 
 
 class RandomPlayer(Player):
-    """Takes a random kind of action, and a random action of that kind."""
+    """A player that plays random actions of random types."""
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
-        """One action."""
+        """Return one action."""
         return (random_action(book, seen, rng),)
 
 
 def as_far_as_legal(
     book: Rulebook, seen: Observation, actions: tuple[Action, ...], rng: Random
 ) -> tuple[Action, ...]:
-    """The actions up to the first that a rule set refuses; at least one, which leaves the decision if it may.
+    """Return the actions up to the first that is refused, or one action that leaves the decision if possible.
 
-    The last one is judged and not played, so that nothing hidden decides.
+    The last action is checked but not played, so hidden information has no influence.
     """
     state, legal = determinize(book, seen, rng), list[Action]()
     for action in actions:

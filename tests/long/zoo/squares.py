@@ -1,4 +1,4 @@
-"""Where a tile lies best: pure geometry, remembered by the cities."""
+"""The best square for a tile by geometry alone, cached on cities."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ BEST: Final = Fact[Cell | None]("the zoo's best square")
 LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("the zoo's layout")
 
 ROOM: Final = 0.25
-"""The points that a square to build on counts beside a wall's segments."""
+"""The value of a buildable square, in wall segments."""
 
 
 def _buildable(around: int) -> bool:
-    """True where a surroundings number allows some tile: one run of neighbours, an open side among them."""
+    """Return whether a tile is possible with a surroundings number: one run of neighbours, one open side."""
     ring, shared = around & 255, [i for i in range(4) if around >> 2 * i & 1]
     runs = sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8))
     return runs == 1 and any(not around >> 8 + i & 1 for i in shared)
 
 
 BUILDABLE: Final = tuple(map(_buildable, range(1 << 12)))
-"""By the surroundings numbers of ``City``."""
+"""Whether a tile is possible, by the surroundings number of ``City``."""
 
 
 def room(city: City) -> int:
-    """The empty squares where some tile can be added."""
+    """Return the number of empty squares where a tile can be added."""
     return sum(map(BUILDABLE.__getitem__, city.surroundings.values()))
 
 
 def walls(book: Rulebook, city: City) -> int:
-    """The points that the city's runs bring in a scoring."""
+    """Return the points of the city's walls and moats in a scoring."""
     return sum(map(city.length, book.scored_edges))
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
-    """The legal square with the longest wall and most room to build on; None where the tile fits nowhere."""
+    """Return the legal square with the longest wall and most room; None if the tile fits nowhere."""
 
     def find() -> Cell | None:
         def worth(cell: Cell) -> float:
@@ -55,7 +55,7 @@ def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
 def laid(
     book: Rulebook, city: City, tiles: Sequence[str]
 ) -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
-    """Tiles placed one after the other, each on its best square: the actions, the city, what did not fit."""
+    """Place each tile on its best square; return the actions, the city and the tiles that did not fit."""
 
     def find() -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
         actions, after, kept = list[Action](), city, list[str]()

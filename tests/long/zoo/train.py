@@ -1,7 +1,7 @@
-"""The nets of the zoo's Monte Carlo player from nothing: ``python -m tests.long.zoo.train FOLDER``.
+"""Train the nets of the zoo's Monte Carlo player: ``python -m tests.long.zoo.train FOLDER``.
 
-Three rounds of self-play for each number of seats: of the greedy player with results as targets, then two of
-the net so far with TD(0.7). The same command makes the same nets.
+There are three rounds of self-play for each number of seats: first the greedy player with results as targets,
+then two with the current net and TD(0.7). The training is deterministic.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from .turns import Turn, turns
 LAMBDA: Final = 0.7
 ROUNDS: Final = 3
 GAMES: Final = {2: 800, 3: 800}
-"""Quick games of a round, by the number of seats; larger tables take the net for three."""
+"""Number of games per round for each number of seats; larger tables use the net for three."""
 EPOCHS: Final = 12
 STRAY: Final = 0.12
-"""The share of turns in which one of the best few is drawn instead of the best."""
+"""The share of turns in which one of the best few is played instead of the best."""
 FEW: Final = 6
 
 
 @attrs.define
 class Story:
-    """What one seat went through in a game: its inputs and its lead after each own turn, and the result."""
+    """History of one seat in a game: its inputs and its lead after each of its turns, and the result."""
 
     inputs: list[tuple[float, ...]] = attrs.field(factory=list)
     ahead: list[float] = attrs.field(factory=list)
@@ -52,13 +52,13 @@ class Story:
 
 
 def table(seats: int, seed: int) -> Rulebook:
-    """The rules of a base game of the training."""
+    """Return the rulebook of a base game for training."""
     everybody = [SeatSetup(f"zoo {i + 1}", COLOURS[i], "computer", None) for i in range(seats)]
     return rulebook(make_setup(everybody, seed, "alhambra", (), {}))
 
 
 def chosen(book: Rulebook, state: GameState, seat: Seat, net: Net | None, rng: Random, story: Story) -> Turn:
-    """The turn that is played, noted in the story."""
+    """Choose a turn and add it to the story."""
     inputs = Inputs(book, state, seat)
     stray = rng.random() < STRAY
     if net is None:
@@ -75,7 +75,7 @@ def chosen(book: Rulebook, state: GameState, seat: Seat, net: Net | None, rng: R
 
 
 def play(seats: int, seed: int, net: Net | None) -> list[Story]:
-    """One quick game; everybody sees public facts and the own hand only."""
+    """Play one quick game in which each player knows only public facts and their own hand."""
     book, rng = table(seats, seed), source(seed, 1)
     state, stories = start(book).after, [Story() for _ in range(seats)]
     while (decision := state.decision) is not None:
@@ -93,7 +93,7 @@ def play(seats: int, seed: int, net: Net | None) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: Net | None) -> tuple[Array, Array]:
-    """Inputs and targets: the points still to be won by TD(lambda), by results alone without a net."""
+    """Return inputs and targets: the future points by TD(lambda), or by results alone without a net."""
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
         seen, ahead = np.array(story.inputs, np.float32), np.array(story.ahead, np.float32)
@@ -109,7 +109,7 @@ def samples(stories: Iterable[Story], net: Net | None) -> tuple[Array, Array]:
 
 
 def trained(seats: int, games: int, seed: int) -> Iterator[Net]:
-    """The net of each round for a number of seats; it learns from this round and the one before."""
+    """Yield the net after each round, trained on it and the previous self-play round."""
     rng = np.random.default_rng(seed)
     net: Net | None = None
     earlier: list[Story] = []
@@ -122,7 +122,7 @@ def trained(seats: int, games: int, seed: int) -> Iterator[Net]:
         ]
         inputs, targets = samples(earlier + stories, net)
         net = fitted(net or Net.fresh(rng), inputs, targets, rng, EPOCHS)
-        # the greedy player's games are forgotten as soon as there are better ones
+        # The games of the greedy player are used only in the first round.
         earlier = stories if number else []
         error = np.sqrt(np.mean((net.value(inputs) - targets) ** 2))
         took = time.monotonic() - begun

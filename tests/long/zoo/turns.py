@@ -1,4 +1,4 @@
-"""The turns that the zoo thinks of: chains of exact purchases on the best squares, then a last action."""
+"""The turns that zoo players consider: chains of exact purchases on the best squares, then a last action."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .money import exact_ways, paid, ways_to_pay
 from .squares import best_square, laid
 
 WAYS = 2
-"""The exact payments of a tile that are told apart where turns are looked at closely."""
+"""Maximum number of exact payments per tile in a close search."""
 
 
 @attrs.frozen
 class Turn:
-    """A whole turn and what the seat has after it; ``bought`` are the tiles that left the market by it."""
+    """A whole turn and what the seat has after it; ``bought`` are the tiles taken from the market."""
 
     actions: tuple[Action, ...]
     hand: tuple[str, ...]
@@ -47,27 +47,27 @@ class Turn:
 
 @attrs.frozen
 class Chain:
-    """Exact purchases one after the other, and the hand after them."""
+    """A sequence of exact purchases, and the hand after them."""
 
     actions: tuple[Action, ...]
     hand: tuple[str, ...]
     bought: tuple[str, ...] = ()
 
     def buying(self, good: Good, way: tuple[str, ...]) -> Chain:
-        """The chain with one more."""
+        """Return the chain with one more purchase."""
         action = BuyBuilding(good.tile, way)
         return Chain((*self.actions, action), without(self.hand, way), (*self.bought, good.tile))
 
 
 @lru_cache(maxsize=8192)
 def whole_takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """The ways to take money that leave nothing behind that could be taken with it."""
+    """Return the largest legal sets of money to take."""
     every = [(cards, Counter(cards)) for cards in takes(row, limit)]
     return tuple(cards for cards, count in every if not any(count < other for _, other in every))
 
 
 def chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...], ways: int) -> list[Chain]:
-    """Every chain of exact purchases, that of none first, with so many payments for each tile."""
+    """Return every chain of exact purchases, the empty one first, with up to ``ways`` payments per tile."""
     found = [Chain((), hand)]
     if not book.gives_further_action(0):
         return found
@@ -79,7 +79,7 @@ def chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...], ways:
 
 
 def finished(book: Rulebook, state: PublicState, seat: Seat, chain: Chain, last: Action | None) -> Turn:
-    """The turn that a chain and a last action make, everything placed on the best squares."""
+    """Return the turn with a chain and a last action, with all tiles placed on the best squares."""
     player = state.players[seat]
     hand, city, reserve, row, bought = chain.hand, player.city, player.reserve, state.row, chain.bought
     if isinstance(last, TakeMoney):
@@ -103,7 +103,7 @@ def finished(book: Rulebook, state: PublicState, seat: Seat, chain: Chain, last:
 def last_actions(
     book: Rulebook, state: PublicState, seat: Seat, chain: Chain, close: bool
 ) -> Iterator[Action]:
-    """What may follow a chain as the last action; ``close`` looks at swaps too (B-15 c)."""
+    """Yield the possible last actions after a chain; ``close`` includes swaps (B-15 c)."""
     for cards in whole_takes(state.row, int(book.options["take_limit"])):
         yield TakeMoney(cards)
     further = book.gives_further_action(0)
@@ -124,7 +124,7 @@ def last_actions(
 
 
 def turns(book: Rulebook, state: PublicState, seat: Seat, close: bool = False) -> list[Turn]:
-    """The turns that a seat may think of at its decision, at least one."""
+    """Return at least one turn for a seat at its decision."""
     decision = state.decision
     hand = state.players[seat].hand
     if not isinstance(decision, ChooseAction):
@@ -137,6 +137,6 @@ def turns(book: Rulebook, state: PublicState, seat: Seat, close: bool = False) -
 
 
 def _nothing(book: Rulebook, chain: Chain, decision: ChooseAction) -> Action:
-    """Leaving it at what was done, where there is nothing to do (B-8, B-11)."""
+    """Return the action that ends the actions if nothing else is possible (B-8, B-11)."""
     may = (chain.actions or decision.acted) and book.options["extra_action"] == "may"
     return Decline() if may else Pass()

@@ -1,8 +1,8 @@
-"""Watch matches move by move with *Why?*: ``python -m tests.long.zoo.watch A B --deals 6 --out FOLDER``.
+"""Analyse matches turn by turn: ``python -m tests.long.zoo.watch A B --deals 6 --out FOLDER``.
 
-Each game is a text: the table before every turn, what was done, why by the judgement of ``--judge``, and
-what that level's simulations say was forgone (``tests/long/forgone.py``), of both players alike. The faults
-of each are counted in the end.
+Each game is written as a text: the table before every turn, the actions, the reasons found by the level
+``--judge``, and the faults found by its simulations (``tests/long/forgone.py``), for both players. The faults
+of each player are counted at the end.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .matches import Terms, play_game
 
 @attrs.frozen
 class Watched:
-    """A game as a text, and the faults of each player by kind; ``turns`` are those that were looked at."""
+    """A game as text, with the faults of each player by kind and the number of turns checked."""
 
     text: str
     faults: dict[str, Counter[str]]
@@ -42,7 +42,7 @@ class Watched:
 
 @attrs.define
 class Watcher:
-    """Writes a game down."""
+    """Writes the turns of a game as text."""
 
     judge: str
     names: tuple[str, ...]
@@ -52,7 +52,7 @@ class Watcher:
     turns: Counter[str] = attrs.field(factory=Counter)
 
     def turn(self, number: int, book: Rulebook, seen: Observation, actions: tuple[Action, ...]) -> None:
-        """Write a turn down."""
+        """Write a turn as text."""
         seat = seen.seat
         name = self.names[seat]
         self.lines += ["", f"{number}. {name} (seat {seat + 1}), points {scores(seen)}, {_table(book, seen)}"]
@@ -68,7 +68,7 @@ class Watcher:
             self._count(seat, fault)
 
     def end(self, points: tuple[int, ...]) -> Watched:
-        """Look at everybody's last turn once more, now that it is known to be that."""
+        """Check each player's last turn again, now known to be the last, and return the game."""
         self.lines += ["", f"The end: {points}"]
         for seat, turn in sorted(self.last.items()):
             for fault in turn.unspent():
@@ -82,7 +82,7 @@ class Watcher:
 
 
 def _table(book: Rulebook, seen: Observation) -> str:
-    """What the seat finds on the table, and its hand."""
+    """Return the market, the row, the hand and the reserve as text."""
     goods = ", ".join(f"{good.tile} for {good.price} {good.currency}" for good in book.goods(seen))
     player = seen.players[seen.seat]
     hand, kept, row = " ".join(player.hand), " ".join(player.reserve), " ".join(seen.row)
@@ -90,7 +90,7 @@ def _table(book: Rulebook, seen: Observation) -> str:
 
 
 def watch_game(terms: Terms, judge: str, game: tuple[int, int]) -> Watched:
-    """Play a game of a match, A in one seat of a deal, and write it down."""
+    """Play and write a game of a match, with A in one seat of a deal."""
     deal, place = game
     watcher = Watcher(judge, tuple(terms.a if i == place else terms.b for i in range(terms.seats)))
     points, _ = play_game(terms, deal, watcher.names, watcher.turn)
@@ -98,7 +98,7 @@ def watch_game(terms: Terms, judge: str, game: tuple[int, int]) -> Watched:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Watch a match, and tell how many faults there were."""
+    """Analyse a match and print the number of faults."""
     found = argparse.ArgumentParser(
         prog="python -m tests.long.zoo.watch",
         description=__doc__,
