@@ -90,7 +90,7 @@ def lines_of(game: SavedGame, aids: str, ended: int, file: str) -> list[dict[str
 
 
 @pytest.mark.parametrize("separator", [",", ";"])
-def test_every_column_of_the_table_says_what_its_name_says(tmp_path: Path, separator: str) -> None:
+def test_every_column_of_the_table_has_the_expected_values(tmp_path: Path, separator: str) -> None:
     archive, games = Archive(tmp_path), games_with_aids()
     for number, (game, aids) in enumerate(games):
         assert archive.keep(game, NOON + 90 * number, aids)
@@ -170,7 +170,7 @@ def wanted_bests(known: Chronicle) -> dict[str, tuple[int, int, int | None]]:
     return found
 
 
-def test_every_personal_best_is_that_of_the_first_game_that_reached_it() -> None:
+def test_every_personal_best_belongs_to_the_first_game_reaching_it() -> None:
     met: set[str] = set()
     for seed in LOTTERIES:
         known = made_up(seed)
@@ -183,7 +183,7 @@ def test_every_personal_best_is_that_of_the_first_game_that_reached_it() -> None
     assert len(met) == 6
 
 
-def test_the_margin_of_a_kept_game_is_to_the_best_other_seat() -> None:
+def test_the_margin_compares_with_the_best_other_seat() -> None:
     for kept in (game for seed in LOTTERIES for game in made_up(seed).games):
         others = sorted(seat.points for seat in kept.seats[1:])
         assert kept.margin == kept.seats[0].points - others[-1]
@@ -249,7 +249,7 @@ def wanted_facts(game: SavedGame, bought: tuple[BuildingBought, ...]) -> list[Fa
     return found
 
 
-def test_every_fact_of_a_result_names_all_who_share_it() -> None:
+def test_every_fact_of_a_result_names_all_tied_seats() -> None:
     met: set[tuple[str, int]] = set()
     for seed in LOTTERIES:
         game, bought = lottery(seed)
@@ -260,7 +260,7 @@ def test_every_fact_of_a_result_names_all_who_share_it() -> None:
     assert len({name for name, _ in met}) == 3
 
 
-def test_the_result_says_by_how_much_it_was_won_and_whether_the_last_scoring_turned_it() -> None:
+def test_the_result_shows_the_margin_and_a_late_comeback() -> None:
     met = set()
     for seed in LOTTERIES:
         state = lottery(seed)[0].state

@@ -51,7 +51,7 @@ def alone(card: C, width: int, qtbot) -> C:
 
 
 @pytest.mark.parametrize("seats", [MOST_CHIPS, MOST_CHIPS + 1])
-def test_seats_beyond_three_are_counted_on_the_card_of_a_new_game(qtbot, settings, game, seats):
+def test_the_new_game_card_counts_seats_beyond_three(qtbot, settings, game, seats):
     colours = ("amber", "blue", "crimson", "green")
     people = (
         SeatWish(f"Player {n}", colour, "apprentice" if n else None) for n, colour in enumerate(colours)
@@ -65,7 +65,7 @@ def test_seats_beyond_three_are_counted_on_the_card_of_a_new_game(qtbot, setting
 
 
 @pytest.mark.parametrize(("width", "told"), [(WITH_LEGEND, True), (WITH_LEGEND - 1, False)])
-def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings, game, width, told):
+def test_a_wide_month_card_shows_its_legend(qtbot, settings, game, width, told):
     page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
     qtbot.addWidget(page)
     card = alone(page.month, width, qtbot)
@@ -73,7 +73,7 @@ def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings
 
 
 @pytest.mark.parametrize(("width", "chart"), [(CHARTED, CHART), (CHARTED - 1, NARROW_CHART)])
-def test_charts_beside_the_ways_are_wider_where_the_card_is_wide(qtbot, settings, game, width, chart):
+def test_a_wide_card_has_wider_charts(qtbot, settings, game, width, chart):
     page = of_type(PAGES["look back"](settings, game), ReviewPage)
     qtbot.addWidget(page)
     card = alone(page.turn_card, width, qtbot)
@@ -81,7 +81,7 @@ def test_charts_beside_the_ways_are_wider_where_the_card_is_wide(qtbot, settings
 
 
 @pytest.mark.parametrize(("height", "titled"), [(TITLED, True), (TITLED - 1, False)])
-def test_cards_of_a_puzzle_have_titles_where_the_page_is_high(qtbot, settings, game, height, titled):
+def test_a_tall_page_shows_titles_on_puzzle_cards(qtbot, settings, game, height, titled):
     page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
     qtbot.addWidget(page)
     page.resize(1024, height)
@@ -90,7 +90,7 @@ def test_cards_of_a_puzzle_have_titles_where_the_page_is_high(qtbot, settings, g
 
 
 @pytest.mark.parametrize(("modules", "sources"), [("", MOST_SOURCES), ("modules=camps", MOST_SOURCES + 1)])
-def test_points_of_each_round_are_listed_by_source_for_two_sources(qtbot, settings, modules, sources):
+def test_points_of_each_round_are_listed_for_few_sources(qtbot, settings, modules, sources):
     game = whole_game(f"human,apprentice,apprentice seed=4 {modules}")
     page = of_type(PAGES["result"](settings, game), ResultPage)
     qtbot.addWidget(page)
@@ -109,7 +109,7 @@ def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, ro
 
 
 @pytest.mark.parametrize(("spent", "written"), [(FRAME_SHARE, 1), (FRAME_SHARE - 0.001, 2)])
-def test_texts_of_games_are_written_for_a_part_of_a_frame(qapp, qtbot, monkeypatch, spent, written):
+def test_texts_of_games_use_a_share_of_each_frame(qapp, qtbot, monkeypatch, spent, written):
     kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 2), f"{n}", n, "normal")) for n in (1, 2, 3)]
     model = GamesModel(lambda: kept)
     model.refresh((), Path("nowhere"))

@@ -218,7 +218,7 @@ def refusals(menu: QMenu) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_menu_opens_by_every_way_and_is_closed_by_escape(player, name):
+def test_a_menu_opens_in_every_way_and_closes_with_escape(player, name):
     _, prepare, find = TARGETS[name]
     prepare(player)
     player.window.activateWindow()
@@ -296,7 +296,7 @@ OTHERWISE: Mapping[str, Callable[[Driver, Met], object]] = {
 @pytest.mark.parametrize(
     ("name", "command"), [(name, one) for name, found in OFFERED.items() for one in found]
 )
-def test_an_entry_does_what_its_other_way_does(player, name, command):
+def test_an_entry_does_the_same_as_its_other_way(player, name, command):
     _, prepare, find = TARGETS[name]
     found = []
     for by_menu in (True, False):
@@ -325,7 +325,7 @@ def test_an_entry_does_what_its_other_way_does(player, name, command):
 # -- the table of commands
 
 
-def test_every_entry_is_done_by_a_page_and_every_way_has_an_entry(player):
+def test_every_entry_has_a_handler_and_every_target_is_tested(player):
     work = player.window.workspace
     pages = (player.page, work.games_page, work.start)
     declared = {(command.id, kind) for command in COMMANDS for kind in command.on}
@@ -337,7 +337,7 @@ def test_every_entry_is_done_by_a_page_and_every_way_has_an_entry(player):
 # -- other effects of a right press
 
 
-def test_a_right_press_puts_back_what_is_lifted_and_opens_nothing(player):
+def test_a_right_press_drops_a_lifted_piece_without_a_menu(player):
     laid(player)
     met = sold_tile(player)
     player.click(player.spot("market", "chambers-9-W"))
@@ -350,7 +350,7 @@ def test_a_right_press_puts_back_what_is_lifted_and_opens_nothing(player):
     close(player, menu, met)
 
 
-def test_a_right_press_ends_no_step_and_closes_nothing(player):
+def test_a_right_press_finishes_no_step_and_closes_no_peek(player):
     played(player)
     done: list[object] = []
     player.view.step_finished.connect(lambda: done.append(1))
@@ -364,7 +364,7 @@ def test_a_right_press_ends_no_step_and_closes_nothing(player):
     assert done == []
 
 
-def test_a_card_that_is_selected_is_put_back_by_its_menu(player):
+def test_the_menu_of_a_selected_card_puts_it_back(player):
     laid(player)
     met = row_card(player)
     player.click(player.spot("row", 0))
@@ -375,7 +375,7 @@ def test_a_card_that_is_selected_is_put_back_by_its_menu(player):
     assert not player.selection.lifted
 
 
-def test_what_a_menu_has_told_stays_until_the_mouse_is_moved_away(player):
+def test_an_explanation_stays_until_the_mouse_moves_away(player):
     laid(player)
     met = hand_card(player)
     met.reach()
@@ -388,7 +388,7 @@ def test_what_a_menu_has_told_stays_until_the_mouse_is_moved_away(player):
         assert (player.selection.bubble is not None) is stays
 
 
-def test_a_menu_lies_where_the_finger_is_alone(player):
+def test_only_a_resting_finger_starts_a_long_press(player):
     """A moving finger drags, and a held mouse button opens no menu."""
     laid(player)
     met = sold_tile(player)
@@ -414,7 +414,7 @@ def test_a_menu_lies_where_the_finger_is_alone(player):
 # -- entries that cannot be chosen
 
 
-def test_a_tile_that_cannot_go_to_the_reserve_says_which_rule_keeps_it(player):
+def test_a_disabled_reserve_entry_shows_the_broken_rule(player):
     at = position().market(*MARKET).player(0, hand="denar-9 florin-3 florin-4")
     lay(player, at.player(0, city=city(at.book, "* a b", a="tower-12-open", b="garden-10-open")))
     (piece,) = player.lying(CitySquare(0, (1, 0)))
@@ -426,7 +426,7 @@ def test_a_tile_that_cannot_go_to_the_reserve_says_which_rule_keeps_it(player):
     close(player, menu, met)
 
 
-def test_a_player_who_has_not_moved_has_nothing_to_show_or_explain(player):
+def test_entries_of_a_player_without_a_turn_are_disabled(player):
     player.window.workspace.games.begin(parse_new("human,builder seed=11"))
     player.wait_for_turn()
     assert player.page.advice.last_of(1) is None
@@ -437,7 +437,7 @@ def test_a_player_who_has_not_moved_has_nothing_to_show_or_explain(player):
     close(player, menu, met)
 
 
-def test_a_purist_is_told_why_a_card_does_not_say_what_it_pays(player):
+def test_a_purist_sees_why_explain_is_disabled(player):
     laid(player)
     player.window.workspace.settings.change(aids="purist")
     player.follow()
@@ -450,7 +450,7 @@ def test_a_purist_is_told_why_a_card_does_not_say_what_it_pays(player):
 # -- pages that restrict context menus
 
 
-def test_nothing_opens_behind_the_curtain(player):
+def test_no_menu_opens_behind_the_curtain(player):
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     met = hand_card(player)
@@ -459,7 +459,7 @@ def test_nothing_opens_behind_the_curtain(player):
     release_right(player.window, met)
 
 
-def test_a_step_of_a_lesson_that_is_read_opens_nothing(player):
+def test_a_reading_step_of_a_lesson_opens_no_menu(player):
     player.window.workspace.learn("1")
     page = player.window.workspace.learning.lesson
     assert page._here.is_read
@@ -474,7 +474,7 @@ def test_a_step_of_a_lesson_that_is_read_opens_nothing(player):
     assert "rules" in entries(menu_of(player.window))
 
 
-def test_a_review_tells_of_the_rules_of_what_lies_there(player):
+def test_the_menu_of_a_review_offers_the_rules(player):
     player.window.workspace.games.show_saved(whole_game("human,apprentice seed=3").saved())
     player.page.scorings.on_top.close()
     player.window.workspace.reviews.look_back()
@@ -495,7 +495,7 @@ def test_a_review_tells_of_the_rules_of_what_lies_there(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_after_the_answer_a_puzzle_tells_its_rules_alone(player):
+def test_an_answered_puzzle_offers_only_the_rules(player):
     player.window.workspace.puzzles.show_daily()
     page = player.window.workspace.puzzles.page
     window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
@@ -545,7 +545,7 @@ GAME = ["open-game", "look-back", "postcard", "delete-game"]
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_game_of_the_list_has_a_menu_by_every_way(games, qtbot, way):
+def test_the_menu_of_a_listed_game_opens_in_every_way(games, qtbot, way):
     player: Any = SimpleNamespace(qtbot=qtbot, window=games)
     met = game_row(games)
     qtbot.waitUntil(games.isActiveWindow)
@@ -556,7 +556,7 @@ def test_a_game_of_the_list_has_a_menu_by_every_way(games, qtbot, way):
     close(player, menu, met)
 
 
-def test_entries_of_a_game_do_what_its_buttons_do(games, qtbot):
+def test_entries_of_a_game_emit_the_signals_of_its_buttons(games, qtbot):
     player: Any = SimpleNamespace(qtbot=qtbot, window=games)
     page, met = games.workspace.games_page, game_row(games)
     qtbot.waitUntil(games.isActiveWindow)
@@ -591,7 +591,7 @@ def test_an_unfinished_game_can_only_be_continued(games, qtbot):
     menu.close()
 
 
-def test_a_game_of_the_start_page_is_opened_by_its_menu(games, qtbot):
+def test_the_menu_of_a_game_on_the_start_page_opens_it(games, qtbot):
     games.workspace.start_route.go()
     start = games.workspace.start
     opened: list[Any] = []

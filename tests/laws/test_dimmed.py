@@ -93,7 +93,7 @@ def does_something(player: Driver, piece: PieceId) -> bool:
 
 @pytest.mark.parametrize("actions", MOMENTS)
 @pytest.mark.parametrize("name", TABLES)
-def test_what_is_dimmed_cannot_be_lifted_and_what_rises_under_the_pointer_can(player, name, actions):
+def test_only_pieces_that_are_not_dimmed_can_be_lifted(player, name, actions):
     player.window.workspace.games.show_saved(moment(TABLES[name], actions).saved())
     arrive(player)
     shown, liftable = seen(player), player.table.facts.liftable
@@ -113,7 +113,7 @@ def test_what_is_dimmed_cannot_be_lifted_and_what_rises_under_the_pointer_can(pl
     assert wrong == []
 
 
-def test_a_card_of_the_row_is_dimmed_that_cannot_be_taken_with_the_lifted_one(player):
+def test_row_cards_that_cannot_join_the_lifted_card_are_dimmed(player):
     spec, dimmed_and_taken = f"{TABLES['base']} take_limit=9", set()
     player.window.workspace.games.show_saved(moment(spec, 4).saved())
     arrive(player)

@@ -167,25 +167,25 @@ def at_table(player, qtbot) -> Driver:
     return player
 
 
-def test_a_page_over_the_start_page_gives_the_keys_back(at_start, qtbot):
+def test_a_page_over_the_start_page_restores_the_focus(at_start, qtbot):
     window = at_start.window
     for holder in holders(window.workspace.start)[1::2]:
         assert left_pages(window, qtbot, holder, {**PAGES, **FROM_START}) == []
 
 
-def test_a_page_over_the_table_gives_the_keys_back(at_table, qtbot):
+def test_a_page_over_the_table_restores_the_focus(at_table, qtbot):
     window = at_table.window
     for holder in holders(window.workspace.page):
         assert left_pages(window, qtbot, holder, PAGES) == []
 
 
-def test_a_dialog_over_the_table_gives_the_keys_back(at_table, qtbot):
+def test_a_dialog_over_the_table_restores_the_focus(at_table, qtbot):
     window = at_table.window
     assert left_dialogs(window, qtbot, window.workspace.page.bar.hint, OF_A_GAME) == []
 
 
 @pytest.mark.parametrize("way", ["Enter", "click"])
-def test_a_curtain_gives_the_keys_to_the_table(player, qtbot, way):
+def test_the_curtain_gives_the_focus_to_the_table(player, qtbot, way):
     page = player.window.workspace.page
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     assert player.window.focusWidget() is page.curtain
@@ -197,7 +197,7 @@ def test_a_curtain_gives_the_keys_to_the_table(player, qtbot, way):
 
 
 @pytest.mark.parametrize("way", ["Esc", "button"])
-def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
+def test_the_result_gives_the_focus_to_the_table(player, qtbot, way):
     window = player.window
     window.workspace.games.show_saved(finished(3, 2))
     window.workspace.page.scorings.show_result()
@@ -220,7 +220,7 @@ def at_end(player, qtbot) -> Driver:
     return player
 
 
-def test_looking_back_gives_the_keys_back(at_end, qtbot):
+def test_the_review_restores_the_focus(at_end, qtbot):
     window = at_end.window
     pages = {
         "look back": (
@@ -233,7 +233,7 @@ def test_looking_back_gives_the_keys_back(at_end, qtbot):
 
 
 @pytest.mark.parametrize("way", ["Esc", "Back"])
-def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, way):
+def test_a_comparison_restores_the_focus(at_end, qtbot, monkeypatch, tmp_path, way):
     window, path = at_end.window, tmp_path / "same.alhambra"
     write_game(path, finished(3, 2))
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
@@ -252,7 +252,7 @@ def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, 
 
 
 @pytest.mark.parametrize("way", ["Esc", "button"])
-def test_a_scoring_sheet_gives_the_keys_to_the_table(at_end, qtbot, way):
+def test_a_scoring_sheet_gives_the_focus_to_the_table(at_end, qtbot, way):
     window = at_end.window
     window.workspace.page.scorings.show_again(2)
     qtbot.waitUntil(lambda: at_end.scoring_sheet() is not None)
@@ -266,7 +266,7 @@ def test_a_scoring_sheet_gives_the_keys_to_the_table(at_end, qtbot, way):
     assert window.focusWidget() is window.workspace.page.view
 
 
-def test_a_postcard_gives_the_keys_back(at_end, qtbot):
+def test_a_postcard_restores_the_focus(at_end, qtbot):
     window = at_end.window
     holder = window.workspace.page.view
 

@@ -107,7 +107,7 @@ def leave_traces(player: Driver, path: Path) -> None:
     assert page.director.paused
 
 
-def test_a_game_after_another_one_is_like_the_first_one(qtbot, settings, tmp_path):
+def test_a_second_game_starts_in_the_state_of_a_first(qtbot, settings, tmp_path):
     settings.change(own_speed="off", others_speed="slow")
     states = []
     for used in (False, True):

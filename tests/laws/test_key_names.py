@@ -81,18 +81,18 @@ def spoken(request) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("spoken", languages(), indirect=True)
-def test_no_text_has_the_name_of_a_key_written_in_it(spoken):
+def test_no_text_contains_a_literal_key_name(spoken):
     names = (of_commands() | of_pages()) - ORDINARY.get(spoken, set())
     found = {(where, key) for where, text in written(spoken) for key in named_in(text, names)}
     assert found == set()
 
 
-def test_a_key_that_is_written_in_a_text_is_seen():
+def test_literal_key_names_are_detected():
     assert named_in("Press Ctrl+Z or T.", {"Ctrl+Z", "Z", "T", "F6"}) == {"Ctrl+Z", "T"}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_key_of_a_text_is_one_of_a_command_or_a_page(language):
+def test_every_key_variable_belongs_to_a_command_or_page(language):
     keys = {name.removeprefix("key-") for entry in entries(language).values() for name in variables(entry)}
     texts = [*(text for _, text in lesson_texts(language))]
     texts += [place.rule.text for place in RuleLibrary.read(language).by_id.values()]
@@ -180,7 +180,7 @@ def weekdays() -> set[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in WITH_DEFAULTS])
-def test_no_page_names_a_default_key_once_all_are_others(qtbot, settings, game, name):
+def test_pages_name_no_default_key_after_all_keys_change(qtbot, settings, game, name):
     """Pages follow a change of keys; other widgets use the keys at the time when they are created."""
     page = PAGES[name](settings, game)
     if not isinstance(page, Page):
@@ -194,7 +194,7 @@ def test_no_page_names_a_default_key_once_all_are_others(qtbot, settings, game, 
     assert old_keys(texts, of_commands() - of_pages()) == set()
 
 
-def test_the_table_names_no_default_key_once_all_are_others(player):
+def test_the_table_names_no_default_key_after_all_keys_change(player):
     player.window.workspace.games.begin(parse_new("human,builder seed=3 modules=vizier,bazaars"))
     player.wait_for_turn()
     change_keys()

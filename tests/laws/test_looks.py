@@ -133,7 +133,7 @@ def not_dark(window: MainWindow, pages: Iterable[QWidget]) -> list[str]:
     ]
 
 
-def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, settings, spoken):
+def test_every_page_follows_the_theme_and_the_language(player, settings, spoken):
     window = player.window
     pages = every_page(window)
     assert len(pages) == len({type(page) for page in pages}) + 1, "only one type has two pages"
@@ -163,7 +163,7 @@ def metrics(page: QWidget) -> list[tuple[object, ...]]:
     return found
 
 
-def test_every_page_of_a_window_that_grew_has_the_sizes_of_one_that_was_large_before(qapp, open_window):
+def test_pages_of_an_enlarged_window_match_a_large_window(qapp, open_window):
     apply_theme(qapp, LIGHT)
     grown, large = open_window().window, open_window().window
     grown.resize(*SMALL)
@@ -184,7 +184,7 @@ def test_every_page_of_a_window_that_grew_has_the_sizes_of_one_that_was_large_be
     assert different == []
 
 
-def test_a_button_keeps_the_keys_while_its_window_grows(player, qtbot):
+def test_a_button_keeps_the_focus_while_its_window_grows(player, qtbot):
     window = player.window
     window.resize(*SMALL)
     window.workspace.learn()

@@ -119,7 +119,7 @@ def game(qapp) -> GameTable:
 
 
 @pytest.mark.parametrize("name", ["start page", "first start", "scoring", "result"])
-def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, name):
+def test_marks_on_pages_match_the_name_beside_them(qtbot, settings, game, name):
     levels = (None, "apprentice", "apprentice")
     seats = zip(COLOURS.items(), levels, strict=True)
     settings.change(seats=tuple(SeatWish(who, colour, level) for (who, colour), level in seats))
@@ -133,9 +133,7 @@ def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, n
     assert is_whole(pairs)
 
 
-def test_a_portrait_at_the_table_of_a_new_game_has_the_colour_of_its_place(
-    qtbot, settings, game, monkeypatch
-):
+def test_portraits_of_a_new_game_have_their_seats_colour(qtbot, settings, game, monkeypatch):
     page = of_type(PAGES["new game"](settings, game), NewGamePage)
     qtbot.addWidget(page)
     painted: set[tuple[str, str]] = set()
@@ -157,7 +155,7 @@ def test_a_portrait_at_the_table_of_a_new_game_has_the_colour_of_its_place(
     assert len(painted) <= len(page.seating.seats)
 
 
-def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
+def test_marks_beside_luck_and_play_match_the_name(qtbot, game):
     page = ResultPage(game, analyst=knowing(game, game))
     qtbot.addWidget(page)
     page.resize(1280, 1400)
@@ -166,7 +164,7 @@ def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
     assert is_whole(pairs)
 
 
-def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot, settings, game):
+def test_marks_in_the_review_match_the_name(qtbot, settings, game):
     page, pairs = of_type(PAGES["look back"](settings, game), ReviewPage), []
     qtbot.addWidget(page)
     for stop in range(2, 8):
@@ -177,7 +175,7 @@ def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot
     assert is_whole(pairs)
 
 
-def test_a_marker_stands_on_the_points_of_its_owner(qtbot, game):
+def test_markers_are_on_the_points_of_their_owners(qtbot, game):
     script = scoring_script(game.book, game.state, game.state.scorings[-1])
     sheet = ScoringSheet(game.book, script)
     qtbot.addWidget(sheet)
@@ -188,7 +186,7 @@ def test_a_marker_stands_on_the_points_of_its_owner(qtbot, game):
     assert [colour for colour, _ in sorted(track.marks, key=lambda mark: mark[1].left())] == by_points
 
 
-def test_a_mark_on_a_postcard_is_that_of_the_name_beside_it(game, monkeypatch):
+def test_marks_on_a_postcard_match_the_name_beside_them(game, monkeypatch):
     saved = game.saved()
     told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
     image = QImage(SIZE, QImage.Format.Format_RGB32)
@@ -247,7 +245,7 @@ def play_on(player: Driver, choose: random.Random) -> None:
     arrive(player)
 
 
-def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
+def test_marks_and_rims_at_the_table_match_their_owners(player):
     player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     player.window.resize(1600, 900)
     arrive(player)
@@ -270,7 +268,7 @@ def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
     assert wrong(compared(scene, COLOURS) + at_home(player, scene)) == []
 
 
-def test_a_curtain_has_the_mark_of_the_person_that_it_calls(player):
+def test_the_curtain_has_the_mark_of_the_player_named(player):
     player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     choose, pairs = random.Random(5), []
     for _ in COLOURS:
@@ -285,7 +283,7 @@ def test_a_curtain_has_the_mark_of_the_person_that_it_calls(player):
     assert is_whole(pairs)
 
 
-def test_a_mark_in_the_log_is_that_of_the_turn_in_which_it_stands(player):
+def test_marks_in_the_log_match_the_turn(player):
     player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     arrive(player)
     choose = random.Random(5)
@@ -312,7 +310,7 @@ def sums(spy: SeatSpy, table: QRectF) -> list[tuple[str, str]]:
     return [(min(told, key=lambda one: abs(one[1] - x))[0], colour) for colour, x in heads]
 
 
-def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(player, settings, game):
+def test_marks_of_a_scoring_match_the_name_or_sum(player, settings, game):
     player.window.workspace.games.show_saved(game.saved())
     scorings, seats = player.page.scorings, game.setup.seats
     scorings.on_top.close()
@@ -341,7 +339,7 @@ def stage(qapp, game):
     return stage_of(shown_of(game.book, game.transitions[60].after, 1))
 
 
-def test_sums_of_money_stand_beside_the_marks_of_those_who_hold_them(stage):
+def test_sums_of_money_are_beside_their_owners_marks(stage):
     square = next(place for place in stage.table.lying if isinstance(place, MarketSquare))
     effects = Effects(stage)
     effects.begin([Sums(0.0, 1000.0, square, ((2, 17), (0, 13)), 1000.0)])
@@ -353,7 +351,7 @@ def test_sums_of_money_stand_beside_the_marks_of_those_who_hold_them(stage):
 
 
 @SEATS
-def test_a_caption_and_a_trace_have_the_colour_of_who_did_it(stage, monkeypatch, seat, colour):
+def test_captions_and_traces_have_the_colour_of_their_seat(stage, monkeypatch, seat, colour):
     seen: list[str] = []
 
     def note(module: ModuleType, name: str, which: Callable[..., str]) -> None:
@@ -393,7 +391,7 @@ def tints(monkeypatch) -> list[str]:
     return asked
 
 
-def test_a_story_is_drawn_in_the_colour_of_the_seat_that_was_picked(qtbot, settings, tints):
+def test_story_charts_have_the_colour_of_the_selected_seat(qtbot, settings, tints):
     game = whole_game(coloured(parse_new("human,human,human seed=3")))
     for page in (ResultPage(game, analyst=knowing(game, game)), PAGES["look back"](settings, game)):
         qtbot.addWidget(page)
@@ -407,7 +405,7 @@ def test_a_story_is_drawn_in_the_colour_of_the_seat_that_was_picked(qtbot, setti
 
 
 @SEATS
-def test_the_story_on_a_postcard_is_drawn_in_the_colour_of_its_seat(game, tints, seat, colour):
+def test_story_charts_on_postcards_have_their_seats_colour(game, tints, seat, colour):
     saved, analyst = game.saved(), knowing(game, game)
     told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, analyst.story(seat), (), {})
     painter = QPainter(image := QImage(SIZE, QImage.Format.Format_RGB32))
@@ -422,7 +420,7 @@ def test_the_story_on_a_postcard_is_drawn_in_the_colour_of_its_seat(game, tints,
 
 
 @SEATS
-def test_a_vizier_wears_the_colour_of_its_seat(monkeypatch, seat, colour):
+def test_viziers_have_the_colour_of_their_seat(monkeypatch, seat, colour):
     seen = []
     monkeypatch.setattr(art, "paint_vizier", lambda _, tint, *__: seen.append(tint))
     book = rulebook(coloured(parse_new("human,human,human seed=3 modules=vizier")))

@@ -73,7 +73,7 @@ def forgotten(found: Branches, shown: str) -> bool:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_two_branches_of_a_plural_say_the_same(language):
+def test_no_two_branches_of_a_plural_are_equal(language):
     found = {
         name: keys
         for name, entry in entries(language).items()
@@ -84,7 +84,7 @@ def test_no_two_branches_of_a_plural_say_the_same(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_number_that_selects_is_the_one_that_is_shown(language):
+def test_the_number_that_selects_a_branch_is_shown(language):
     found = {
         name: faults
         for name, entry in entries(language).items()
@@ -95,7 +95,7 @@ def test_the_number_that_selects_is_the_one_that_is_shown(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_plural_that_shows_its_number_for_one_shows_it_for_many(language):
+def test_a_number_shown_for_one_is_shown_for_many(language):
     found = [
         name
         for name, entry in entries(language).items()
@@ -125,7 +125,7 @@ def test_a_plural_that_shows_its_number_for_one_shows_it_for_many(language):
         ("{ $who ->\n [m] his\n [f] her\n *[other] his\n }", ["m"], []),
     ],
 )
-def test_a_plural_that_says_the_wrong_thing_is_seen(text, same, wrong):
+def test_wrong_plurals_are_detected(text, same, wrong):
     entry = FluentParser().parse_entry(f"a = {text}")
     (select,) = nodes(entry, fluent.SelectExpression)
     assert list(needless(select)) == same

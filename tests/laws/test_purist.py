@@ -87,7 +87,7 @@ def play_on(player: Driver, turns: int, every: int) -> None:
 
 
 @pytest.mark.sweep
-def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch):
+def test_a_purist_gets_no_forecasts(player, settings, monkeypatch):
     ids = heard(monkeypatch)
     settings.change(aids="trainer")
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
@@ -105,7 +105,7 @@ def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch
 
 
 @pytest.mark.parametrize("aids", ["purist", "normal"])
-def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, monkeypatch, finished, aids):
+def test_panels_show_a_purist_no_points_of_a_scoring(player, settings, monkeypatch, finished, aids):
     """The score itself is shown, as on the scoring track."""
     settings.change(aids=aids)
     player.window.workspace.games.show_saved(finished)
@@ -125,7 +125,7 @@ def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, 
 
 
 @pytest.mark.parametrize(("aids", "forecasts"), [("trainer", {"prospect"}), ("purist", set())])
-def test_the_list_of_moves_tells_a_purist_no_forecast(player, settings, monkeypatch, aids, forecasts):
+def test_the_list_of_moves_shows_a_purist_no_forecasts(player, settings, monkeypatch, aids, forecasts):
     settings.change(aids=aids)
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     play_on(player, 4, 5)

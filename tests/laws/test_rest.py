@@ -28,7 +28,7 @@ def table_of(window: MainWindow, name: str) -> TablePage:
 
 
 @pytest.mark.parametrize("name", ["game", "lesson", "puzzle"])
-def test_a_table_that_nobody_touches_is_not_updated(player, qtbot, name):
+def test_an_idle_table_is_not_updated(player, qtbot, name):
     page = table_of(player.window, name)
     qtbot.waitUntil(lambda: not page.director.busy and page.controller.enabled, timeout=TIMEOUT)
     page.refresh.now()

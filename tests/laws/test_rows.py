@@ -86,7 +86,7 @@ def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str
 
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
-def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, kept, qtbot, change):
+def test_buttons_act_on_the_pressed_game(games, kept, qtbot, change):
     opened, painted, reviewed = heard(games.opened), heard(games.postcard_wanted), heard(games.review_wanted)
     deleted = heard(games.deleted)
     press(games.list, 0, qtbot)
@@ -111,7 +111,7 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, kept, qtbot,
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
 @pytest.mark.parametrize("column", Column)
-def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, kept, qtbot, column, change):
+def test_sorting_keeps_the_selected_game(games, kept, qtbot, column, change):
     press(games.list, 2, qtbot)
     change_games(games, kept, change, qtbot)
     chosen = games.list.currentIndex().data(GamesModel.PathRole)
@@ -128,7 +128,7 @@ def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, kept, q
 
 # the offscreen platform logs this warning for every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
+def test_log_commands_act_on_the_row_under_the_pointer(player):
     player.window.workspace.games.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
     player.page.scorings.on_top.close()
     log = player.open_log()
@@ -147,7 +147,7 @@ def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
 
 
 @pytest.mark.parametrize("filtered", ["", "er"])
-def test_the_move_that_is_pressed_twice_is_played(player, qtbot, filtered):
+def test_a_double_click_plays_the_move(player, qtbot, filtered):
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     player.wait_for_turn()
@@ -169,7 +169,7 @@ def game(qapp):
     return whole_game("human,human,human seed=3")
 
 
-def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
+def test_pressing_a_turn_shows_it(qtbot, settings, game):
     page = of_type(PAGES["look back"](settings, game), ReviewPage)
     qtbot.addWidget(page)
     page.resize(1280, 900)
@@ -181,7 +181,7 @@ def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
         assert chosen.pop() == card.model.places[row]
 
 
-def test_the_compared_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
+def test_pressing_a_compared_turn_shows_it(qtbot, settings, game):
     page = of_type(PAGES["compare"](settings, game), ComparePage)
     qtbot.addWidget(page)
     page.show()
@@ -200,7 +200,7 @@ def test_the_compared_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
 @pytest.mark.parametrize(
     "choice", ["row", "Esc", "search", "postcard", "statistics", "export", "column", "left"]
 )
-def test_all_games_are_not_deleted_by_one_press_after_another_choice(games, qtbot, choice):
+def test_any_other_choice_cancels_deleting_all_games(games, qtbot, choice):
     deleted, asking = heard(games.deleted), games.delete_all
     press(games.list, 2, qtbot)
     before = asking.text()
@@ -228,7 +228,7 @@ def test_all_games_are_not_deleted_by_one_press_after_another_choice(games, qtbo
 
 
 @pytest.mark.parametrize("choice", ["keep", "take", "copy", "name", "Esc", "fold"])
-def test_a_preset_is_not_deleted_by_one_press_after_another_choice(settings, qtbot, choice):
+def test_any_other_choice_cancels_deleting_a_preset(settings, qtbot, choice):
     official = {name: option.default for name, option in OPTIONS.items()}
     varied = next(one for one in OPTIONS.values() if isinstance(one, Choice))
     other = next(value for value in varied.values if value != varied.default)

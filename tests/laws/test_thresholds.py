@@ -51,19 +51,19 @@ def tried(points: float, low: float) -> SimulatedTurn:
         (3.0, 0.0, Verdict.GOOD),
     ],
 )
-def test_a_verdict_begins_at_its_loss_and_above_its_low_end(points, low, verdict):
+def test_a_verdict_depends_on_the_loss_and_its_lower_bound(points, low, verdict):
     assert tried(points, low).verdict is verdict
 
 
 @pytest.mark.parametrize(
     ("low", "high", "clear"), [(JUST, 2, True), (0, 2, False), (-2, 0, False), (-2, -JUST, True)]
 )
-def test_a_difference_is_clear_when_its_interval_is_beyond_nothing(low, high, clear):
+def test_a_difference_is_clear_if_its_interval_excludes_zero(low, high, clear):
     assert Interval((low + high) / 2, low, high).excludes_zero is clear
 
 
 @pytest.mark.parametrize(("worlds", "student"), [(2, 12.71), (3, 4.30), (15, 2.14), (16, 2.07), (40, 2.07)])
-def test_intervals_take_students_t_by_their_worlds(worlds, student):
+def test_intervals_use_students_t_for_their_number_of_worlds(worlds, student):
     paired = [1.0, 3.0] * (worlds // 2) + [2.0] * (worlds % 2)
     spread = (sum((one - 2.0) ** 2 for one in paired) / (worlds - 1)) ** 0.5
     found = difference(paired, 2.0)
@@ -71,7 +71,7 @@ def test_intervals_take_students_t_by_their_worlds(worlds, student):
 
 
 @pytest.mark.parametrize("opinion", [0.0, 3.0])
-def test_the_net_counts_like_eight_worlds(opinion):
+def test_the_net_counts_as_eight_worlds(opinion):
     found = difference([1.0, 2.0] * 6, opinion)
     assert found.points == pytest.approx((18 + 8 * opinion) / 20)
 
@@ -80,7 +80,7 @@ def test_the_net_counts_like_eight_worlds(opinion):
     ("odds", "told"),
     [((9.0, -9.0), (95, 5)), ((0.0, 0.0), (50, 50)), ((0.0,) * 6, (15,) * 6), ((0.0,) * 7, None)],
 )
-def test_chances_are_told_in_fives_never_certain_and_for_six_seats_at_most(odds, told):
+def test_chances_are_multiples_of_five_for_up_to_six_seats(odds, told):
     assert win_chances(odds) == told
 
 
@@ -91,7 +91,7 @@ def turning(*changes: float) -> list[float]:
     return [point.change for point in SeatStory(0, tuple(points), 0, 0, True).turning_points()]
 
 
-def test_a_turning_point_changes_a_point_at_least_and_there_are_three():
+def test_at_most_three_turning_points_change_at_least_one_point():
     assert turning(1.0, -1.0, 1.0 - JUST, JUST - 1.0) == [1.0, -1.0]
     assert turning(4.0, 5.0, 3.0, -6.0) == [4.0, 5.0, -6.0]
 
@@ -109,14 +109,14 @@ def many(count: int) -> Chronicle:
 
 
 @pytest.mark.parametrize(("count", "first"), [(20, 0), (21, 1)])
-def test_the_last_twenty_games_are_told_in_the_course_of_time(count, first):
+def test_statistics_over_time_show_the_last_twenty_games(count, first):
     told = statistics(many(count), Help.UNAIDED)
     assert [one.game.ended for one in told.lost] == list(range(first, count))
     assert [one.game.ended for one in told.earned] == list(range(first, count))
 
 
 @pytest.mark.parametrize(("signs", "fault"), [(200, False), (201, True)])
-def test_a_code_of_two_hundred_characters_is_read(signs, fault):
+def test_a_code_over_two_hundred_characters_is_too_long(signs, fault):
     with pytest.raises(TableCodeError) as error:
         read_table_code("7" * signs)
     assert (error.value.message.id == "code-long") is fault
@@ -137,7 +137,7 @@ def test_a_code_of_two_hundred_characters_is_read(signs, fault):
         (3.0, (False, False), Answer.MISSED),
     ],
 )
-def test_an_answer_to_a_puzzle_counts_by_what_it_is_short_of(short, reached, answer):
+def test_a_puzzle_answer_is_graded_by_its_missing_points(short, reached, answer):
     assert answer_of(short, reached) is answer
 
 
@@ -161,20 +161,20 @@ def said(occasion: str, what: Look) -> bool:
 
 
 @pytest.mark.parametrize(("over", "told"), [(1, False), (2, True)])
-def test_the_coach_speaks_of_two_too_many(over, told):
+def test_the_coach_mentions_overpaying_by_two(over, told):
     game = finished(3, 2)
     move = attrs.evolve(game.history()[-1], events=(BuildingBought(0, "garden-8-NW", ("denar-9",), 8, over),))
     assert said("overpaid", attrs.evolve(look(game), moves=(move,))) is told
 
 
 @pytest.mark.parametrize(("last", "told"), [(12, True), (13, False)])
-def test_the_coach_speaks_of_a_scoring_that_twelve_cards_bring(monkeypatch, last, told):
+def test_the_coach_mentions_a_scoring_within_twelve_cards(monkeypatch, last, told):
     monkeypatch.setattr(coach, "scoring_windows", lambda *_: {2: (1, 3), 1: (1, last)})
     assert said("scoring-near", look(finished(3, 2))) is told
 
 
 @pytest.mark.parametrize(("left", "told"), [(9, True), (10, False)])
-def test_the_coach_speaks_of_the_end_with_nine_tiles_left(left, told):
+def test_the_coach_mentions_the_end_with_nine_tiles_left(left, told):
     game = finished(3, 2)
     (stock,) = look(game).seen.stocks
     assert said("end-near", look(game, stocks=(attrs.evolve(stock, bag_count=left),))) is told

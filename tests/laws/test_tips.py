@@ -95,7 +95,7 @@ def test_every_tooltip_of_the_bar_belongs_to_its_button(player):
     assert strange(bar) == []
 
 
-def test_why_nothing_is_undone_is_told_by_the_button_of_that_alone(player, settings):
+def test_only_the_undo_button_explains_why_undo_is_disabled(player, settings):
     player.window.workspace.games.begin(parse_new("human,newcomer seed=3"))
     buttons = player.page.bar.buttons
     own = {name: bare(say(BY_ID[name].button.tip)) for name in buttons if name != "end-turn"}
@@ -152,14 +152,14 @@ def without_tip(page: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith(WITH_SENTENCES)])
-def test_every_control_of_a_page_says_what_it_does_and_its_key(qtbot, settings, game, name):
+def test_every_control_of_a_page_has_a_useful_tooltip(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()  # some pages set their texts only when they are shown
     assert without_tip(page) == []
 
 
-def test_a_control_without_a_tooltip_is_seen(qtbot, settings, game):
+def test_useless_tooltips_are_detected(qtbot, settings, game):
     page = PAGES["result"](settings, game)
     qtbot.addWidget(page)
     button = next(one for one in controls(page) if bare(one.text()) == "Rematch")
@@ -168,7 +168,7 @@ def test_a_control_without_a_tooltip_is_seen(qtbot, settings, game):
         assert len(without_tip(page)) == faults
 
 
-def test_a_tooltip_of_another_control_is_seen(qtbot, settings, game):
+def test_a_tooltip_of_another_control_is_detected(qtbot, settings, game):
     page = PAGES["result"](settings, game)
     qtbot.addWidget(page)
     by_name = {called: widget for widget, called, tip in tips(page) if tip}

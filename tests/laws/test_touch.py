@@ -63,7 +63,7 @@ def overlapping(page: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_targets_of_a_page_are_large_and_lie_apart(qtbot, qapp, settings, game, fingers, name):
+def test_targets_of_a_page_are_large_and_separate(qtbot, qapp, settings, game, fingers, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     apply_style_sheet(page)
@@ -95,7 +95,7 @@ def test_rows_of_lists_are_high_enough(qtbot, qapp, settings, game, fingers, nam
 
 
 @pytest.mark.parametrize(("apart", "overlaps"), [(39, True), (40, False)])
-def test_a_target_that_overlaps_is_seen(qtbot, apart, overlaps):
+def test_overlapping_targets_are_detected(qtbot, apart, overlaps):
     page = QWidget()
     qtbot.addWidget(page)
     for at in range(2):
@@ -128,7 +128,7 @@ def missed(player: Driver, spot: Spot) -> list[QPointF]:
 
 
 @pytest.mark.parametrize(("spec", "size"), TABLES)
-def test_targets_on_the_table_are_large_and_lie_apart(player, settings, spec, size):
+def test_targets_on_the_table_are_large_and_separate(player, settings, spec, size):
     settings.change(touch="on")
     player.window.resize(*size)
     player.window.workspace.games.begin(parse_new(spec))
@@ -202,7 +202,7 @@ def test_the_first_touch_turns_the_mode_on(player, settings, games):
     player.qtbot.waitUntil(lambda: games.columns.height() == before)
 
 
-def test_a_mouse_is_not_moved(player, settings, games):
+def test_a_mouse_click_beside_a_chip_does_not_press_it(player, settings, games):
     settings.change(touch="on")
     QApplication.processEvents()
     chip = games.filters.buttons[GameFilter.WON]
@@ -244,7 +244,7 @@ def swipe(window: QWidget, start: QPoint, by: int) -> None:
     QTest.touchEvent(window.windowHandle(), device).release(0, start + QPoint(0, by))
 
 
-def test_a_finger_scrolls_a_list_by_whole_rows_and_opens_nothing(player, puzzles):
+def test_a_swipe_scrolls_whole_rows_and_opens_nothing(player, puzzles):
     view, opened = puzzles.puzzles.list, []
     puzzles.chosen.connect(opened.append)
     button = view.rows.columns.button(view.visualRect(view.model().index(4, 0))).center().toPoint()
@@ -256,7 +256,7 @@ def test_a_finger_scrolls_a_list_by_whole_rows_and_opens_nothing(player, puzzles
     assert opened == []
 
 
-def test_a_button_that_is_scrolled_away_is_not_pressed(player, settings, qapp):
+def test_a_swipe_over_a_button_does_not_press_it(player, settings, qapp):
     settings.change(touch="on")
     player.window.resize(1024, 600)
     page = player.window.workspace.show_preferences()
