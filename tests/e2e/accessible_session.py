@@ -1,4 +1,4 @@
-"""The program and a player in a session with accessibility; run it in ``dbus-run-session``.
+"""Run the program and a player in a session with accessibility; start it in ``dbus-run-session``.
 
 ``accessible_session.py TABLE TURNS`` ends the program and exits with the player's code.
 """

@@ -61,7 +61,7 @@ def play(newcomer, tmp_path):
     return run
 
 
-def test_a_turn_can_be_played_through_at_spi(play):
+def test_a_turn_can_be_played_through_accessibility(play):
     *deeds, last = play(1, 120)[0].splitlines()
     assert any(deed.startswith(("Buy ", "Take ")) for deed in deeds)
     assert deeds[-1].startswith("End ")
@@ -69,7 +69,7 @@ def test_a_turn_can_be_played_through_at_spi(play):
 
 
 @pytest.mark.long
-def test_a_whole_game_can_be_played_through_at_spi(play):
+def test_a_whole_game_can_be_played_through_accessibility(play):
     said, game = play(0, 280)
     assert "The game is over" in said
     assert game.state.over

@@ -23,7 +23,7 @@ def found() -> tuple[Verdicts, Verdicts, Verdicts]:
     return verdicts(GAMES, os.cpu_count() or 1)
 
 
-def test_under_1_in_200_of_the_judges_turns_are_mistakes() -> None:
+def test_fewer_than_1_in_200_own_turns_are_mistakes() -> None:
     own, _, _ = found()
     assert own[Verdict.MISTAKE] < 0.005 * own.total(), own
 

@@ -40,7 +40,7 @@ def _fails_after(do, calls):
 
 @attrs.frozen
 class Place:
-    """A function of City Gates that fails after some calls; whether the rule set is ``refused`` for it."""
+    """A function of City Gates that fails after some calls; if ``refused``, it prevents enabling."""
 
     file: str
     name: str

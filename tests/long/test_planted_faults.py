@@ -244,7 +244,7 @@ def test_a_mutation_is_applied_to_a_loaded_module(tmp_path, monkeypatch):
 
 
 @pytest.mark.posix
-def test_a_job_that_raises_is_an_error_but_no_tests_pass(tmp_path, capfd):
+def test_a_job_must_not_raise_and_may_have_no_tests(tmp_path, capfd):
     assert in_forks([lambda: failing([])], 1, tmp_path / "answers") == [""]
     with pytest.raises(AssertionError, match="no job raises"):
         in_forks([lambda: str(1 / 0)], 1, tmp_path / "answers")

@@ -1,4 +1,4 @@
-"""Random games in which every event must lead from one arrangement to the next, for every observer."""
+"""Random games that check for every observer that folding an event gives the next arrangement."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def joins(rules, city, tile, cell) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", swept(range(4), (1).__eq__))
 @pytest.mark.parametrize("worded", [True, False])
-def test_tiles_with_other_open_sides_are_checked_by_them(seed, variant, worded):
+def test_tiles_with_other_open_sides_follow_their_own_rules(seed, variant, worded):
     """The tiles have gates instead of open sides; a gate may not touch a gate."""
     book = rules_for(3, enclosed_spaces=variant)
     known, words = book.placement, ("G-1", Message("edges-alike"))

@@ -204,7 +204,7 @@ def test_every_rule_set_has_a_released_file():
 
 
 @pytest.mark.parametrize("name", [*OPTIONS, ""])
-def test_a_house_variant_missing_in_a_file_is_official(name, tmp_path):
+def test_a_missing_house_variant_gets_its_official_value(name, tmp_path):
     """An empty name removes all options from the file."""
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)], 5)
     begun = start(rulebook(setup)).after

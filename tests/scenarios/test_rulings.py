@@ -185,7 +185,7 @@ def with_falcon():
     ],
     ids=["taken out", "swapped with the same type"],
 )
-def test_a_returned_falcon_is_for_sale_but_its_price_lost(redesign):
+def test_a_returned_falcon_is_for_sale_without_a_refund(redesign):
     at = with_falcon().player(0, reserve=("garden-10-open",)).change(agenda=(ChooseAction(0),))
     at.play(redesign)
     assert FalconReturned(0, GARDEN_TOWER) in at.events

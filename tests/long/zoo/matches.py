@@ -296,25 +296,29 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    found.add_argument("a", help="who sits alone, in every seat of each deal")
-    found.add_argument("b", help="who has all other seats")
+    found.add_argument("a", help="player that has one seat, rotated through each deal")
+    found.add_argument("b", help="player that has all other seats")
     found.add_argument("--seats", type=int, default=2)
-    found.add_argument("--deals", type=int, default=20, help="each is so many games as there are seats")
+    found.add_argument("--deals", type=int, default=20, help="number of deals, each with one game per seat")
     found.add_argument("--seed", type=int, default=1)
     found.add_argument("--game", default="alhambra")
     found.add_argument("--modules", nargs="*", default=[])
-    found.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a counting Monte Carlo player")
+    found.add_argument(
+        "--playouts", type=int, default=PLAYOUTS, help="playouts per turn of the Monte Carlo player"
+    )
     how = found.add_mutually_exclusive_group(required=True)
-    how.add_argument("--deterministic", action="store_true", help="everybody counts, nobody reads a clock")
-    how.add_argument("--seconds", type=float, help="everybody who thinks by time gets so many a turn")
+    how.add_argument(
+        "--deterministic", action="store_true", help="limit players by playouts and simulations, not by time"
+    )
+    how.add_argument("--seconds", type=float, help="seconds per turn of players with a time limit")
     how.add_argument(
         "--equal-time",
         action="store_true",
-        help="the level counts, and the zoo's player gets the seconds that it takes a turn on average",
+        help="give the zoo player the average seconds per turn of the level",
     )
     found.add_argument("--jobs", type=int, default=1)
     found.add_argument(
-        "--out", type=Path, required=True, help="the file of results, which a run goes on with"
+        "--out", type=Path, required=True, help="file of results; an existing one is continued"
     )
     return found
 

@@ -137,7 +137,7 @@ def trained(seats: int, games: int, seed: int) -> Iterator[Net]:
 def main(arguments: list[str] | None = None) -> None:
     """Train the nets for some numbers of seats and write them to a folder."""
     parser = argparse.ArgumentParser(prog="python -m tests.long.zoo.train", description=__doc__)
-    parser.add_argument("folder", type=Path, help=f"where the nets go; players read those of {FOLDER}")
+    parser.add_argument("folder", type=Path, help=f"folder for the nets; players read those in {FOLDER}")
     parser.add_argument("--seats", type=int, nargs="+", choices=GAMES, default=[*GAMES])
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
