@@ -13,7 +13,7 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A character for a seat: its style, and the weakest and the strongest level that it plays."""
+    """A named computer player. ``first`` is the weakest level that it plays, ``last`` the strongest."""
 
     id: str
     name: Message
@@ -29,7 +29,7 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def wish(self, level_id: str) -> str:
-        """Return a level with this character's style, in the form of setups; some levels have no style."""
+        """Return a level as setups store it: ``level:style``, or only the level if it cannot have a style."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -156,14 +156,14 @@ CHARACTERS: Final = (
         last="grandmaster",
     ),
 )
-"""All characters, weaker ones first."""
+"""All characters, roughly from the weakest to the strongest."""
 
 
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat; None for players without one.
 
-    Games of earlier versions do not name the character. In these, a computer player has the character with
-    the same name, level and style.
+    Games of earlier versions do not store the character. In these games, a computer player gets the character
+    that has its name and plays its level in its style.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -185,8 +185,9 @@ def _unaccented(name: str) -> str:
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
-    """Draw `count` characters for free seats, except those with ids in `seated`; the seed decides."""
-    from ..rules.core.engine.shuffle import Stream, shuffled, source  # the start page needs only names
+    """Draw up to `count` characters whose ids are not in `seated`; the seed determines the order."""
+    # imported here because the start page uses this module only for the names of characters
+    from ..rules.core.engine.shuffle import Stream, shuffled, source
 
     order = shuffled(CHARACTERS, source(seed, 0, Stream.PEOPLE))
     return tuple(character for character in order if character.id not in seated)[:count]

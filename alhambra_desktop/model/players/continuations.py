@@ -35,16 +35,17 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 
 @frozen
 class Breadth:
-    """Numbers of candidates that the plan generator and its beam search consider.
+    """Maximum numbers of candidates that the plan generator and its beam search consider.
 
     ``chains`` limits the chains of purchases, ``payments`` the exact payments for a tile; ``takes``,
     ``redesigns`` and ``others`` limit the other kinds of actions. ``width``, ``squares`` and ``kept`` limit
     the beam search (see `layouts`).
 
-    At most ``laid`` different sets of purchases get layouts; once ``judged`` layouts have been evaluated,
-    ``fewest`` sets are enough. At most ``alone`` tiles are tried singly to estimate continuations. These four
-    limits save time in rare turns with very many options. But up to ``more`` sets that add tiles to the
-    purchases of the best plan always get layouts, because tiles may be worth more together.
+    At most ``laid`` sets of purchases get layouts, or only ``fewest`` if ``judged`` layouts have been
+    evaluated by then. To estimate a continuation, each of its tiles is placed singly. After ``alone`` such
+    trials, a tile that was tried before keeps the value of its first trial. These four limits save time in
+    rare turns with very many options. Beyond these limits, up to ``more`` sets that add tiles to the best
+    plan's purchases get layouts, because tiles may be worth more together.
     """
 
     chains: int
@@ -68,7 +69,7 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""For all turns within a simulation."""
+"""For turns that must be planned quickly, such as those within a simulation."""
 
 
 def never() -> bool:
@@ -77,7 +78,11 @@ def never() -> bool:
 
 @frozen
 class Continuation:
-    """The actions of a turn up to placing, or all of them if ``over``, and the resulting table."""
+    """The actions of a turn before its placements, and the ``table`` that they reach.
+
+    If ``over``, the turn ends without placements; ``table`` is then the table before the last action if this
+    action reveals hidden information. ``theme`` describes the last action (see `theme_of`).
+    """
 
     actions: tuple[Action, ...]
     table: GameState
@@ -95,7 +100,7 @@ class ContinuationGenerator:
     redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
 
     def continuations(self) -> Iterator[Continuation]:
-        """Yield every chain of purchases, followed by every last action worth trying, breadth first."""
+        """Yield the continuations worth trying, found by breadth-first search over chains of purchases."""
         evaluator = self.evaluator
         state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
         todo: list[tuple[GameState, tuple[Action, ...]]] = [(state, freed)]

@@ -22,12 +22,12 @@ from .skill.levels import lead_of
 BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, from 34 such turns of masters
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # minimum for the limit of worlds, since counting wins needs more worlds
-ROUNDS: Final = 3  # minimum number of rounds of a simulation, enough to reach the end of the game
+WORLDS: Final = 12  # near the end, a limit of worlds is at least this high: counting wins needs many
+ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 
 def tiles_left(state: GameState) -> int:
-    """Return the number of tiles left after a refill; if it is negative, this turn ends the game (B-27).
+    """Return the number of tiles that a refill now would leave; if negative, this turn ends the game (B-27).
 
     With several bags, the one with the fewest tiles left counts.
     """
@@ -40,7 +40,10 @@ def near(state: GameState) -> bool:
 
 
 def another_turn(state: GameState) -> float:
-    """Return a seat's probability of another turn; purchases of others follow a Poisson distribution."""
+    """Return the probability that the seat to move will have another turn.
+
+    The number of tiles that the other seats buy before it is assumed to have a Poisson distribution.
+    """
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
         return 0.0

@@ -273,7 +273,7 @@ class FeatureExtractor:
         return Position(types, numbers)
 
     def worth(self, name: str, owner: Seat, rows: AllStrengths) -> float:
-        """Return the expected points in majorities that a tile brings a seat."""
+        """Return the expected majority points that a tile brings to a seat."""
         majorities = self.evaluator.majorities
         tile = self.evaluator.book.tiles[name]
         place = majorities.place.get(tile.type or "")

@@ -1,4 +1,7 @@
-"""Games and tournaments of computer players without a window, on mirrored deals."""
+"""Games and tournaments of computer players without a window.
+
+In a tournament, each deal is played with every rotation of the players.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return random house variants; each has its official value with a probability of one half."""
+    """Return random house variants; each is the official one with a probability of at least one half."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:
@@ -92,7 +95,7 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as planned by a level, without access to the seed."""
+    """Return the rest of a turn as a level plans it; the observation does not contain the game's seed."""
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)
@@ -129,7 +132,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Common settings of a tournament; without ``modules``, random ones are chosen for each deal."""
+    """Common settings of a tournament; if ``modules`` is None, each deal gets random ones."""
 
     seed: int
     game: str = "alhambra"
@@ -149,7 +152,7 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the deal and the players by seat of game `number`: each deal is played in all rotations."""
+    """Return the number of the deal and the players in seat order, for game `number` of a tournament."""
     deal, turn = divmod(number, len(players))
     first = len(players) - turn
     return deal, (*players[first:], *players[:first])

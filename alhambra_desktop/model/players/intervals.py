@@ -23,7 +23,8 @@ class Estimate:
 def estimate(deals: Sequence[float]) -> Estimate:
     """Return the mean over deals with Student's t interval; needs at least two deals.
 
-    All seatings of a deal are one observation, since their cards are the same.
+    Each value is the mean of all games of one deal. These games have the same shuffles, so they count as one
+    observation.
     """
     mean = fmean(deals)
     half = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))
@@ -42,7 +43,7 @@ def share(deals: Sequence[float]) -> Estimate:
 
 
 def student(degrees: int) -> float:
-    """Return the t quantile for 95 % intervals, by expansion around the normal one."""
+    """Return the t quantile for 95 % intervals, by series expansion around the normal quantile."""
     if degrees in FEW_DEGREES:
         return FEW_DEGREES[degrees]
     terms: tuple[float, ...] = (

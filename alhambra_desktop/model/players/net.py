@@ -175,7 +175,10 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """Read a net, matching inputs by name (unknown: weight 0); raise `NetError` if it is unusable."""
+    """Read a net; raise `NetError` if it is unusable.
+
+    Inputs are matched by name. The weights of inputs that the file does not have are 0.
+    """
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:
@@ -201,5 +204,5 @@ def _with_columns(weights: dict[str, Array], stored: Columns, expected: Columns)
 
 @lru_cache(maxsize=8)
 def net_for(seats: int) -> Net:
-    """Return the net for a number of seats; raise `NetError` if there is none."""
+    """Return the net for a number of seats; raise `NetError` if it is missing or unusable."""
     return unpacked(net_content(seats), file_name(seats))

@@ -13,7 +13,7 @@ from ..rules.core.words.message import Message, MessageError
 
 LIST: Final = "nets.json"
 
-VERSION: Final = 3  # version of the features; increase it when the meaning of a number changes
+VERSION: Final = 3  # version of the features; increase it when the meaning of a feature changes
 UNITS: Final = {"types": 24, "first": 64, "second": 32}  # sizes of the hidden layers
 
 
@@ -47,7 +47,10 @@ def net_sum(seats: int) -> int:
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net has a wrong version, layer size or checksum."""
+    """Raise `NetError` if a bundled net is missing or damaged.
+
+    Also raise it if the index file is missing or lists another feature version or other layer sizes.
+    """
     try:
         content = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(content["features"]), content["units"]

@@ -39,8 +39,8 @@ WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn with nothing but
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` consists of the plan's purchases and last action; ``reached`` returns the table before the turn
-    ends.
+    ``theme`` consists of the tiles bought and of the last action before the placements (see `theme_of`).
+    ``reached`` returns the table before the turn ends.
     """
 
     actions: tuple[Action, ...]
@@ -50,7 +50,7 @@ class Plan:
 
 
 def theme_of(action: Action) -> tuple[object, ...]:
-    """Return the theme of a last action: the cards taken, or the kind of action."""
+    """Return the part of `Plan.theme` for a last action: the cards taken, or the kind of action."""
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
@@ -71,7 +71,11 @@ def kept(plan: Plan) -> frozenset[str]:
 
 
 def does_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether a plan does everything the chosen one does and more, or keeps less in reserve."""
+    """Return whether `plan` does more than the `chosen` one.
+
+    If both have the same theme (see `Plan`), it must keep fewer tiles in reserve. Otherwise, it must buy all
+    tiles that `chosen` buys and have a last action that includes that of `chosen`.
+    """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
     return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)

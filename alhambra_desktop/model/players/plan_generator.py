@@ -59,7 +59,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Between turns (V-2), raise the value of waiting: the best plan may still be possible later."""
+        """Raise the value of plans that wait between turns (V-2): the best plan may be possible later."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -153,7 +153,7 @@ def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameSta
 def plans(
     evaluator: Evaluator, breadth: Breadth = FULL, stop: Callable[[], bool] = never
 ) -> tuple[Plan, ...]:
-    """Return the plans for the evaluator's moment, best first; at least one."""
+    """Return the plans for the evaluator's position, best first; at least one."""
     return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))
 
 

@@ -27,7 +27,7 @@ MORE: Final = 12  # maximum number of plans that do more than the chosen one and
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
-    """Return the best plans, at most `alike` of each theme."""
+    """Return up to `most` of the best plans, at most `alike` of them with the same `Plan.theme`."""
     themes: dict[object, int] = {}
     found: list[Plan] = []
     for plan in ranked:
@@ -40,7 +40,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table after a plan, without its last action, which may reveal hidden information."""
+    """Return the table before the last action of a plan, which may reveal hidden information."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -135,7 +135,7 @@ class RankedPlans:
     """Plans for a state, best first.
 
     ``found`` are all plans in the order of their static evaluation. ``ranked`` are the best of them in the
-    order of the net, or all if there is no net.
+    order of the net, or all if there is no net; a `RolloutRanker` adds quick turns.
     """
 
     ranker: PlanRanker

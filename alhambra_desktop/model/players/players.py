@@ -95,7 +95,7 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 
 
 def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
-    """Return the plan ranker of a level; raise `NetError` if its net is missing."""
+    """Return the plan ranker of a level; raise `NetError` if a net that it needs is missing or unusable."""
     seats = len(book.setup.seats)
     if level.simulations and plain(book):
         return RolloutRanker(net_for(seats), level.weights, rollout=rollout_net_for(seats))
@@ -113,10 +113,11 @@ def choose(
 
 
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
-    """Return the best plan after adding random errors, one for each theme and a smaller one for each plan.
+    """Return the best plan after adding random errors to the values.
 
-    Weak players misjudge actions, but still take free advantages (another exact purchase, one more card, a
-    better place). Errors are bounded to prevent absurd play.
+    All plans with the same `Plan.theme` share one error, and each plan has a smaller one of its own. Weak
+    players misjudge actions, but still take free advantages: another exact purchase, one more card, or one
+    tile fewer in the reserve. Errors are bounded to prevent absurd play.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

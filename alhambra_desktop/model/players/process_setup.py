@@ -64,10 +64,10 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    On Linux, the kernel does this. Elsewhere a thread waits for the parent to end; the thread cannot run
-    during a long call of C code.
+    On Linux, the kernel does this. On every system, a thread also waits for the parent to end, but it cannot
+    run during a long call of C code.
     """
-    from multiprocessing import parent_process  # imported here, so that the window starts faster
+    from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 
     parent = parent_process()
     if parent is not None:

@@ -29,7 +29,7 @@ class RolloutNet:
     weights: Mapping[str, Array]
 
     def values(self, inputs: Array) -> Array:
-        """Return the expected lead still to be gained in points, for each row of inputs."""
+        """Return, for each row of inputs, the expected change of the lead until the game ends, in points."""
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:
@@ -71,6 +71,6 @@ def unpacked(content: bytes, name: str) -> RolloutNet:
 
 @lru_cache(maxsize=8)
 def rollout_net_for(seats: int) -> RolloutNet:
-    """Return the rollout net for a number of seats; raise `NetError` if there is none."""
+    """Return the rollout net for a number of seats; raise `NetError` if it is missing or unusable."""
     name = rollout_name(seats)
     return unpacked(content_of(name), name)

@@ -25,7 +25,7 @@ from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
 SHARE: Final = 0.5  # weight of the rollout net in the average with the value net
-QUICK_TURNS: Final = 10  # number of best quick turns ranked with the plans, at most three of each theme
+QUICK_TURNS: Final = 10  # number of best quick turns that are ranked together with the plans
 BY_BOTH: Final = 3  # number of the rollout net's best turns that both nets evaluate in a simulation
 
 
@@ -54,7 +54,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the best turn of the policy; placements outside the seat's turn get the value 0."""
+    """Return the best turn of the policy; if only placements are left to decide, it gets the value 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))

@@ -135,7 +135,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """Return the simulator of plans for a seat; remembered hands are fixed in all worlds."""
+        """Return the simulator of plans for a seat; a `remembering` seat knows all hands (see `observe`)."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]

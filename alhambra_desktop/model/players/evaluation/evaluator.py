@@ -35,7 +35,7 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return how much room a city has to grow, for each kind of open edge of its starting tiles.
+    """Return how much room a city has to grow, for each ``open_edge`` of its starting tiles.
 
     The room is the sum of the empty squares, weighted by how easily a tile fits.
     """
@@ -67,7 +67,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
     return found
 
 
-USELESS: Final = 0.05  # value of a reserve tile that no majority counts: buying it made room on the market
+USELESS: Final = 0.05  # value of a reserve tile that counts in no majority: buying it freed a square
 
 
 class CityEvaluation:
@@ -113,10 +113,10 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 
 
 class Evaluator:
-    """Evaluates one seat at one moment, in points, with other cities unchanged.
+    """Evaluates positions that one seat can reach in its turn, in points; the other cities do not change.
 
-    A position's value is the sum of its layout (majorities, city, reserve, expansions) and its money. Both
-    are independent, so plans can combine the best parts.
+    A position's value is the sum of its layout (majorities, city, reserve, expansions) and its money. Layout
+    and money are evaluated and cached separately, so a layout is evaluated only once for all payments.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -144,7 +144,8 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            table = with_player(table, seat, hand=())  # removed once here, not by every prospect
+            # every prospect would otherwise remove the hand again
+            table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:

@@ -12,8 +12,8 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-Stakes = tuple[tuple[int, Prizes], ...]  # half tiles expected before each future round, and its prizes
-BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
+Stakes = tuple[tuple[int, Prizes], ...]  # by future round: half tiles expected before it, and its prizes
+BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
 
 
 @lru_cache(maxsize=120_000)
@@ -54,7 +54,7 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's points from a type in future rounds minus `weight` times the mean of other seats.
+    """Return a seat's expected points from a type in future rounds, minus `weight` times the others' mean.
 
     `strengths` are the rank values of every owner, seats first.
     """
@@ -74,7 +74,7 @@ Strengths = tuple[int, ...]  # rank value of every owner in one majority, seats 
 
 AllStrengths = tuple[Strengths, ...]
 
-TIE_UNIT: Final = 100  # increase of a rank value by a tile if ties are broken
+TIE_UNIT: Final = 100  # increase of a rank value by a tile in a majority with a tie-break
 
 
 def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
@@ -118,7 +118,10 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the prizes of a type in future rounds, including expected growth (G-5)."""
+        """Return the prizes of a type in future rounds (G-5).
+
+        Prizes that grow with the number of buildings include their expected growth.
+        """
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)
@@ -189,7 +192,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the most majority points that any other seat would gain with a tile."""
+        """Return the largest gain in expected majority points that a tile would bring to another seat."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -1,4 +1,4 @@
-"""Value of a hand: its sum, and the prices that it can pay exactly, now and next turn."""
+"""Value of a hand: its sum, and its chances to pay for market tiles next turn, exactly or at all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
-    """Return the payable prices for a hand of money (B-10)."""
+    """Return the purse of the money cards in a hand; other cards are ignored (B-10)."""
     found: dict[str, tuple[int, int]] = {}
     for name in hand:
         card = _CARDS.get(name)
@@ -38,7 +38,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return the prices payable by any kind of payment, up to the highest likely price."""
+    """Return the purse of a hand with all kinds of payment, for prices up to the highest likely price."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -120,7 +120,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # more money has no value: players then buy even unwanted tiles, so that games end
+ENOUGH: Final = 100  # money beyond this sum has no value; its owner buys even unwanted tiles, so games end
 
 
 class MoneyEvaluation:

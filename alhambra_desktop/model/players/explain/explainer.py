@@ -69,9 +69,9 @@ SLIGHT: Final = 0.3  # weight of minor reasons in points; also the smallest gain
 
 @frozen
 class Turn:
-    """A turn, carried out until just before the action that ends it.
+    """A turn, with the evaluator of the position before it.
 
-    ``evaluator`` is for the position before the turn.
+    ``moves`` has the transitions before the action that ends the turn. ``after`` is the table they reach.
     """
 
     evaluator: Evaluator
@@ -111,10 +111,10 @@ class Turn:
 
 
 MODEST: Final = 0.8
-"""Weight of taking a joker, and maximum weight of an expensive purchase, in points.
+"""Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-It is low because effects on the table are more important. The weights of public reasons must not depend on a
-hand, or their order would reveal something about it.
+It is low because effects on the table are more important. The weights of public reasons do not depend on the
+hand; otherwise, the order of the reasons could reveal it.
 """
 
 
@@ -321,7 +321,10 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if there is more room than before, or more than most squares would leave."""
+    """Yield a reason if the turn gains room to build or, with a single placement, leaves more than usual.
+
+    The usual room is the median over all legal squares for the tile.
+    """
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
     gained = now - _roominess(evaluator, turn.before)
@@ -376,7 +379,7 @@ def explain(
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
     `tried` are the simulated plans with their results. Since results include luck, plans with a better result
-    than the actions are not mentioned.
+    than the plan of these actions are not mentioned.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

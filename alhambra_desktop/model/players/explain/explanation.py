@@ -1,6 +1,6 @@
-"""Reasons for a turn, in a form that processes send to each other.
+"""Reasons for a turn, and the JSON in which processes exchange them.
 
-This module loads fast, since it imports neither players nor nets.
+The module loads fast, because it imports neither players nor nets.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TYPES: Final = of("type", types_noun)
 
 @frozen
 class Reason:
-    """A reason for a turn, weighted in points; ``open`` if it follows from public information."""
+    """A reason for a turn; ``worth`` is its weight in points. If ``open``, public information shows it."""
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
@@ -112,7 +112,10 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """More buildings of a type that do not improve the rank, and how many more the leader has."""
+    """New buildings of a type that do not improve the seat's rank.
+
+    ``count`` is the seat's number of buildings, ``behind`` how many more the best other owner has.
+    """
 
     rule = "B-30"
 
@@ -159,7 +162,7 @@ class LongerRun(Reason):
 class Room(Reason):
     """The turn gains room to build.
 
-    If ``kept``, it gains none, but the placed tile leaves more room than it would on most other squares.
+    If ``kept``, it gains little or none, but most squares for the tile would have left less room.
     """
 
     kept: bool
@@ -169,7 +172,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A tile moved to the reserve, because it fits nowhere or (``fits``) can be built later."""
+    """A tile moved to the reserve. If ``fits``, it can be placed later; otherwise it fits nowhere."""
 
     rule = "B-28"
 
@@ -205,7 +208,10 @@ class ModuleGain(Reason):
 
 @frozen
 class CardsTaken(Reason):
-    """Money for later; ``most`` if no other choice of cards has a higher sum."""
+    """Money for later.
+
+    ``most`` is true if no other choice of cards has a higher sum, and the row has more cards than were taken.
+    """
 
     rule = "B-9"
 
@@ -228,7 +234,10 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the cards taken will pay for next turn, with its exact price if ``exact``."""
+    """A tile on the market that the player can pay for only with the cards taken.
+
+    If ``exact``, the cards taken are needed to pay its exact price.
+    """
 
     rule = "B-10"
 
@@ -257,7 +266,7 @@ class Saving(Reason):
 
 @frozen
 class HiddenHand(Reason):
-    """Placeholder for reasons that depend on the hand, for players who do not see the hand."""
+    """Placeholder that replaces reasons about the hand for players who do not see this hand."""
 
     message = worded("reason-purse")
 
@@ -275,7 +284,10 @@ class ExactPayments(Reason):
 
 @frozen
 class DearPurchase(Reason):
-    """Buying is worth less than the turn, by ``tenths`` of a point; ``tile`` is None for several tiles."""
+    """The best turn with a purchase is worth less than this turn, by ``tenths`` tenths of a point.
+
+    ``tile`` is the only tile that the turn with a purchase buys, or None if it buys several.
+    """
 
     rule = "B-10"
 
@@ -331,7 +343,7 @@ MOST_REASONS: Final = 2  # maximum number of reasons besides an exact payment
 
 @frozen
 class Other:
-    """An alternative turn, and how many points less it is expected to bring."""
+    """An alternative turn, and how many points less it is expected to bring than the explained turn."""
 
     actions: tuple[Action, ...]
     less: float
@@ -339,14 +351,14 @@ class Other:
 
 @frozen
 class Explanation:
-    """Reasons for a turn, most important first, and the best turns of other themes (see `Plan`)."""
+    """Reasons for a turn, most important first, and the best turns with other purchases or last actions."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return up to two important reasons and the exact payments; without any, return a placeholder.
+        """Return up to two important reasons and the exact payments, or a placeholder if there are none.
 
         Unless `everything` may be shown, the reasons depend only on what all players can see.
         """
@@ -356,7 +368,8 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # they name the cards too
+        # the sentences of NextPurchase and Saving also name the cards taken
+        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
         first, rest = fitting[: MOST_REASONS - 1], fitting[MOST_REASONS - 1 :]

@@ -42,9 +42,9 @@ def run_simulation_worker(pipe: Connection) -> None:
 class WorkerClient:
     """Sends requests to a worker process; wait for answers on ``connection``.
 
-    With a second core, a second worker shares the simulations. Only one request is open at a time; it is
-    delayed until the process is ``ready``, to avoid interrupting its start. A process that died or was
-    stopped is replaced at the next request. Nothing here blocks.
+    With a second core, a second worker shares the simulations. Only one request is open at a time. It is sent
+    when the process is ``ready``; if it is cancelled earlier, the process can continue to start. A process
+    that died or was stopped is replaced at the next request. No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -112,13 +112,13 @@ class WorkerClient:
         return self._number
 
     def note(self, message: Request) -> None:
-        """Send a message that needs no answer to a process that is ready."""
+        """Send a message that needs no answer; do nothing if the process is not ready."""
         if self.ready:
             with suppress(OSError):  # poll detects a dead process
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """Return new answers, except to cancelled requests; if the process died, return an error."""
+        """Return new answers to the open request; if the process died, the answer is an error."""
         found = [reply for reply in self._read() if reply.get("id") == self._open]
         if found:
             self._open = self._waiting = None
@@ -147,7 +147,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Drop the open request and stop the process if it still works on it."""
+        """Drop the open request; if it was sent and has no answer yet, stop the process."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None

@@ -1,7 +1,7 @@
-"""A second child process that simulates the same plans in other worlds.
+"""A second child process that simulates the same plans as the first one (`worker.py`), in other worlds.
 
-Its client is the thinking process (`worker.py`); the two exchange JSON over a pipe. Plans are assigned once a
-turn; each stage is a numbered request with a numbered answer.
+The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn. Each stage
+of the simulation is a numbered request, and the answer has the same number.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 GRACE: Final = 0.5  # seconds to wait for a stage after the client finished its own part
 READY: Final = b'{"ready": true}'  # first message of the process, when everything is loaded
-UNHURRIED: Final = 60.0  # maximum seconds of a stage without a time limit
+UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has no time limit
 
 
 class SimulationWorkerClient:
@@ -80,7 +80,7 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Return the plans to simulate as JSON: each plan's observation and last action, and settings."""
+    """Return settings and plans as JSON; a plan is its last action and the observation before this action."""
     return {
         "level": player.wish,
         "seed": simulator.seed,

@@ -54,7 +54,7 @@ class RequestHandler:
         self._simulations = simulations
 
     def answer(self, request: Request) -> Answer:
-        """Return the answer to a request: a plan, reasons, or an error sentence.
+        """Return the answer to a request: a plan, reasons, or an error.
 
         A hint is a plan with reasons. If the user can fix the error, the answer has a ``remedy``.
         """

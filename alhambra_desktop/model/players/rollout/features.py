@@ -157,9 +157,10 @@ _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # features, pockets
 
 
 class _OfMarket(NamedTuple):
-    """Indexes of the remaining offers, their counts by type, market features, and the bag after the refill.
+    """Indexes of the remaining offers, their counts by type, and market features.
 
-    ``claims`` are the features of the expected purchases of other seats.
+    ``claims`` are the features of the expected purchases of other seats. ``after`` is the number of tiles
+    that the refill will leave in the bag.
     """
 
     places: Sequence[int]

@@ -79,13 +79,13 @@ class Rivals:
         }
         """The highest total of any other seat, by currency."""
         self.lasting: list[float] = []  # probability that each offer remains at the seat's next turn
-        self.paid: list[list[float]] = []  # for each offer the gain of each seat that pays exactly for it
+        self.paid: list[list[float]] = []  # for each offer, each seat's gain if it can pay exactly, else 0
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]
         chances = [odds.exact_sum(purse) for purse in purses]
         self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
-        """As in ``WEALTH_FEATURES``."""
+        """The features that ``WEALTH_FEATURES`` names."""
 
     def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
         lasts, exactly = 1.0, list[float]()

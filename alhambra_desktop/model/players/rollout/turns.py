@@ -129,8 +129,8 @@ class Turn:
 def plain(book: Rulebook) -> bool:
     """Return whether the policy supports a rulebook: money, purchases, walls and majorities only.
 
-    Buildings of ``TYPES`` types come from one bag into one market; each type has a majority with ordinary
-    prizes, and one wall scores.
+    Buildings of ``TYPES`` types come from one bag into one market. Each type has a majority without tie-break
+    and without growing prizes, and one kind of edge (the wall) scores.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (

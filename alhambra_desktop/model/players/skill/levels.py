@@ -18,9 +18,9 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 class Weights:
     """Weights of the parts of a position, in points.
 
-    ``rivals`` is the weight of the mean of the other seats, ``variety`` the value of each building type in
-    the city, ``denial`` the weight of others' gains from market tiles. ``stays`` is no weight, but the
-    probability that a tile stays on the market during another seat's turn.
+    ``rivals`` is the weight of the other seats' mean points, which are subtracted. ``variety`` is the value
+    of each building type in the city, ``denial`` the weight of others' gains from market tiles. ``stays`` is
+    not a weight, but the probability that a tile stays on the market during another seat's turn.
     """
 
     rivals: float = 0.3
@@ -81,9 +81,9 @@ class Level:
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
     that evaluation if a net is used. ``noise`` is the standard deviation of errors in points. A number of the
     best plans (``plans``) is simulated in ``simulations`` worlds within ``seconds``; a ``tireless`` level
-    uses all of this time. Simulations last ``turns`` turns, counting those of all seats, rounded to whole
-    rounds. ``remembering`` levels know the cards that every seat took. ``styled`` levels play in one of the
-    ``STYLES`` by default.
+    uses all of this time. Simulations last ``turns`` turns, counting those of all seats, rounded down to
+    whole rounds, but at least one round. ``remembering`` levels know the cards that every seat took.
+    ``styled`` levels play in one of the ``STYLES``; if a setup names none, the seed chooses it.
     """
 
     id: str
@@ -107,7 +107,7 @@ class Level:
 
     @property
     def wish(self) -> str:
-        """Id with style, as in commands, setups and saves: ``builder:mason``."""
+        """Id with style, as in commands, setups and saved games: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
