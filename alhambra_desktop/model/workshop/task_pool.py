@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 AHEAD: Final = 4  # tasks in flight for each local process
 MOST_ON_WINDOWS: Final = 61  # maximum number of processes to wait for on Windows
-CLUSTER_AHEAD: Final = 1000  # tasks in flight on a cluster, which may grow
+CLUSTER_AHEAD: Final = 1000  # tasks in flight on a cluster; many, because a cluster may grow
 REACH_SECONDS: Final = 5.0
 DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
 LOOK_SECONDS: Final = 1.0
@@ -75,7 +75,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight, and the number of broken executors it survived."""
+    """A task in flight, and how often the executor broke while it was in flight."""
 
     task: Any
     future: Future[Any]
@@ -87,7 +87,7 @@ class _InFlight:
 
 
 class LocalPool(TaskPool):
-    """Local processes, by default one for each core; a single job runs in this process.
+    """Local processes, by default one for each core; with one job, this process runs the tasks.
 
     If a process dies, all are replaced and unfinished tasks run again. A task that was in flight at two such
     deaths then runs alone; if its process dies again, `TaskPoolError` is raised.
@@ -272,7 +272,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, kill: bool = False) -> None:
-        # a lost cluster no longer responds
+        # a lost cluster does not respond; the timeout is then not an error
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

@@ -58,7 +58,10 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return the requested kind of matches; None for one table of ``--seats``."""
+    """Return the requested kind of matches, or None for games at the table of ``--seats``.
+
+    Raise `MessageError` if such games are requested together with an argument that is only for matches.
+    """
     if arguments.ladder:
         return LADDER
     if arguments.round_robin:
@@ -129,7 +132,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Raise `MessageError` before hours of play if an output file cannot be written."""
+    """Raise `MessageError` before hours of play if output cannot be written or a chart cannot be drawn."""
     if arguments.records is not None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)

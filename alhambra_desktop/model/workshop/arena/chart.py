@@ -12,14 +12,14 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Line colours for 2 to 6 seats."""
+"""Line colours in the order of the tables; there are at most five tables, for 2 to 6 seats."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEAST_ACROSS = 4.6, 4.5  # inches: height of the chart, minimum width of its axes
 LEFT, NARROW, WIDE = 0.75, 0.35, 0.85  # inches: left margin, right margin without and with names of lines
 LETTER, GAP = 0.085, 0.35  # inches: width of a letter, space between level names
-APART: Final = 0.05  # minimum distance of two labels, relative to the height
+APART: Final = 0.05  # minimum distance of two line names, relative to the height of the axes
 
 
 class ChartError(MessageError):

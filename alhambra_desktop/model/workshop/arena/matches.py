@@ -1,4 +1,7 @@
-"""Matches of two levels on mirrored deals: pairings, schedule, results and Elo ratings."""
+"""Matches of two levels: pairings, schedule, results and Elo ratings.
+
+Each deal of a match is played once with every seating (`Match.seatings`).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class PairedResults:
 
 @frozen
 class Rating:
-    """A rating and its standard error; the first level is 0 by definition."""
+    """A rating and its standard error; the first level always has the rating 0."""
 
     elo: float
     error: float
@@ -73,7 +76,7 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match: 1 for its first level, -1 for its second; without the reference level."""
+    """Return a row for each match: 1 for its first level, -1 for its second. Level 0 has no column."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -120,7 +123,7 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """Return the number of whole deals with at least this many games."""
+        """Return the smallest number of deals with at least this many games, but at least ``LEAST_DEALS``."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 

@@ -177,7 +177,10 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return everything about a tournament; the reports of deterministic replays differ only in seconds."""
+    """Return a report on a tournament.
+
+    If a tournament with the setting ``deterministic`` is repeated, only the seconds in its report differ.
+    """
     return {
         "format": FORMAT,
         "version": VERSION,

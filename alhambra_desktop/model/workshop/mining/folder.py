@@ -83,8 +83,8 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """Stores each puzzle before it adds the seed to the list.
 
-    Therefore every listed seed has its puzzle, even after an interruption. Unlisted seeds are mined again,
-    with the same result.
+    Therefore no puzzle of a listed seed is missing, even after an interruption. Seeds that are not listed are
+    mined again, with the same result.
     """
 
     path: Path

@@ -44,7 +44,7 @@ TRIED: Final = 4  # maximum number of suspects tried in a game
 
 @frozen
 class Outcome:
-    """The result of a seed: the text of its puzzle, empty if there is none."""
+    """The result of a seed: the text of its puzzle (empty if none), and whether its game has modules."""
 
     seed: int
     text: str
@@ -54,7 +54,8 @@ class Outcome:
 def mined(seed: int) -> Outcome:
     """Return the puzzle of a seed, made from the first suitable candidate (`Suspect`) of its game.
 
-    A candidate is suitable if it has goals, is proved, and the level `SOLVER` solves it often enough.
+    A candidate is suitable if it has goals, `proved` accepts it, and the level ``SOLVER`` solves it often
+    enough. Only the first ``TRIED`` candidates are examined.
     """
     game = played(seed)
     book = rulebook(game.setup)

@@ -1,4 +1,8 @@
-"""Suspects (puzzle candidates) from self-play, proof that one theme beats all others, and tests by levels."""
+"""Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them.
+
+The proof compares plans with different themes (`Plan.theme`): plans that buy other tiles or have another last
+action.
+"""
 
 from __future__ import annotations
 
@@ -30,20 +34,21 @@ WITH_MODULES: Final = 0.3  # share of games with modules
 
 MOST_MODULES: Final = 2
 
-PROMISING: Final = 1.5  # minimum lead in points over plans of all other themes
+PROMISING: Final = 1.5  # minimum lead in points over the best plan with another `Plan.theme`
 DEEDS: Final = 2  # minimum number of actions besides placing
-LATE: Final = 0.75  # share of a game after which simulations are short; such moments are tried first
-LATE_BONUS: Final = 5.0  # additional points of a late moment for ordering suspects
+LATE: Final = 0.75  # moments after this share of a game are preferred, since their simulations are short
+LATE_BONUS: Final = 5.0  # points that are added to the lead of a late moment when suspects are ordered
 
 
 @frozen
 class Suspect:
     """A moment with one outstanding plan.
 
-    ``ranked`` has the best plan of each theme, best first; ``gap`` is the lead of the first over the second.
+    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead of the first plan over
+    the second.
     """
 
-    place: int  # number of actions before it
+    place: int  # number of actions in the game before this moment
 
     state: GameState
     seat: Seat
@@ -99,7 +104,7 @@ def played(seed: int) -> PlayedGame:
 
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
-    """Return an architect's plans, best first; the seed decides the guess at hidden information."""
+    """Return the plans of the level ``ANALYST``, best first; the seed draws the hidden cards and tiles."""
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
@@ -113,7 +118,7 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 
 def deeds(actions: tuple[Action, ...]) -> int:
-    """Return the number of actions besides placing and ending the turn."""
+    """Return the number of actions, without placements and actions that are `Action.unmentioned`."""
     return sum(
         not action.unmentioned and not isinstance(action, (PlacingAction, EndTurn)) for action in actions
     )
@@ -131,12 +136,12 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96
 ROUNDS: Final = 3
-BLOCK: Final = 8  # number of worlds between checks whether more worlds are worthwhile
+BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
-LEAST: Final = 3.0  # minimum lead of the best theme over every other, in points
-LOW: Final = 1.5  # minimum of the lower end of the interval of this lead, in points
+LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
+LOW: Final = 1.5  # minimum of the lower end of this lead's interval, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
-SETTLED: Final = 3.0  # after ``SURE`` worlds, a theme counts as beaten from this lower end, in points
+SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead with this lower end needs no more worlds
 
 SURE: Final = 24
 RIVALS: Final = 4
@@ -148,7 +153,7 @@ RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
-    """Return whether all judges find that the suspect's best theme beats every other."""
+    """Return whether all ``JUDGES`` find that plans with the suspect's best theme beat all other plans."""
     seen = observe(book, suspect.state, suspect.seat)
     return all(
         _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)
@@ -225,7 +230,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # seeded by the level's name, so that adding or moving a level changes no puzzle
+        # the level's name is part of the seed, so adding or moving a level changes no puzzle
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

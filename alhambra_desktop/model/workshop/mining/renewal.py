@@ -32,7 +32,7 @@ LIST: Final = "proofs.txt"
 
 class Verdict(StrEnum):
     HOLDS = "holds"
-    BEATEN = "beaten"  # a plan with another theme (see `Plan`) is better, or almost as good
+    BEATEN = "beaten"  # the lead over a plan with another `Plan.theme` is too small
     UNSOLVED = "unsolved"  # the level ``SOLVER`` fails too often
 
     UNREADABLE = "unreadable"
@@ -43,7 +43,7 @@ ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
 
 @frozen
 class Finding:
-    """The verdict on a puzzle, and its new rating (0 if invalid)."""
+    """The verdict on a puzzle, and its new rating, which is 0 unless the verdict is ``HOLDS``."""
 
     name: str
     verdict: Verdict
@@ -89,7 +89,7 @@ class ProofFolder:
     path: Path
 
     def open(self) -> dict[str, Finding]:
-        """Return the stored findings; raise `FolderError` if they are unreadable or made by other nets."""
+        """Return the stored findings; raise `FolderError` if they are unreadable or of another version."""
         found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
         return {finding.name: finding for finding in found}
 

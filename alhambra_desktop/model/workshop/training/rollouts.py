@@ -130,7 +130,7 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and TD(lambda) targets: points still to be won, in units of ``POINTS``."""
+    """Return inputs and TD(lambda) targets: how much the lead will still change, in units of ``POINTS``."""
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
         opinion = story.leads if net is None else story.leads + net.values(story.inputs)

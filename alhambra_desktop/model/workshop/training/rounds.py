@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Fewer plans than in real games, since the net learns more from a larger number of games."""
+"""Fewer plans than in real games: games are then faster, and more games teach the net more."""
 
 CANDIDATES: Final = 14
 
@@ -67,7 +67,7 @@ class SelfPlayGame:
 class Samples:
     """Samples of a game: positions, targets (n, 2), and final scores.
 
-    Targets are the final lead in units of ``POINTS`` and the share in the victory, NaN if unknown.
+    Targets estimate the final lead in units of ``POINTS``, and the share in the victory (NaN if unknown).
     """
 
     positions: Batch
