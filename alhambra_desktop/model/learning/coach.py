@@ -23,7 +23,7 @@ LAST_TILES: Final = 9  # the end is near if the bag has at most this many tiles
 
 @frozen
 class Look:
-    """The coach's view when a seat decides, with the moves since its turn began."""
+    """The coach's view of the table when a seat decides, with the moves of the seat's turn so far."""
 
     book: Rulebook
     seen: Observation
@@ -135,7 +135,7 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""All occasions in order of priority: the first one that applies is used."""
+"""All occasions in order of priority: the coach uses the first that applies and was not used before."""
 
 
 @frozen

@@ -94,8 +94,8 @@ class LessonError(ValueError):
 class Gesture:
     """A gesture with which the program demonstrates a step.
 
-    The deed is ``pick`` (a piece), ``turn`` (the piece over), ``put`` (it on a place), ``confirm``, ``end``
-    (the turn), or ``answer`` (a question).
+    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn this piece over), ``put`` (put it on a place),
+    ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question).
     """
 
     deed: str
@@ -110,7 +110,7 @@ class Step:
     things to which a line points. A step is finished when the piece ``lifted`` is picked up, when an attempt
     breaks the rule ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a
     step without any of these is only read. A demonstration makes the gestures ``how``, which play the first
-    of ``done``, completed with the fields in ``open``.
+    action of ``done``; ``open`` has the fields of this action that ``done`` leaves open.
     """
 
     show: tuple[str, ...]
@@ -161,7 +161,7 @@ class Table:
         return rulebook(self.setup)
 
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
-        """Return the game after the prelude and later actions; a placement made early becomes a promise."""
+        """Return the game after the prelude and the actions `done`; an early placement becomes a promise."""
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
         promised: tuple[PromisedStep, ...] = ()
@@ -209,7 +209,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return a copy in which `fill` has inserted the names of keys into the texts of the steps."""
+        """Return a copy in which `fill` has inserted the names of keyboard keys into the steps' texts."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

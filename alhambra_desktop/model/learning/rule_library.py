@@ -151,7 +151,7 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """Search results: ids, best first, or else similar words."""
+    """Search results: the ids of rules, best first; if no rule was found, similar words (``nearest``)."""
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
@@ -220,8 +220,8 @@ class RuleSearch:
            rule sets and of the help with all words in their titles;
         3. all other rules.
 
-        In each group, more matching words come first, then `played` rule sets and the help, then matches in
-        titles.
+        In each group, rules with more matching words come first, then rules of `played` rule sets and of the
+        help, then rules with matches in their titles. Without `played`, the first rule set is used instead.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -42,7 +42,7 @@ class ShownCity:
 def book_of(module: Module) -> Rulebook:
     """Return the rulebook for a module's pictures, with three seats.
 
-    The table of a module that takes part automatically, such as Dirk, has only two.
+    For a module that takes part automatically, such as Dirk, it has two seats.
     """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]

@@ -38,7 +38,7 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
 
 
 def from_bytes(content: bytes, codec: Codec) -> Analysis:
-    """Read an analysis; raise `AnalysisFileError` if there is none."""
+    """Read an analysis; raise `AnalysisFileError` if `content` is not a valid one."""
     try:
         plain = json.loads(content)
         if plain["format"] != FORMAT:

@@ -37,7 +37,7 @@ from .verdict import (
 )
 
 SEED: Final = 20  # seed for drawing hidden information
-OTHERS: Final = 4  # number of alternatives simulated, all with different themes
+OTHERS: Final = 4  # number of alternatives simulated, each with a different `Plan.theme`
 SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
@@ -70,7 +70,7 @@ class Moment:
 
     @property
     def valued(self) -> Plan:
-        """The turn as played, with a value even if the plan generator did not find it."""
+        """The turn as played, evaluated even if the plan generator did not find it."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:

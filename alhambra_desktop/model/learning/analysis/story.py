@@ -107,10 +107,10 @@ class Point:
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat as points, and its real final lead.
+    """The judged turns of a seat (each a `Point`), and the real final lead of the seat.
 
-    ``last_luck`` is the luck after its last turn. The story is ``whole`` if every turn was judged; luck and
-    play then add up to the final lead.
+    ``last_luck`` is the luck after the seat's last turn. The story is ``whole`` if every turn was judged;
+    luck and play then add up to the final lead.
     """
 
     seat: Seat
@@ -129,9 +129,10 @@ class SeatStory:
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
-        """Return up to three turns with the largest changes (at least one point), in turn order.
+        """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
 
-        `mistakes` are losses by turn number; if there are any, the result includes at least one of them.
+        The change of the seat's first turn does not count. `mistakes` are losses by turn number. If there are
+        any, the result includes at least one of these turns, even if it changed the lead less.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -216,7 +217,7 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the most exact payments, the longest walls and the best scoring of a game, except zeros."""
     everybody = book.setup.everybody
-    # subclasses are purchases by means of an expansion, which are paid in other ways
+    # subclasses of BuildingBought are purchases by means of an expansion, which are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -240,7 +241,10 @@ def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, .
 
 
 def margin(state: GameState) -> Message | None:
-    """Return a message about the lead of a sole winner, and about a deficit before the last scoring."""
+    """Return a message about the lead of the winner, or None if several players won.
+
+    If the winner was behind before the last scoring, the message also says by how much.
+    """
     scores = [player.score for player in state.players]
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:

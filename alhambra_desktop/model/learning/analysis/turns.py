@@ -78,7 +78,7 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
-    """Return the table after a plan, up to an action that is illegal, reveals something or ends the turn."""
+    """Return the table before the plan's first action that is illegal, reveals something or ends the turn."""
     state = before
     for action in actions:
         if refusals(book, state, action):
@@ -107,7 +107,8 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
     """Return a practice game without history, after move `at`, redrawing what is hidden from `seat`.
 
-    Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
+    Hands stay the same, since their cards were dealt and taken openly (B-4, B-9), unless the rules have
+    ``secret_money``.
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)

@@ -28,7 +28,7 @@ class Effort:
 
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
-DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # for one turn on demand; the same as for puzzles
+DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # for one turn on demand; as in puzzle proofs
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
@@ -46,7 +46,7 @@ class Verdict(Enum):
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
 """For each verdict, the minimum loss in points, and the minimum of the lower end of its interval.
 
-If this minimum is 0, the lower end must be above 0.
+If the minimum of the lower end is 0, the lower end must be above 0.
 """
 
 
@@ -118,7 +118,8 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another.
 
-    `paired` has the difference of the results in each world, `opinion` is that of the net's evaluations.
+    `paired` has the difference of the results in each world. `opinion` is the difference of the net's
+    evaluations.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -131,8 +132,8 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
     `results` has a row for each world, `opinions` the net's values. Half of the worlds select the best
-    alternative and the others measure its gain. Measured in the worlds that selected it, a lucky alternative
-    would seem better than it is.
+    alternative and the others measure its gain. If the same worlds did both, a lucky alternative would seem
+    better than it is.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

@@ -1,4 +1,4 @@
-"""Process that judges turns, one request for a turn at a time."""
+"""Process that judges turns; each request is about one turn."""
 
 from __future__ import annotations
 

@@ -30,7 +30,11 @@ class Achievements:
 
 @frozen
 class GameAchievements:
-    """Achievements of a finished game: goals first reached in it, its campaign table, its stars."""
+    """Achievements of a finished game: the goals that it was the first to reach, and its campaign table.
+
+    ``stars`` has for each star of the table whether this game reached it. ``passed`` is true if the next
+    table of the campaign is open.
+    """
 
     goals: tuple[Progress, ...]
     table: CampaignTable | None

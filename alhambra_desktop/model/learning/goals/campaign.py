@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # opening a table must not load the archive
     from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
-TRIES: Final = 3  # number of games after which the next table opens without a star
+TRIES: Final = 3  # number of games after which the next table opens even without a star
 
 FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "win": lambda one, _: one.won,
@@ -135,13 +135,13 @@ def _table(number: int, entry: Mapping[str, Any]) -> CampaignTable:
 
 
 def table_of_setup(setup: Setup) -> CampaignTable | None:
-    """Return the table of the campaign to which a game belongs."""
+    """Return the table of the campaign to which a game with this setup belongs, or None."""
     levels = [seat.level for seat in setup.seats]
     return next((one for one in campaign() if one.fits(setup.game, setup.modules, levels)), None)
 
 
 def table_of(kept: KeptGame) -> CampaignTable | None:
-    """Return the table of the campaign to which a finished game belongs."""
+    """Return the table of the campaign to which a finished game belongs, or None."""
     levels = [seat.level for seat in kept.seats]
     return next((one for one in campaign() if one.fits(kept.game, kept.modules, levels)), None)
 
@@ -157,7 +157,7 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the first open table without a star, else the first with fewer than three, else the last."""
+    """Return the first open table without stars, else the first open one without all stars, else the last."""
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))
     return next(unplayed, None) or next(unfinished, None) or known[-1]

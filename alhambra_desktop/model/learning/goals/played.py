@@ -75,7 +75,7 @@ def _rank(seat: KeptSeat) -> int:
 
 
 def played_games(known: Chronicle) -> tuple[Played, ...]:
-    """Return the games that can count, in order of time; practice games never do."""
+    """Return the games with one human player that are not practice games, in order of time."""
     games = sorted(known.games, key=lambda kept: (kept.ended, kept.file))
     return tuple(
         Played(

@@ -68,7 +68,10 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest groups of filters to clear for any puzzle to match, and how many then match."""
+        """Return the smallest groups of active filters that must be cleared before any puzzle matches.
+
+        The values are the numbers of puzzles that match after clearing each group.
+        """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}
@@ -88,7 +91,7 @@ class Listing:
 
 
 def themes() -> tuple[str, ...]:
-    """Return the themes for which there are puzzles."""
+    """Return the themes (types of first goals) for which there are puzzles."""
     there = {one.theme for one in shelf.outlines().values()}
     return tuple(kind for kind in GOALS if kind in there)
 

@@ -32,7 +32,7 @@ class Line:
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """Return the effect of planned actions before the first that reveals something or ends the turn."""
+    """Return the effect of a plan before its first action that reveals something or ends the turn."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):
@@ -125,7 +125,7 @@ class CountGoal(Goal):
 
 @frozen
 class RunGoal(Goal):
-    """A wall, or another edge, whose longest section has at least this length (B-29)."""
+    """A longest section of at least this length, of walls or another kind of edge that scores (B-29)."""
 
     kind = "run"
 

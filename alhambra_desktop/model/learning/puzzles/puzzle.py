@@ -1,8 +1,8 @@
 """Puzzles: a moment of a real game, its goals and its best turn; and their file format.
 
 A file is TOML, about a kilobyte long, since moves are stored as indexes into ``legal_actions``. A checksum
-verifies that the rules still lead to the same table. City, market and hand are stored for the pictures in
-lists only.
+verifies that the rules still lead to the same table. City, market and hand are stored only for the pictures
+in lists.
 """
 
 from __future__ import annotations

@@ -53,11 +53,11 @@ def streak(answers: Sequence[Answer]) -> int:
     )
 
 
-WITHIN: Final = 1.0  # maximum shortfall of a solution, in points compared with the best turn
+WITHIN: Final = 1.0  # maximum points that a solution loses against the best turn (its shortfall)
 
-# a near solution has a shortfall below this, in points
+# an answer with a shortfall below this many points counts as nearly solved
 NEAR: Final = 3.0
-NEAR_WITH_GOAL: Final = 6.0  # the same if it reaches a goal
+NEAR_WITH_GOAL: Final = 6.0  # the same for an answer that reaches a goal
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:
