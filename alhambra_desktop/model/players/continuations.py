@@ -1,7 +1,7 @@
 """Breadth-first enumeration, with pruning, of turns up to the placements.
 
-A turn is a chain of exact purchases, a last action and placements. Only the best actions of each kind by
-evaluation are followed, limited by `Breadth`.
+A turn is a chain of exact purchases, a last action and placements. Of each kind of action, only the best by
+evaluation are followed (see `Breadth`).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def near(state: GameState) -> bool:
 def another_turn(state: GameState) -> float:
     """Return the probability that the seat to move will have another turn.
 
-    The number of tiles that the other seats buy before it is assumed to have a Poisson distribution.
+    The number of tiles that the other seats buy until then is assumed to have a Poisson distribution.
     """
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:

@@ -40,7 +40,7 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
 
 
 class _Majority:
-    """One type: buildings of all owners, future prizes, and the gain of one more building."""
+    """Features of one building type: buildings of all owners, future prizes, gain of one more building."""
 
     def __init__(
         self,

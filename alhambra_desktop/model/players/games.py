@@ -65,7 +65,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return random house variants; each is the official one with a probability of at least one half."""
+    """Return random house variants; each has its official value with a probability of at least one half."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:

@@ -28,9 +28,9 @@ class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
     Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
-    that order until ``breadth`` is used up. ``laid`` caches layouts, ``alone`` the value of single tiles,
-    both by city identity. ``usual`` is the value of each tile when it was first tried alone. ``begun`` is the
-    number of layouts evaluated for the estimates, ``passed`` lists the continuations that got no layouts.
+    that order until a limit of ``breadth`` is reached. ``laid`` caches layouts, ``alone`` the value of single
+    tiles, both by city identity. ``usual`` is the value of each tile when it was first tried alone. ``begun``
+    is the number of layouts evaluated for the estimates, ``passed`` lists the continuations without layouts.
     When ``stop`` returns true, generation ends with the plans found so far.
     """
 

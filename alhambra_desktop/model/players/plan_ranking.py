@@ -53,8 +53,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    ``by_hand`` is the share of the static evaluation in a plan's gain. The bias of a style is added to the
-    static evaluation and to the net's value.
+    With a net, the gain of a plan is a mean of both evaluations; ``by_hand`` is the weight of the static one
+    (0 to 1). The bias of a style is added to the static evaluation and to the net's value.
     """
 
     net: Net | None = None

@@ -92,7 +92,8 @@ class ParallelSimulator(Protocol):
     ) -> None:
         """Start simulating these worlds with the remaining plans; stop after `seconds`.
 
-        `slowest` is the longest simulation so far, used to avoid starting a world too late.
+        `slowest` is the longest time per plan that a world has taken so far. It shows whether there is enough
+        time for another world.
         """
 
     def finish(self) -> Results:
@@ -106,8 +107,8 @@ class Simulator:
     ``seen`` has, for each plan, the observation before its ``last`` action, which is the final one or the
     first that reveals hidden information. A world is determined by its number, for all plans and in every
     process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are the weights of the
-    plans' evaluations; ``slowest`` is the longest time of a plan in a world so far. Near the end of the game,
-    playouts count wins, and ``chances`` are estimated chances to win.
+    plans' evaluations; ``slowest`` is the longest time per plan that a world has taken so far. Near the end
+    of the game, playouts count wins, and ``chances`` are estimated chances to win.
     """
 
     book: Rulebook
@@ -258,7 +259,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two; of plans with equal results, keep only one."""
+        """Return the better half of the plans, or the best two; of plans with equal results, keep one."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS

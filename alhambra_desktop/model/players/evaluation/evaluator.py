@@ -135,7 +135,10 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return the expected points of expansion holdings; unknown holdings of others are averaged."""
+        """Return the points that a seat's pieces of expansions are expected to score.
+
+        For another seat, pieces that this evaluator's seat cannot see count with an average.
+        """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:
@@ -144,7 +147,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # every prospect would otherwise remove the hand again
+            # these prospects ignore the hand; without this line, each would remove it again
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

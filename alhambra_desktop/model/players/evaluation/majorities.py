@@ -11,7 +11,7 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
-Prizes = tuple[float, ...]  # prizes of the places in a majority
+Prizes = tuple[float, ...]  # prizes in a majority, for the first rank first
 Stakes = tuple[tuple[int, Prizes], ...]  # by future round: half tiles expected before it, and its prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
 

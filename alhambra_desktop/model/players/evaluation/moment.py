@@ -36,7 +36,7 @@ class Forecast(Horizon):
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
         """Return (round, count) for each future round: how many tiles of a type are expected before it.
 
-        The number is counted in half tiles, because each face of a two-sided tile counts as half.
+        The count is in half tiles, because each face of a two-sided tile counts as half.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
@@ -92,7 +92,7 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache whose keys contain the `id` of objects. It keeps these objects alive; write with `keep`."""
+    """A cache whose keys contain the `id` of objects. `keep` adds an entry and keeps its object alive."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -124,7 +124,7 @@ ENOUGH: Final = 100  # money beyond this sum has no value; its owner buys even u
 
 
 class MoneyEvaluation:
-    """Evaluates hands, in points, together with the tiles that stay on the market."""
+    """Evaluates hands, in points; the value depends on the tiles that are on the market."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -139,7 +139,7 @@ class MoneyEvaluation:
         self._lefts = IdentityMemo[float]()
 
     def value(self, hand: tuple[str, ...], prices: MarketPrices) -> float:
-        """Return the value of a hand if these tiles, as (currency, price), stay on the market."""
+        """Return the value of a hand if tiles with these currencies and prices are on the market."""
         key = (hand, prices)
         known = self._values.get(key)
         if known is None:
@@ -175,7 +175,7 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """Return the value of the hand, minus the weighted value of the market for others."""
+        """Return the value of the hand, minus ``denial`` times the value of the market for other seats."""
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 

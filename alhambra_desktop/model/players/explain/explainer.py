@@ -365,7 +365,7 @@ def reserve(turn: Turn) -> Iterator[Reason]:
             yield RemovedTile(SLIGHT, move.action.tile)
 
 
-OTHERS: Final = 2  # number of alternatives to mention
+OTHERS: Final = 2  # maximum number of alternatives to mention
 
 
 def explain(

@@ -40,7 +40,7 @@ TYPES: Final = of("type", types_noun)
 
 @frozen
 class Reason:
-    """A reason for a turn; ``worth`` is its weight in points. If ``open``, public information shows it."""
+    """A reason for a turn, with its weight in points; ``open`` if it follows from public information."""
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)

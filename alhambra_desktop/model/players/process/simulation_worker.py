@@ -23,7 +23,7 @@ from .protocol import codec_of
 if TYPE_CHECKING:
     from ...rules.codec import Codec
 
-GRACE: Final = 0.5  # seconds to wait for a stage after the client finished its own part
+GRACE: Final = 0.5  # seconds to wait for the results of a stage in addition to its time limit
 READY: Final = b'{"ready": true}'  # first message of the process, when everything is loaded
 UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has no time limit
 

@@ -104,7 +104,7 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Games that the policy supports have only these actions; the policy does not use all of them."""
+"""Actions, besides placements, in games that the policy supports; the policy uses only some of them."""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
