@@ -30,7 +30,7 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """A match for the ratings: indexes of both levels, games per deal, and results.
+    """A match as `ratings` needs it: indexes of both levels, games per deal, and results.
 
     A result is the sum of `ahead` for the first level over the games of a deal.
     """

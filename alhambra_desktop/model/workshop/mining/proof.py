@@ -28,7 +28,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
-DEALS: Final = 1000  # counter of the random numbers for a seed's table; smaller counters are for its turns
+DEALS: Final = 1000  # random stream of a seed for its table; streams with smaller numbers are for its turns
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
 
@@ -141,7 +141,7 @@ BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
 LOW: Final = 1.5  # minimum of the lower end of this lead's interval, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
-SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead with this lower end needs no more worlds
+SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead with at least this lower end is proved
 
 SURE: Final = 24
 RIVALS: Final = 4
@@ -153,7 +153,7 @@ RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
-    """Return whether all ``JUDGES`` find that plans with the suspect's best theme beat all other plans."""
+    """Return whether all ``JUDGES`` find that the suspect's best plan beats plans with other themes."""
     seen = observe(book, suspect.state, suspect.seat)
     return all(
         _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)

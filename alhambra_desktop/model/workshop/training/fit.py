@@ -20,9 +20,10 @@ SMALL: Final = 1e-8
 
 @frozen
 class FitSettings:
-    """Epochs, batch size, initial learning rate (cosine decay to a twentieth) and weight decay.
+    """Settings of a fit: ``passes`` (epochs), ``batch`` size, learning ``rate`` and weight ``decay``.
 
-    ``victory`` is the weight of the cross-entropy of victories in the loss.
+    ``rate`` is the initial learning rate; it falls to a twentieth along a cosine. ``victory`` is the weight
+    of the cross-entropy of victories in the loss.
     """
 
     passes: int = 8

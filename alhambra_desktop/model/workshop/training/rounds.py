@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Fewer plans than in real games: games are then faster, and more games teach the net more."""
+"""Fewer plans than in real games: in the time saved, more games are played, which improves the net."""
 
 CANDIDATES: Final = 14
 

@@ -35,7 +35,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """Training of one table's net: the games of each round, and the net after it, in a folder."""
+    """Training of one table's net; its folder has the games of each round and the net after each round."""
 
     training: Training
     table: T

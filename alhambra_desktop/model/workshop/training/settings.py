@@ -72,7 +72,7 @@ class Mix:
 
 @frozen
 class Round:
-    """Self-play of the current net, and its targets.
+    """Settings of one round: self-play with the current net, and the targets of the fit after it.
 
     ``noise`` lists standard deviations of errors in points, which games use in turn; ``trust`` is the lambda
     of TD(lambda), ignored without a net. In a share ``tried`` of the turns, the best plans are simulated in
@@ -102,7 +102,7 @@ class Table:
 
 @frozen
 class RolloutRound:
-    """Quick self-play of the current rollout net, and its targets.
+    """Settings of one round: quick self-play with the current rollout net, and the targets of the fit.
 
     ``trust`` is the lambda of TD(lambda). In a share ``stray`` of the turns, a random one of the best few is
     played.
