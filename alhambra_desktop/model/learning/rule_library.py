@@ -62,7 +62,7 @@ class RuleLibrary:
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
         """Read the library in a language, or in English; raise `RuleTextError` for an invalid file.
 
-        `filled` inserts the names of keys into a file's text.
+        `filled` inserts the names of keyboard keys into a file's text.
         """
         outside = {package.module.id: package for package in packages()}
         found = []
@@ -221,7 +221,8 @@ class RuleSearch:
         3. all other rules.
 
         In each group, rules with more matching words come first, then rules of `played` rule sets and of the
-        help, then rules with matches in their titles. Without `played`, the first rule set is used instead.
+        help, then rules with matches in their titles. If `played` is empty, the first rule set counts as
+        played.
         """
         if named := self._named(query):
             return SearchResult((named,))

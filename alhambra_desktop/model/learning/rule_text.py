@@ -16,10 +16,11 @@ A file is Markdown with a few fields::
     asked: May a wall stand against empty ground? | Yes.
     decided: The rulebooks are silent here.
     about: wall city-square
-    words: corner diagonal
+    words: corner, diagonal
 
 A chapter begins with ``#``, a rule with ``##``; every other line is text, a row of a table (``| a | b |``) or
-a field. ``about`` names the parts of the window that the rule explains, ``words`` other search terms.
+a field. ``about`` names the parts of the window that the rule explains, separated by spaces. ``words`` are
+other search terms, separated by commas.
 """
 
 from __future__ import annotations

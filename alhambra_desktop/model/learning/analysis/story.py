@@ -40,8 +40,8 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """Quartiles of real minus expected lead, by number of seats and tenth of the game.
 
-From games between architects (installer/measure_story.py): 200 games for two to four seats, 400 for five and
-six.
+Measured in games between architects (installer/measure_story.py): 200 games each for two, three and four
+seats, 400 each for five and six.
 """
 
 

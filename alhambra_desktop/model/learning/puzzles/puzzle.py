@@ -1,6 +1,6 @@
 """Puzzles: a moment of a real game, its goals and its best turn; and their file format.
 
-A file is TOML, about a kilobyte long, since moves are stored as indexes into ``legal_actions``. A checksum
+A file is TOML and only about a kilobyte long: moves are stored as indexes into ``legal_actions``. A checksum
 verifies that the rules still lead to the same table. City, market and hand are stored only for the pictures
 in lists.
 """
