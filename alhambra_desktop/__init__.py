@@ -14,9 +14,10 @@ PROGRAM: Final = f"alhambra-desktop {__version__}"  # name and version written t
 def lazy_names(
     module: str, package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Return ``__getattr__`` and ``__dir__`` (PEP 562) that import names of a package when they are used.
+    """Return the functions ``__getattr__`` and ``__dir__`` (PEP 562) for the module called `module`.
 
-    `names` maps each submodule to the names that it defines, separated by spaces.
+    ``__getattr__`` imports each name when it is first used. `names` maps each submodule of `package` to the
+    names that it defines, separated by spaces.
     """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 

@@ -56,7 +56,7 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Message for each text of ``argparse``."""
+"""Message that translates each text of ``argparse``."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
 """Whether this Python translates the pattern of headings; older versions just append a colon."""
@@ -75,7 +75,7 @@ class Parser(argparse.ArgumentParser):
     """Argument parser with ``--language``; the words files translate the texts of ``argparse`` itself."""
 
     def __init__(self, prog: str, description: Message) -> None:
-        self._unnamed = install_named()  # first, because the help of arguments lists rule sets
+        self._unnamed = install_named()  # before any help text is made, because help texts list rule sets
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
@@ -133,7 +133,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to a language by its code, or do nothing for None; raise `MessageError` for an unknown code."""
+    """Switch to the language with this code, or do nothing for None; raise `MessageError` if unknown."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -143,7 +143,7 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language given on the command line, before any error is reported.
+    """Switch to the language given on the command line; later errors are reported in this language.
 
     From then on, standard output and standard error replace characters that they cannot encode.
     """
@@ -180,7 +180,8 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield results while showing a progress bar on standard error if it is a terminal."""
     from tqdm import tqdm
 
-    columns, rows = get_terminal_size()  # 80 x 24 if unknown: tqdm would show nothing
+    # returns 80 x 24 if the size is unknown; tqdm itself would then show no bar
+    columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
         items,
@@ -224,7 +225,7 @@ def run_command(
         print_error(program, stopped)
         return INTERRUPTED
     except BrokenPipeError:
-        # the reader of the output has closed the pipe
+        # the program that read the output has closed the pipe: discard the rest
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     except (MessageError, WordsError) as fault:
         print_error(program, fault.message if isinstance(fault, MessageError) else fault)

@@ -75,7 +75,7 @@ Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern w
 
 
 class KeyNames:
-    """Current names of keys; texts refer to them with variables such as ``$key-hint``."""
+    """Current names of keyboard keys; texts refer to them with variables such as ``$key-hint``."""
 
     def __init__(self) -> None:
         self._named: Callable[[str], str] = str
@@ -272,7 +272,8 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        for match in _KEY.finditer(text):  # few texts mention keys: looking back for ids is fast
+        # few texts mention keys, so searching backwards for the id of each one is fast
+        for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
 

@@ -1,4 +1,4 @@
-"""Rules, game records and computer players, in pure Python that neither uses Qt nor reads the clock.
+"""Rules, game records and computer players, in pure Python without Qt.
 
 Scripts import only this package (docs/library.md); each name is loaded on first use.
 """

@@ -103,7 +103,10 @@ def new_game(
 
 
 def open_game(path: Path | str) -> Game:
-    """Read a saved game or record; raise `SaveError` on failure."""
+    """Read a saved game or record; raise `SaveError` if this fails.
+
+    If the actions of a saved game no longer lead to its state, the game starts from the beginning.
+    """
     saved = read_file(Path(path)).game
     return Game(saved.setup, saved.history() or ())
 
@@ -142,7 +145,11 @@ class Standing:
 def compete(
     players: Mapping[str, Player], games: int = 10, seed: int = 0, modules: Iterable[str] = ()
 ) -> dict[str, Standing]:
-    """Let players compete on mirrored deals: each deal is played in every rotation of the seats."""
+    """Let players compete on mirrored deals, and return the result of each player by name.
+
+    Successive games repeat a deal until it has been played in every rotation of the seats. If `games` is not
+    a multiple of the number of players, the last deal is not played in every rotation.
+    """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     for number in range(games):
