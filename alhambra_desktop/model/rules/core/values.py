@@ -7,7 +7,7 @@ from .frozen import frozen
 
 Cell = tuple[int, int]  # a square: x grows to the east, y to the south; the starting tile lies on (0, 0)
 Seat = int  # a player's place at the table, counted from 0
-Owner = int | str  # anyone who scores: a seat, or the name of an owner without a seat
+Owner = int | str  # anyone who scores: a seat, or the id of an owner without a seat
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Foundation of all games: money, set-up, turn, shared scoring, and invariants (B-1 to B-36)."""
+"""Rules that all games share: money, set-up, turn, scoring, and invariants (B-1 to B-36)."""
 
 from __future__ import annotations
 
@@ -79,10 +79,11 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 
 
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
-    """Give each leftover tile to the seat with the most money in its currency (B-34, B-35).
+    """Give each leftover tile to the seat with the most money in the currency of its square (B-34, B-35).
 
-    Either all are given before any is placed (``all_leftovers_first``), or each is placed before the next is
-    given (G-7).
+    Nobody gets a tile if seats are tied or have no such money, or with the option ``leftovers: nobody``.
+    Either all tiles are given before any is placed (``all_leftovers_first``), or each is placed before the
+    next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -128,20 +129,20 @@ def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
 
 
 def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None:
-    """Hold the third scoring round; the most points win and ties share the victory (B-36)."""
+    """Hold the third scoring round and name the winners: all seats with the most points (B-36)."""
     hold_scoring(book, draft, LAST_ROUND)
     scores = tuple(player.score for player in draft.state.players)
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # upper bound for turns and shuffles of a game, and for the points of one scoring line
+MANY: Final = 100_000  # counters, such as turns, and the points of a scoring line must be smaller
 
 
 MOST_LINES: Final = 1_000  # upper bound for the scoring lines of a game
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the money row and the pile with its parts and scoring cards (B-7, B-24)."""
+    """Check the money row, the order of hands, the counters, and the money pile (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
@@ -162,7 +163,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check that the game waits for a decision unless it is over, and that the stocks are complete."""
+    """Check that the game is over or waits for a decision, and that it has each kind of stock once."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -219,7 +220,7 @@ def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: st
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Rank the owners by number of buildings of each type and pay them by place (B-30 to B-32)."""
+    """Yield the points that each owner gets for their place in the majority of each type (B-30 to B-32)."""
     owners = book.owners()
     rounding = TIE_ROUNDING.of(book.options)
     by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
@@ -243,7 +244,7 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """Return a function that yields the scored segments in order (B-29)."""
+    """Return a function that yields the scored segments of an outer edge in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):
@@ -356,7 +357,7 @@ def shuffle_money(book: Rulebook, draft: Draft) -> None:
 
 
 def deal_money(book: Rulebook, draft: Draft) -> None:
-    """Deal cards to each player in seat order until the hand is worth the starting money (B-4)."""
+    """Deal cards to each player in seat order until the hand is worth at least the starting money (B-4)."""
     pile = list(draft.state.pile)
     enough = STARTING_MONEY.of(book.options)
     for seat in draft.state.setup.everybody:

@@ -51,7 +51,10 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Return all payments in one currency from a sorted hand without unnecessary cards, the best first."""
+    """Return all payments in one currency that have no unnecessary card, the lowest sum first.
+
+    `hand` is sorted.
+    """
     # a sorted hand has the cards of a currency sorted by value
     values = tuple([value_of(card) for card in hand if card.startswith(currency)])
     return _cards_for(values, currency, price)
@@ -82,7 +85,7 @@ def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ..
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:
-    """End the actions of a seat's turn; its purchases are placed next (B-23)."""
+    """End the actions of a turn; next, the seat places its purchases (B-23)."""
     draft.pop()
     draft.push(PlacePurchases(seat))
 
@@ -141,7 +144,7 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 
 
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
-    """Return the rule that a payment in the currency of the square breaks, or nothing (B-10, B-14)."""
+    """Return the first rule that a payment with money cards breaks; empty if it is legal (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
         return (BrokenRule("B-10", only, Message("pay-currency-why")),)
@@ -156,7 +159,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Yield payments in the currency of the square, without unnecessary cards (B-10)."""
+    """Return the payments in the currency of the good that have no unnecessary card (B-10)."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)
@@ -343,5 +346,5 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
-    """Return the rule for declining by the button `name`; by default this only ends the decision."""
+    """Return the rule for declining by the button `name`; by default, declining only ends the decision."""
     return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

@@ -65,7 +65,7 @@ from ..values import MARKET_SQUARES, Seat
 
 Standing = tuple[dict[PieceId, Piece], dict[Place, tuple[PieceId, ...]]]
 STANDING: Final = Fact[Standing]("pieces")
-BACK: Final = "card"  # kind of a card that the observer never saw
+BACK: Final = "card"  # ``thing`` in the id of a face-down card
 
 
 def lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

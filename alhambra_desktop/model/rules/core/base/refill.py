@@ -18,13 +18,13 @@ PARTS = 5  # parts of the money pile (B-7)
 
 
 def stack_pile(book: Rulebook, draft: Draft) -> None:
-    """Stack the remaining money, with scoring cards and late money in their parts (B-7)."""
+    """Stack the remaining money, with scoring cards and the cards of ``Rulebook.late_money`` (B-7)."""
     pile, parts = stacked(book, draft, draft.state.pile[::-1])
     draft.change(pile=pile, pile_parts=parts, drawn=0)
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return the pile made from shuffled `cards`, next card last, and the sizes of its parts.
+    """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
     The sizes are empty if no card is shuffled into a part, and with the option ``scoring_cards: anywhere``.
     """
@@ -49,12 +49,15 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Divide `count` cards into parts, before any card is shuffled into these; return their sizes (B-7)."""
+    """Return the sizes of the five parts of `count` cards, before more cards are shuffled into them (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield late money cards with their parts; equal cards are spread evenly over their parts (X-1)."""
+    """Yield each card of `late` with the part of the pile that gets it.
+
+    Cards with the same possible parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
+    """
     dealt = Counter[tuple[int, ...]]()
     for card in late:
         places = book.late_money[card]
@@ -65,7 +68,7 @@ def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]
 def _add_late_money(
     book: Rulebook, draft: Draft, parts: list[tuple[str, ...]], late: tuple[str, ...]
 ) -> None:
-    """Deal late money to its parts, and shuffle these parts (X-1)."""
+    """Add the cards of `late` to parts of the pile, and shuffle these parts (X-1)."""
     for card, part in late_parts(book, late):
         parts[part] = (*parts[part], card)
     for part in sorted({place for card in late for place in book.late_money[card]}):
@@ -118,7 +121,10 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds that scoring cards trigger, in order: those on the cards, or the next ones (B-26)."""
+    """Return the rounds that scoring cards trigger, in order (B-26).
+
+    They are the rounds on the cards or, with the option ``scoring_cards: anywhere``, the next rounds.
+    """
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)

@@ -1,4 +1,4 @@
-"""Actions: decisions of a seat, given by ids and squares, and their messages as instructions."""
+"""Actions: decisions of a seat, given by ids and squares, and messages that word them as instructions."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) of an action without fields
+    recorded: ClassVar[str] = ""  # event that stands for an action without fields in game records
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions with the same fields as others
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
-    beside: ClassVar[bool] = False  # whether it only accompanies other actions of a turn, as placing does
+    beside: ClassVar[bool] = False  # whether the action accompanies others of a turn, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
@@ -176,7 +176,7 @@ class KeepInReserve(PlacingAction):
 
 @frozen(slots=False)
 class EndTurn(Action):
-    """End the turn: the table is refilled and the next seat plays."""
+    """End the turn, or a decision in which tiles are placed between turns or at the end (B-23, B-35)."""
 
     unmentioned = True
     leaves = True
@@ -184,14 +184,18 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the most important action: the first one, but unmentioned and accompanying actions come last."""
+    """Return the action that best describes a turn.
+
+    This is the first action that is neither ``unmentioned`` nor ``beside``. If there is none, it is the first
+    that is ``beside`` but not ``unmentioned``; otherwise an ``unmentioned`` one.
+    """
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """Return a turn as an instruction, such as ``buy the garden 9 with 5 + 4 denar and place it, then ...``.
+    """Return a turn as an instruction, such as ``buy the garden 9 with 5 + 4 denars and place it, then ...``.
 
-    `squares` adds the squares of placed tiles.
+    If `squares` is true, the instruction includes the squares of tiles.
     """
     every = tuple(actions)
     placings = {action.tile: action for action in every if isinstance(action, PlacingAction)}

@@ -101,7 +101,7 @@ class RulebookBuilder(Slots):
         object.__setattr__(self, name, value)
 
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
-        """Add tiles to this game; those of a stock go into its bag."""
+        """Add tiles to this game, and to the bag of `stock` if it is not None."""
         added = [(tile.id, tile) for tile in tiles]
         self.tiles = _with_all(self.tiles, added, "the tile")
         if stock is not None:
@@ -111,7 +111,7 @@ class RulebookBuilder(Slots):
         self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Add cards that are dealt into these parts of the money pile when it is stacked."""
+        """Add cards that are dealt into these parts (from 0) of the money pile when it is stacked."""
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 
@@ -190,7 +190,9 @@ class RulebookBuilder(Slots):
     def follow(self, after: type[Step], step: type[Step]) -> None:
         """Insert a step that runs after each turn, directly after the step `after`."""
         if after not in self.after_turn:
-            raise RulebookError(f"{step.__name__} cannot follow {after.__name__}: it is not run after turns")
+            raise RulebookError(
+                f"{step.__name__} cannot follow {after.__name__}, which does not run after turns"
+            )
         place = self.after_turn.index(after) + 1
         self._put("after_turn", (*self.after_turn[:place], step, *self.after_turn[place:]))
 
@@ -230,7 +232,7 @@ class RulebookBuilder(Slots):
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
-        """Register events at which no piece moves, including those of the set-up."""
+        """Register events that move no piece, and those of the set-up, after which pieces are laid out."""
         for event in events:
             self.fold(event, _move_nothing)
 

@@ -19,7 +19,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method with these fields; without `fields`, with all fields that comparisons use.
+    """Return a ``record`` method that writes `fields`, or if there are none, all fields that comparisons use.
 
     `renamed` and ``ENTRY_NAMES`` change names. Fields with their default value are left out.
     """
@@ -82,7 +82,7 @@ class FirstPlayerFound(Event):
 
 @frozen(slots=False)
 class RowRefilled(Event):
-    """Cards were added to the row; ``scoring`` are the rounds whose cards appeared.
+    """Cards were added to the row; ``scoring`` are the rounds that scoring cards triggered.
 
     ``reshuffled`` is the number of cards added before the discard pile became the new pile, or None. ``left``
     is the number of cards in the pile afterwards.
@@ -110,8 +110,8 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles were added to the market, as (stock, square, tile).
 
-    ``beside`` lists tiles laid beside the market, as (stock, module, tile). A record does not name the stock
-    ``main``.
+    ``beside`` lists tiles laid beside the market, as (stock, module, tile). ``main`` is the first stock. A
+    record lists its tiles as ``added``, and those of another stock as ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]
@@ -270,8 +270,8 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 class LeftoverGiven(Event):
     """A leftover market tile was given away, or stays if ``seat`` is None (B-34).
 
-    ``sums`` are the two highest sums of money in its currency with their seats, for display only: records and
-    comparisons ignore them.
+    ``sums`` are the two highest sums of money in the currency of its square, each with its seat. They are for
+    display only: records and comparisons ignore them.
     """
 
     square: int

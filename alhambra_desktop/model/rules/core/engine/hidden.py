@@ -59,7 +59,7 @@ def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Sli
 
 
 def hands_open(book: Rulebook) -> bool:
-    """Return whether every hand is open, a house variant (B-4)."""
+    """Return whether the house variant ``open_hands`` shows every hand to everybody (B-4)."""
     return OPEN_HANDS.on(book.options)
 
 
@@ -83,9 +83,9 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw at which each scoring card can come; the next draw is 1.
+    """Return, for each scoring card not drawn yet, the first and last draw that can be this card.
 
-    A card that goes into a later pile (A-3) has no window yet.
+    The next draw is 1. A card that will only be shuffled into a later pile (A-3) is left out.
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -186,7 +186,10 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the draws at which a late money card can come: all, once the pile was reshuffled (B-10)."""
+    """Return the draws that can be this card of ``Rulebook.late_money``.
+
+    These are the draws of its parts; all draws if the pile has no parts or has been reshuffled (B-10).
+    """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
     windows = (_window(seen, part) for part in book.late_money[card])
@@ -194,7 +197,7 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Assign each card at random to one of the draws at which it can come, one card per draw.
+    """Assign each card at random to one of the draws listed for it, one card per draw.
 
     If all draws of a card are taken, other cards move (augmenting paths in the bipartite graph of cards and
     draws). This finds an assignment if one exists.

@@ -91,7 +91,7 @@ def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
 
 
 def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
-    """Return every rule that an action breaks now; empty if it is legal."""
+    """Return broken rules that explain why an action is illegal now; empty if it is legal."""
     decision = state.decision
     if decision is None:
         return (GAME_OVER,)
@@ -108,7 +108,7 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 
 def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
-    """Play an action without checking it, for simulations that only make legal moves."""
+    """Play an action without checking its rules; the caller must know that it is legal."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     draft = Draft(state, arrange)
@@ -131,7 +131,7 @@ def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Ite
 
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
     decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves the top step is a decision
-    rule = book.rules_by_type[type(decision)][type(action)]  # ``at_fault`` locates errors here
+    rule = book.rules_by_type[type(decision)][type(action)]  # `packages.at_fault` needs this local variable
     rule.perform(book, draft, decision.seat, action)
     _run(book, draft)
 

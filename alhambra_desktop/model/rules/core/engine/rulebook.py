@@ -39,17 +39,17 @@ class SetUpPhase(IntEnum):
     MARKET_SIDE = auto()  # empty the place next to the market
     SUPPLIES = auto()  # lay out open supplies
     PAWNS = auto()  # give every seat its pawns
-    MARKERS = auto()  # set markers for the first tiles
+    MARKERS = auto()  # set markers that decide which side the first market tiles show
     MONEY = auto()  # shuffle the money cards (B-3)
     HANDS = auto()  # deal starting money (B-4)
     SECRET_CARDS = auto()  # deal secret cards that are not money
     ROW = auto()  # lay the money row (B-6)
     PILE = auto()  # stack the money pile (B-7)
-    FIRST_TILES = auto()  # find the first market tiles in their bags
+    FIRST_TILES = auto()  # put the first market tiles on top of their bags
     MARKET = auto()  # fill the market (B-2)
     TILE_PILES = auto()  # lay out piles of tiles that are not in a bag
     RIVALS = auto()  # let owners without a seat draw their tiles
-    MARKERS_TURNED = auto()  # turn markers to their side for the game
+    MARKERS_TURNED = auto()  # turn these markers to the side with which play begins
     FIRST_PLAYER = auto()  # choose the first player (B-5)
     BEGIN = auto()  # begin the first turn
 
@@ -78,7 +78,7 @@ class RulebookError(ValueError):
 
 @frozen
 class Good:
-    """A tile for sale, with currency, price, and whether it must be paid exactly.
+    """A tile for sale, with its currency and price, and whether only an exact payment is allowed.
 
     ``place`` is None for a hypothetical tile.
     """
@@ -112,7 +112,7 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
 
 
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # legal actions of one type for a seat
-Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # every rule that an action of one type breaks
+Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # why an action of one type is illegal
 Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs a legal action of one type
 
 
@@ -177,7 +177,8 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 class Payment:
     """A way to pay: proposals for a good, and a check of cards.
 
-    ``faults`` returns every rule that the cards break, or None if they are meant for another way to pay.
+    ``faults`` returns the first rule that the cards break (empty if they are legal), or None if they are
+    meant for another way to pay.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -191,9 +192,9 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 class Majority:
     """Ranking and payment of the majority of one type (B-30).
 
-    ``prizes`` are the points of the places in a scoring round. ``tie_break`` returns a number below 100 that
-    decides between equal counts; if None, tied players share. ``growth`` is the amount each further building
-    adds to the prizes; None if they are fixed.
+    ``prizes`` returns the points of each place in a scoring round. ``tie_break`` returns a number below 100
+    that decides between equal counts; if it is None, tied players share. ``growth`` returns how much one more
+    building adds to each prize; it is None if the prizes are fixed.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -230,11 +231,11 @@ ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
 """Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of one source in a round
-ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces behind points, in order
-Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # expected points of module holdings
+ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces or segments that score
+Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # expected points from what a seat has
 Gain = Callable[[int], Message]  # message about an increase in expected points
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why a state is unreachable
-HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # function that returns the tiles in a slice
+HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # tiles that a slice contains
 
 
 LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]  # lays pieces for an observer
@@ -246,15 +247,17 @@ class Slots:
     """Every slot of a rulebook with its type and default.
 
     ``city_noun`` names a player's tiles in play. ``stock`` is the bag for the tiles of expansions. ``money``
-    lists the cards of the first pile. ``late_money`` has cards that are shuffled into parts of this pile.
-    ``other_cards`` names cards that are not money. With ``secret_money``, hands receive money unseen (unlike
-    B-4, B-9). ``scored_edges`` are the edges whose longest section scores. ``sources`` lists the sources of
-    `Points` in display order.
-    ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edges, for display only.
-    With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked owners
-    without a seat to their names; ``rival_tiles`` returns their tiles. ``scoring_parts`` has the pile (0: the
-    first, n: after n shuffles) and part of each scoring card. With ``all_leftovers_first``, all leftover
-    tiles are given before any is placed (B-34). ``prices`` are keyed by the face type of a piece.
+    lists the money cards of the first pile. ``late_money`` has further cards, each with the parts of this
+    pile that may get it when the pile is stacked. ``other_cards`` names cards that are not money. With
+    ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the kinds of edge
+    (wall, moat) that score. ``sources`` lists the sources of `Points` in display order.
+
+    ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge segments, for display
+    only. With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked
+    owners without a seat to their names; ``rival_tiles`` maps the ids to functions that return their tiles.
+    ``scoring_parts`` has the pile (0: the first, n: after n shuffles) and part of each scoring card. With
+    ``all_leftovers_first``, all leftover tiles are given before any is placed (B-34). ``prices`` has, for a
+    type of face, the function that returns the price of a piece with this face.
     """
 
     setup: Setup
@@ -310,7 +313,8 @@ class Rulebook(Slots):
     """The frozen slots of one table and the ids of the modules that filled them."""
 
     installed: tuple[str, ...]
-    memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)  # `remembered_by_book`
+    memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)
+    """Caches of `remembered_by_book`, by the function whose results they contain."""
 
     @cached_property
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
@@ -431,13 +435,13 @@ class Rulebook(Slots):
         return ask(self, state, face) if ask is not None else None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
-        """Return payments without unnecessary cards, the best first."""
+        """Return the payments without unnecessary cards, those of each `Payment` in turn."""
         if len(self.payments) == 1:  # a faster path for simulations
             return tuple(self.payments[0].ways(self, hand, good))
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return every rule that paying with `cards` breaks; the payment installed last is asked first."""
+        """Return the rule that paying with `cards` breaks; the `Payment` installed last is asked first."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:
@@ -465,13 +469,14 @@ def remembered_by_book(
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
     """Return the scored segments of an outer edge, section by section, each in order.
 
-    This is the longest section, or every outer segment with the option ``wall_scoring=all_outer`` (B-29).
+    These are the segments of the longest section; with the option ``wall_scoring: all_outer``, all outer
+    segments (B-29).
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scored segments of an edge, without listing them."""
+    """Return the number of scored segments of an outer edge, without listing them."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

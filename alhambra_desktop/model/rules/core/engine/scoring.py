@@ -33,8 +33,9 @@ class Source:
 class Points:
     """Points of one owner from one source; ``subject`` is the building type, if any.
 
-    ``terms`` is the calculation as a sum of products. In a shared majority, the sum is divided among
-    ``shared_by`` owners (B-31).
+    ``terms`` is the calculation as a sum of products. If several owners share a place in a majority,
+    ``shared_by`` is their number. They divide the sum; with the option ``tie_rounding: full_to_each``, each
+    of them gets it (B-31).
     """
 
     owner: Owner
@@ -88,8 +89,8 @@ class Share:
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
     """Return the share of each count; None for owners without a building (B-31, B-32).
 
-    Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds it ``down``
-    or ``up``; with ``full_to_each``, each of them gets the full prize of the first of these places.
+    Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds each share
+    ``down`` or ``up``; with ``full_to_each``, each of them gets the full prize of the first of these places.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0

@@ -12,7 +12,7 @@ from ..words.message import Message, quoted
 from .option import Value
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")  # in the order in which they are offered
-LONGEST_NAME = 200  # maximum length of a name, which is the limit of any text in files
+LONGEST_NAME = 200  # maximum length of a name, equal to that of any text in files
 
 
 def name_fault(name: str) -> Message | None:

@@ -1,4 +1,4 @@
-"""Reproducible shuffles: a function of the setup and a counter in the state, equal on every platform."""
+"""Reproducible shuffles: the setup and a counter in the state decide them, equally on every platform."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
     SHUFFLES = 0  # shuffles of a game by number, and everything that has a separate seed
-    PLAYERS = 1  # computer players without a window, by number of events; each decision has its own counter
-    SELF_PLAY = 2  # moves tried during training games, by decision
-    TRIAL_GAMES = 3  # players in games that measure training progress, by move
+    PLAYERS = 1  # computer players without a window, by decision (see ``Event.counted``)
+    SELF_PLAY = 2  # guesses at hidden information and tried turns in training games
+    TRIAL_GAMES = 3  # players in games that measure training progress, by decision
     STYLES = 4  # styles of the computer players at a table, by seat
-    PEOPLE = 5  # characters for the free seats of a table
+    PEOPLE = 5  # characters and names for the seats of a table
 
 
 STREAM_LENGTH: Final = 1_000_000

@@ -50,7 +50,7 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """One kind of tile: its bag, next tile last, and the tile or None on each of its four market squares."""
+    """One kind of tile: its bag (the last tile is drawn first), and the tile or None on each square."""
 
     kind: str
     bag: tuple[str, ...]
@@ -87,11 +87,11 @@ class WithAgenda(Frozen):
 class GameState(WithAgenda):
     """Everything about a game at one moment, immutable.
 
-    ``pile`` is the money pile, next card last, including scoring cards. ``pile_parts`` are the sizes of its
-    original parts, top part first (empty after a reshuffle); ``drawn`` counts the cards drawn from it.
-    ``due`` are scoring rounds whose cards appeared, ``round`` is the last one held. ``agenda[-1]`` runs next.
-    ``slices`` belong to the modules in use. ``shuffles`` counts random events; ``reshuffles`` counts
-    reshuffles of the discard pile.
+    ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
+    original sizes of its parts, top part first, or empty if it has no parts. ``drawn`` counts the cards drawn
+    from it. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last one
+    held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all shuffles,
+    ``reshuffles`` those of the discard pile.
     """
 
     setup: Setup
@@ -149,7 +149,8 @@ class StockView(Frozen):
 class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of one seat.
 
-    It has no pile, no bags, and no hands except open or remembered ones. Its setup has no secrets.
+    It has no pile, no bags, and no hands except the seat's own and open or remembered ones. Its setup has no
+    secrets.
     ``discard`` is sorted. Other fields mean the same as in `GameState`, so functions that read only public
     facts accept both.
     """
@@ -261,7 +262,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in the order decided by setup and shuffle count; `of` names them."""
+        """Return the items in random order, or in the order that ``arrange`` decides; `of` names them."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

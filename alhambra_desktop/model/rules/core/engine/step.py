@@ -16,7 +16,7 @@ class Step:
 
 @frozen
 class Ending:
-    """Button that ends a decision: its text and tooltip, and the status text if nothing else is asked."""
+    """Button that ends a decision: its text and tooltip, and a status text shown while it can be pressed."""
 
     label: Message
     tip: Message
@@ -34,7 +34,7 @@ class Decision(Step):
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-    out_of_turn: ClassVar[bool] = False  # whether it comes between turns; skipped if nothing is possible
+    out_of_turn: ClassVar[bool] = False  # whether it comes between turns; skipped if only Decline is legal
     repeated: ClassVar[bool] = False  # whether it may come after every turn; players can skip it for a round
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
@@ -93,7 +93,7 @@ class HoldScoring(Step):
 
 @frozen
 class CheckEnd(Step):
-    """End the game if the market is not full (B-27)."""
+    """Begin the end of the game if the market is not full (B-27)."""
 
 
 @frozen
@@ -103,7 +103,7 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` counts the market squares already handled."""
+    """Give leftover market tiles away (B-34); ``judged`` counts squares already handled, per stock."""
 
     judged: int = 0
 

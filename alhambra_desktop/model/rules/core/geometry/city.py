@@ -25,7 +25,11 @@ _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""For each neighbour: offset, occupied bit in its mask, side between the squares, closed bit in its mask."""
+"""For each neighbour of a square: its offset, then how a tile on the square changes the neighbour's mask.
+
+The change consists of the bit for "occupied", the side of the tile towards the neighbour (0 if they only
+share a corner), and the bit that is also set if the tile is closed on this side.
+"""
 
 
 T = TypeVar("T")
@@ -48,12 +52,12 @@ OUTLINE: Final = Fact[Outline]("outline")
 class City:
     """An immutable map of tiles by square; the starting tile never moves.
 
-    ``starts`` are the squares from which everything must be reachable on foot; the first is the origin.
-    ``surroundings`` has a mask for each empty square next to a tile: bits 0 to 7 show which of the eight
-    neighbours are occupied, bits 8 to 11 (north, east, south, west) where a neighbour's closed side faces the
-    square. In ``plain`` cities all tiles have the edges of the starting tile, and the masks alone decide
-    placements. ``smaller`` is a weak reference to the city before the last tile, with that tile's square and
-    the tile.
+    ``starts`` are the squares of the starting tiles, the origin first. Each tile with the same ``open_edge``
+    as a starting tile must be reachable from it on foot. ``surroundings`` has a mask for each empty square
+    next to a tile: bits 0 to 7 show which of the eight neighbours are occupied, bits 8 to 11 (north, east,
+    south, west) where a neighbour's closed side faces the square. In ``plain`` cities all tiles have the
+    ``closed_edge`` and ``open_edge`` of the starting tile, and the masks alone decide placements. ``smaller``
+    is a weak reference to the city before the last tile was added, with the square of this tile and the tile.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -133,7 +137,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact, computed at most once; `about` lists its other inputs: rules, tiles, squares."""
+        """Return a fact, computed at most once by `find`; `about` lists its inputs other than the city."""
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -143,7 +147,11 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """Return a fact, computed by `more` from its value before the last tile was added, or by `find`."""
+        """Return a cached fact, computing it if needed.
+
+        If the city before the last tile was added has cached the fact, `more` computes the new value from the
+        old one; otherwise `find` computes it.
+        """
         key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)
@@ -180,7 +188,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` where no neighbour shows the same edge, such as outer walls (B-29)."""
+        """Return the sides that show `edge` but do not touch the same edge, such as outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)

@@ -20,8 +20,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
-    ``sides`` are the offending edges of the square (side bits), ``cells`` the squares behind them; without
-    sides, ``cells`` are tiles that would be cut off.
+    If edges do not match, ``sides`` are the sides (as bits) where this happens and ``cells`` the squares with
+    these sides. Otherwise ``cells`` are the squares that break the rule, for example of tiles that would be
+    cut off, or enclosed empty squares.
     """
 
     rule: str
@@ -31,7 +32,7 @@ class BrokenRule:
     cells: tuple[Cell, ...] = ()
 
 
-Refusal: TypeAlias = tuple[BrokenRule, ...]  # every rule that an action breaks; empty if it is legal
+Refusal: TypeAlias = tuple[BrokenRule, ...]  # reasons why an action is illegal; empty if it is legal
 
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
@@ -97,7 +98,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares where a tile may be added, sorted; only its sides matter."""
+        """Return the squares where a tile may be added, sorted; of the tile, only the sides matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -123,11 +124,11 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether masks alone decide placements, because all tiles have the same kinds of edges."""
+        """Return whether masks alone decide placements, because all tiles have the same two kinds of edge."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile would be a starting tile: the first with its kind of edges (A-5)."""
+        """Return whether a tile would be a starting tile: the first with its kind of closed edge (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -162,7 +163,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """Return whether a tile encloses no space (B-20)."""
+        """Return whether a tile on `cell` would enclose no space of a kind that ``spaces`` forbids (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":
@@ -186,7 +187,7 @@ class PlacementRules:
             free = [c for c in free if self._neighbours_hold(city, c)]
         if self.spaces == "allowed":
             return tuple(free)
-        # the gap must lead outside (B-20)
+        # the square that becomes empty must not be enclosed (B-20)
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
@@ -200,7 +201,7 @@ class PlacementRules:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares on which a tile may replace another (B-15 c), sorted; only its sides matter."""
+        """Return the squares on which `tile` may replace another one (B-15 c), sorted."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
@@ -225,11 +226,11 @@ class PlacementRules:
         return tuple(sorted(cells))
 
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
-        """Return whether `tile` may replace the tile on `cell` (B-15 c), which may not be a starting tile."""
+        """Return whether `tile` may replace the tile on `cell` (B-15 c); starting tiles stay in place."""
         return cell in self.swappable_cells(city, tile)
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
-        """Return every rule that adding a tile on a square breaks; empty if it is legal."""
+        """Return broken rules that explain why a tile cannot be added on a square; empty if it can."""
         if self.may_place(city, tile, cell):
             return ()
         if cell in city.tiles:
@@ -265,7 +266,10 @@ class PlacementRules:
     def faults(
         self, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,), at: Cell | None = None
     ) -> list[BrokenRule]:
-        """Return every building rule that a layout breaks (B-22); `at` is the changed square, if any."""
+        """Return the placement rules that a layout breaks (B-22).
+
+        If `at` has a tile, only its sides are checked for matching edges.
+        """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:
             found += rule(tiles, starts)
@@ -345,7 +349,7 @@ def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
 def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
     """Return the squares reachable on foot from a start, by flood fill.
 
-    Both sides of each crossed edge must show the same edge out of `foot`.
+    A path may pass between neighbouring tiles that show each other the same edge, if this edge is in `foot`.
     """
     seen, todo = {start}, [start]
     while todo:
@@ -362,7 +366,7 @@ def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> se
 
 
 def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """Check that every tile can be reached on foot from the start of its kind (B-18)."""
+    """Check that every tile can be reached on foot from each start with the same open edge (B-18)."""
     lost: set[Cell] = set()
     for start in starts:
         way = tiles[start].open_edge

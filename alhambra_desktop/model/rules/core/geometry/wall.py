@@ -46,10 +46,10 @@ _CLOSED_ENDS: Final = tuple(
 
 
 class Outline:
-    """Outer segments of an edge as steps between corner points.
+    """Outer segments of one kind of edge, such as walls, as steps between corner points.
 
-    ``onward`` maps each corner point to the next one, clockwise around the squares. It is None if more than
-    two segments share a corner point, since the segments then do not form simple chains.
+    ``onward`` maps the corner point where a segment begins to the one where it ends, clockwise around its
+    square. It is None if two segments begin at the same corner point, since they then form no simple chains.
     """
 
     __slots__ = ("length", "onward")
@@ -104,7 +104,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # closed rings remain: rare, and left to the general search
+    # if closed rings remain, which is rare, the general search measures the run
     return best if begun == len(onward) else None
 
 
@@ -123,8 +123,8 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a ring counts in full (B-29).
 
-    Exhaustive search over chains between branching points. Of equally long paths the first in reading order
-    is returned, which makes the result unique.
+    This is an exhaustive search over chains between branching points. If several paths are the longest, the
+    first one found is returned. Since the order of the search is fixed, the result is unique.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -141,7 +141,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return all segments, run after run: the longest run, then the longest of the rest, and so on."""
+    """Return all segments: those of the longest run, then those of the longest run of the rest, and so on."""
     found: list[Segment] = []
     rest = set(segments)
     while rest:
@@ -193,7 +193,8 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run of a part with branches.
 
-    A run may end inside a chain, just before a visited point; such a chain counts all but its last segment.
+    A chain is a path between two points where runs branch or end (knots). A run may end inside a chain, just
+    before a visited point; all segments of this chain but the last one then count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
@@ -229,9 +230,9 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """Yield the longest runs that begin one segment away from a knot, in a chain or a loop.
+    """Yield the longest run in each chain that leaves `knot`, beginning one segment away from `knot`.
 
-    Runs in a chain may end at the knot; runs in a loop leave the loop through it.
+    With `loops`, yield only runs in chains that return to `knot`, else only those in other chains.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

@@ -82,7 +82,8 @@ class Fold(ArrangementBuilder):
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
         """Return a piece at a place that may have this face, lifted pieces first.
 
-        If none shows it, choose among those with the face `hidden`, preferring one that was laid as `thing`.
+        If no piece shows `face`, choose among those that show `hidden`, preferably one with `thing` in its
+        id.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]

@@ -2,8 +2,8 @@
 
 An `Arrangement` has the position of every piece for one observer; `fold.py` creates and changes it. Places
 and faces are typed values with their own nouns; modules add their own types. A face contains the id of the
-visible side, by which the rules know everything printed on it (``Rulebook.tiles``, ``MONEY``). A hidden card
-has a face without an id.
+visible side; everything printed on it is found by this id (in ``Rulebook.tiles`` or ``MONEY``). The face of a
+hidden card has no id.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Place:
         raise NotImplementedError(f"{type(self).__name__} does not implement noun")
 
     def onto(self, names: Naming, /) -> Message | None:
-        """Return the target as an adverbial, such as ``on the tray``; None if it is not a target."""
+        """Return the place as the target of a drop, such as ``in your hand``; None if it is not a target."""
         return None
 
 
@@ -112,7 +112,7 @@ class Hand(Place):
 
 @frozen(cache_hash=True)
 class Tray(Place):
-    """A seat's purchases and gifts that are not placed yet (B-13)."""
+    """Tiles that a seat has bought or been given but not placed yet (B-13)."""
 
     seat: Seat
 
@@ -319,6 +319,10 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way: the openly visible one, else the face before or after."""
+        """The face shown on the way.
+
+        This is the first of ``open``, ``before`` and ``after`` that is not hidden; if all are hidden, the
+        first.
+        """
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from ..frozen import frozen
 
-Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is a name chosen by a user
+Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is inserted unchanged
 
 
 @frozen(init=False)

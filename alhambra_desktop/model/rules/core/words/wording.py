@@ -1,8 +1,9 @@
 """Nouns by id, and declared messages of actions, events, decisions, faces and places.
 
 ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
-message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Messages that
-depend on more than one flag are made by ordinary methods.
+message with that id, with arguments taken from the instance. Ids are string literals here and in calls of
+`Message`, so that tests can find them in the source. Messages that depend on more than one flag are made by
+ordinary methods.
 """
 
 from __future__ import annotations
@@ -48,12 +49,12 @@ def currency_noun(currency: str) -> Message:
 
 
 def money_noun(card: str) -> Message:
-    """Return the message for a card, such as ``denar 3``; raise `KeyError` if it is not money."""
+    """Return the message for a card, such as ``3 denars``; raise `KeyError` if it is not money."""
     return Message("card", currency=currency_noun(MONEY[card].currency), value=MONEY[card].value)
 
 
 def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
-    """Return the messages for the money among some cards, by currency, such as ``3 + 2 denar``."""
+    """Return the messages for the money among some cards, by currency, such as ``3 + 2 denars``."""
     values: dict[str, list[int]] = {}
     for card in cards:
         if card in MONEY:
@@ -96,7 +97,7 @@ class Naming(Protocol):
 
 
 def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
-    """Return the name of one card, such as ``denar 3``, or of several, such as ``3 + 2 denar``."""
+    """Return the name of one card, such as ``3 denars``, or of several, such as ``3 + 2 denars``."""
     return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)
 
 
