@@ -36,8 +36,8 @@ def fold(
 ) -> tuple[Folded, ...]:
     """Apply events to an arrangement, keeping the id of every piece.
 
-    Of identical pieces, those in `lifted` move. Raise `TableError` if events do not fit the arrangement or
-    have no registered motion.
+    Of identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
+    arrangement, or if no fold is registered for its type.
     """
     table, folded = Fold(viewer, begin, lifted), []
     for event in events:
@@ -58,7 +58,7 @@ def follow(
 ) -> tuple[tuple[Folded, ...], Arrangement]:
     """Return the effects of events and the arrangement of the observed table.
 
-    If the events do not lead to that table, no effects are returned.
+    If there are no events, or if they do not lead to that table, no effects are returned.
     """
     now = arrangement(book, seen)
     try:
@@ -73,8 +73,8 @@ def follow(
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
     """Give identical pieces of the new arrangement the ids they had in the old one.
 
-    Pieces that could have stayed keep their id, others take an id from an equal piece elsewhere, and the rest
-    get new numbers.
+    A piece keeps the id of a piece that had the same place and face. Otherwise it takes a remaining id of a
+    piece that had the same face elsewhere. If there is none, it gets a new number.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

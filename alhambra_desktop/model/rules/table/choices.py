@@ -21,7 +21,7 @@ from .turn_facts import Deed, TurnFacts, project
 
 @frozen
 class PossibleDeed:
-    """A choice with one deed for each payment, best first; ``detail`` distinguishes choices of equal text."""
+    """A choice: a deed for each payment, best first; ``detail`` distinguishes choices of the same text."""
 
     ways: tuple[Deed, ...]
     detail: Message | None = None
@@ -42,7 +42,7 @@ class Choices:
 
 
 def choices(facts: TurnFacts) -> Choices:
-    """Return everything that a seat can play, promise or withdraw.
+    """Return all actions that a seat can play or promise, and all promises that it can withdraw.
 
     An action that is promised or that can be promised is not listed as playable.
     """

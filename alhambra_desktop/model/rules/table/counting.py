@@ -16,7 +16,7 @@ from ..core.values import Owner
 class Part:
     """One owner's part of a beat.
 
-    ``figure`` is the number counted: buildings of a type, segments of an edge, otherwise points. In a
+    ``figure`` is the number counted: buildings of a type, segments of walls or moats, otherwise points. In a
     majority, ``place`` is the owner's place and ``tied`` the number of owners who share it; otherwise both
     are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round including the beat.
     """
@@ -44,7 +44,7 @@ class Part:
 
 @frozen
 class Beat:
-    """A step of the count for all owners: a type with its ``prizes``, an edge, or another source."""
+    """A step of the count for all owners: a type with its ``prizes``, walls or moats, or another source."""
 
     source: str
     subject: str | None
@@ -93,7 +93,7 @@ class ScoringScript:
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
     """Return the script of a scoring round; `state` is the state right after its points were awarded.
 
-    Types come first, then the edges that score, then other sources from which somebody got points.
+    Types come first, then ``Rulebook.scored_edges``, then other sources from which somebody got points.
     """
     sources = [source for source in book.sources if source in {line.source for line in held.lines}]
     names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]

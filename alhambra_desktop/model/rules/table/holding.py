@@ -24,8 +24,9 @@ Cards = tuple[str, ...]
 class Holding:
     """A piece that a seat has lifted, or several cards.
 
-    ``paid`` are the cards that buy it or pay for an action with it. If it is ``turned``, its other side is
-    up, and ``turning`` are the cards that pay for that. A piece ``for_sale`` must be bought first.
+    ``paid`` are the cards that buy the piece or pay for an action with it. If it is ``turned``, its other
+    side is up, and ``turning`` are the cards that pay for turning it. A piece ``for_sale`` must be bought
+    before it can be placed.
     """
 
     facts: TurnFacts
@@ -57,7 +58,7 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of putting a tile on a square or giving it away; None for anything else."""
+        """Return the effect of putting a tile on a square or giving it away; None for any other drop."""
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
             return None
@@ -127,7 +128,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return every rule that a drop on a place breaks; empty if the drop is legal or means no action."""
+        """Return rules that a drop on a place breaks; empty if the drop is legal or means no action."""
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None
@@ -138,14 +139,17 @@ class Holding:
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
         """Return the rules that the piece breaks on every one of `places`; empty if they depend on the place.
 
-        If nothing can pay, all the money counts as the payment, and the message states the missing amount.
+        `paid` are the cards to pay with, by default those of the holding.
         """
         spend = self.paid if paid is None else paid
         return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """Return the possible uses of a piece that a seat lifts, with the best payment."""
+    """Return the holding of a piece that a seat lifts, with the best payment.
+
+    If the seat cannot pay for the piece, the payment is hypothetical (`_purse`).
+    """
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)
@@ -153,9 +157,10 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return a hypothetical payment for something out of reach: all money in the currency.
+    """Return a hypothetical payment for a piece that the seat cannot pay for: all money in its currency.
 
-    For things without a price it is the cheapest card. It is empty for the seat's own pieces.
+    With this payment, the broken rule states the missing amount. For pieces without a price it is the
+    cheapest card; for the seat's own pieces it is empty.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -1,4 +1,4 @@
-"""Legal actions by piece and place, the meaning of a gesture, and every rule it breaks."""
+"""Legal actions by piece and place, the meaning of a gesture, and the rules that it breaks."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def why_nothing(state: PublicState, seat: Seat) -> Refusal:
 
 
 def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
-    """Return every rule that a gesture breaks, empty if legal; None if it means nothing."""
+    """Return rules that a gesture breaks, empty if it is legal; None if it means no action."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
 
@@ -166,8 +166,9 @@ def why_not_lift(
 ) -> Refusal:
     """Return why it is pointless to lift a piece: the rules that it breaks on every one of `places`.
 
-    The result is empty if lifting can be useful, or if different places break different rules. For a
-    piece for sale that fits nowhere, it is the rule that most places break.
+    The result is empty if a drop on some place is legal, or if drops on different places break different
+    rules. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all
+    drops of a piece that belongs to no seat are illegal, the result is the rule that most of them break.
     """
     found: list[Refusal] = []
     for place in places:

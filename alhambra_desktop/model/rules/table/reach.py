@@ -27,11 +27,12 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
-    ``acquire`` has the actions that buy or take the piece, by payment; it is empty for own pieces. ``acts``
-    are played now, ``promises`` when the turn ends, after the first action of ``acquire``. A drop in
-    ``waiting`` (on the tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
-    Promises move the piece ``from_tray``, where its other side is up if ``upturned``. They are legal in the
-    state ``ahead``, in which the piece is acquired and all promises are carried out.
+    ``acquire`` has the actions that buy or take the piece, by payment; it is empty for pieces of the seat.
+    The actions ``acts`` are played now. The actions ``promises`` are played when the turn ends; the first
+    action of ``acquire`` is played before. A drop in ``waiting`` (on the tray) acquires the piece without a
+    promise, and withdraws the promise ``withdrawn``. Promises move the piece ``from_tray``; if ``upturned``,
+    its other side is up there. They are legal in the state ``ahead``, in which the piece is acquired and all
+    promises are carried out.
     """
 
     acquire: Ways
@@ -80,8 +81,9 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces a seat lifts, with all promises carried out.
 
-    Promised pieces may stay or move. A piece that must be acquired first can be promised after its
-    acquisition: by the action `by`, which may overpay, or else with the best payment.
+    A promised piece may be put back or moved. For a piece that must be acquired first, the promises are those
+    that are legal after its acquisition: by the action `by`, which may overpay, or else with the best
+    payment.
     """
     if not facts.decides:
         return NOWHERE
@@ -150,7 +152,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return every rule that a drop without a deed breaks; empty if the drop means nothing."""
+    """Return rules that a drop breaks; empty if the drop has a deed or means no action."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat
@@ -174,7 +176,7 @@ def drop_refusals(
 
 
 def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
-    """Return the projection after a deed; None if it reveals hidden information."""
+    """Return the projection of the promises after a deed; None if the deed reveals hidden information."""
     state = facts.state
     if deed.play is not None:
         move = play(facts.book, state, deed.play)
@@ -186,7 +188,7 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """The number of tiles in the bags that fit on a square, by type and name.
+    """The number of unseen tiles that fit on a square: in all (``fitting``), by type and name (``kinds``).
 
     ``kinds`` counts a two-sided tile once for each fitting side; ``fitting`` counts it only once.
     """

@@ -1,4 +1,4 @@
-"""Rankings of the owners by type and source, and a seat's rank in a majority, with points if scored now."""
+"""Rankings of the owners and places in a majority, with the points if the next round were held now."""
 
 from __future__ import annotations
 
@@ -100,14 +100,15 @@ def _ranked(
     return tuple(standing for _, standing in sorted(found, key=lambda pair: pair[0]))
 
 
-ALONE: Cell = (1000, 1000)  # a square without any neighbours
+ALONE: Cell = (1000, 1000)  # a square far from any tile
 
 
 @frozen
 class MajorityPlace:
-    """The observer's place in a majority: buildings, place (with ties), points if scored now.
+    """The observer's number of buildings of a type, and place and points in its majority if scored now.
 
-    ``rival`` is the strongest other owner, with ``most`` buildings; None if no other has any.
+    ``place`` also contains the number of owners who share the place. ``rival`` is the strongest other owner,
+    who has ``most`` buildings; it is None if no other owner has a building of the type.
     """
 
     count: int
@@ -130,7 +131,7 @@ def share(book: Rulebook, seen: Observation, type_id: str) -> MajorityPlace:
 
 
 def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
-    """Return the observation with one more tile, unconnected to others."""
+    """Return the observation with one more tile in the observer's city, on a square without neighbours."""
     player = seen.players[seen.seat]
     city = player.city.place(ALONE, book.tiles[tile])
     return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

@@ -51,8 +51,8 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
     The order in which they were promised does not matter, since tiles can depend on tiles promised later.
     Every order leads to the same tiles; the order only decides which of them becomes a second start (A-5).
     Promises that are left when none is legal are impossible. Promises are placing actions and actions that
-    accompany them (`Action.beside`), which reveal nothing hidden. An extra action stays open even if it is
-    compulsory, because a projected turn need not have ended.
+    accompany them (`Action.beside`), which reveal nothing hidden. The projection
+    leaves out an extra action that the seat still may or must take.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -64,7 +64,10 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
 
 
 def placing(state: GameState) -> GameState:
-    """Return the state in which the seat only has tiles to place, unless the game is over."""
+    """Return the state with the pending decision replaced by placing purchases.
+
+    If the game is over, or if tiles are being placed already, return the state unchanged.
+    """
     decision = state.decision
     if decision is None or isinstance(decision, Placing):
         return state
@@ -76,7 +79,7 @@ def _first_legal(book: Rulebook, state: GameState, promises: list[Action]) -> Ac
 
 
 class Promised(NamedTuple):
-    """A promised piece as it lies on the tray, and whether its other side is up on its promised place."""
+    """A promise, its piece as it lies on the tray, and whether the promise turns this piece over."""
 
     action: Action
     from_tray: Lift
@@ -116,7 +119,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """The state for a hint: with promises carried out if there are only tiles to place."""
+        """The state for a hint; if the seat is placing tiles, the state after its promises."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -141,7 +144,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promised pieces by the place that shows them and their visible side."""
+        """Promises by the place where the window shows their pieces, and the visible side there."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -152,7 +155,7 @@ class TurnFacts:
 
     @cached_property
     def liftable(self) -> frozenset[tuple[Place, Face]]:
-        """Everything that may be lifted, alone or with others, by the place that shows it."""
+        """Pieces that may be lifted, alone or with others, each with the place where the window shows it."""
         tray = Tray(self.seat)
         lifts = [
             lift
@@ -163,7 +166,7 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """Return the drops except those on the tray and on the squares of promised tiles."""
+        """Return the given drops without those on the tray and on squares where promised tiles are shown."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 
