@@ -201,7 +201,10 @@ def _folder(package: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code raised an exception or passed it on, or None."""
+    """Return the package whose code raised an exception or passed it on, or None.
+
+    A package also counts if it registered the action rule in whose call the exception was raised.
+    """
     if isinstance(error, MissingWordsError):
         return error.package
     frames = [frame for frame, _ in walk_tb(error.__traceback__)][::-1]
@@ -211,7 +214,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
     """Return the package that registered the failing action rule (innermost frame first), or None."""
-    from ..core.engine.rulebook import ActionRule  # imported here, since only games load rules
+    from ..core.engine.rulebook import ActionRule  # imported here, since listing rule sets loads no rules
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -248,7 +251,8 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    The message id begins with the module's id, or the package's source contains its last parts as a string.
+    Either the message id begins with the id of the package's module, or a string in the package's source
+    equals the message id or the part after one of its hyphens.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
@@ -270,7 +274,10 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``."""
+    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
+
+    If the traceback does not contain code of the package, return its last location.
+    """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]

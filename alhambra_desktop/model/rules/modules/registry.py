@@ -1,7 +1,7 @@
 """Available rule sets, and the compilation of a setup into a rulebook.
 
 `REGISTRY` starts with the bundled rule sets. Third-party rule sets are added later. An environment variable
-has their names, which makes child processes install them too.
+contains their names, and child processes install the rule sets that it names.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table, shared while in use."""
+        """Return the compiled rules of a table; while they are in use, later calls return the same object."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -241,8 +241,8 @@ class Registry:
     ) -> dict[str, Message]:
         """Run a check on all packages: those installed now, and those installed later.
 
-        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence. `loading`
-        surrounds the check of one package.
+        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence. The check
+        of each package runs in a context that `loading` returns for its name.
         """
         self.checks.append(check)
         faults = {}

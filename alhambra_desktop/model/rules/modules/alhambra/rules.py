@@ -40,7 +40,7 @@ def _tiles() -> tuple[Tile, ...]:
 TILES: Final = _tiles()
 
 
-FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # cheapest type by round; others pay more (B-30)
+FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # of the cheapest type, by round (B-30)
 
 
 @lru_cache(maxsize=64)

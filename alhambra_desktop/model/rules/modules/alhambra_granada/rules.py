@@ -62,7 +62,10 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def _seek_moats(book: Rulebook, draft: Draft) -> None:
-    """When the market is first filled, return tiles of Granada without a moat to their bag (A-2)."""
+    """Put four tiles with a moat on top of Granada's bag, for the first market (A-2).
+
+    Drawn tiles without a moat are shuffled back into the bag.
+    """
     stock = next(stock for stock in draft.state.stocks if stock.kind == granada.STOCK)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):

@@ -46,7 +46,7 @@ CURRENCIES: Final[Mapping[str, str]] = {
 COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""Three building types that each bazaar counts (Z-2)."""
+"""The three building types that each bazaar counts (Z-2)."""
 
 
 @frozen
@@ -139,7 +139,7 @@ def _begin_empty(book: Rulebook, draft: Draft) -> None:
 
 
 def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
-    """Lay a drawn bazaar beside the market (Z-1)."""
+    """Lay a drawn tile beside the market if it is a bazaar; return whether it is one (Z-1)."""
     if tile not in CURRENCIES:
         return False
     draft.change_slice(BazaarState((*draft.state.slice_of(BazaarState).beside, tile)))
@@ -147,7 +147,7 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 
 
 def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
-    """Offer each bazaar at the price on the square of its currency, to be paid exactly (Z-2, Z-3)."""
+    """Return the bazaars for sale, each at the price of the tile on the square of its currency (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
     if not beside:
         return ()

@@ -46,7 +46,7 @@ CARDS: Final = (
 
 @frozen
 class BonusState(Slice):
-    """Secret cards by seat (only the observer's in an observation), their numbers, and the revealed cards."""
+    """Secret cards (in an observation only the observer's), their number, and revealed cards, by seat."""
 
     module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]
@@ -127,7 +127,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # the same for the pieces of all bonus cards, since hidden cards look alike
+CARD: Final = "bonus-card"  # ``thing`` of all bonus cards, since hidden cards look alike
 
 
 @frozen(cache_hash=True)

@@ -74,7 +74,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
-    """Return every rule that a payment with a bureau breaks (X-3)."""
+    """Return the first rule that a payment with a bureau breaks; None if it contains no bureau (X-3)."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
         return None

@@ -91,7 +91,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of lines in all future rounds (C-6), including growth."""
+    """Return the expected points of lines in all future rounds, including tiles that will be added (C-6)."""
     city = state.players[seat].city
     if city.plain:
         return 0.0

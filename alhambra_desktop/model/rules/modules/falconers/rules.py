@@ -79,7 +79,7 @@ class FalconBought(Event):
 
 @frozen(slots=False)
 class FalconReturned(Event):
-    """A falcon returned to the supply because one of its tiles left (F-4)."""
+    """A falcon returned to the supply because a tile at its corner left the Alhambra (F-4)."""
 
     seat: Seat
     falcon: str
@@ -94,7 +94,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles meet, none of them a camp, with the building types (F-3)."""
+    """Return the corners where four tiles meet, none of them a camp, with the types of buildings (F-3)."""
     tiles = city.tiles
 
     def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
@@ -177,7 +177,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of falcons in all future rounds, including some on free corners (F-5)."""
+    """Return the expected points of falcons in all future rounds, including falcons still to buy (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
     expected = min(free_corners(state, seat), MOST_HOPED)
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * expected)
@@ -252,7 +252,7 @@ class ChooseFalcons(Decision):
 
 
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
-    """Return every rule that a falcon on a corner breaks (F-3)."""
+    """Return the first rule that a falcon on this corner breaks; empty if it fits (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
     if cell not in corners(city):
@@ -270,7 +270,7 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Re
 
 
 def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
-    """Return every rule that paying for a falcon with a card breaks (F-2)."""
+    """Return the rule that paying for a falcon with this card breaks; empty if it is legal (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
     return () if card in MONEY else (BrokenRule("F-2", Message("falcon-no-money"), Message("falcon-cost")),)

@@ -139,7 +139,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces on the first call, and to odd ones at the end of the set-up (G-3, G-8)."""
+    """Set the marker to even faces, and on the second call, late in the set-up, to odd ones (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -248,7 +248,7 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
 
 
 def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
-    """Break ties by the dearest tile of a type (G-5)."""
+    """Return the price of an owner's dearest tile of a type, which decides ties (G-5)."""
     if isinstance(owner, int):
         city = state.players[owner].city
         top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
@@ -272,7 +272,7 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the nine majorities, which have no ties."""
+    """Return the nine majorities, which have no ties, since no two faces have the same type and price."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 

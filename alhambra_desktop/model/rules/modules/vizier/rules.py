@@ -155,7 +155,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier, unless the game is over by B-27 (V-3, V-4)."""
+    """Ask the next seat with an awake vizier, unless a market square is empty, which ends the game (V-3)."""
     state = draft.state
     if not market_full(draft):
         return
@@ -186,7 +186,10 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
-    """Buy and place the tile, refill the market and ask the others again (V-2 to V-4)."""
+    """Buy the tile; next, the seat places it, the market is refilled, and other seats are asked (V-2 to V-4).
+
+    With the option ``vizier_again: everybody``, all seats are asked again; otherwise those not asked yet.
+    """
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
     draft.pop()
