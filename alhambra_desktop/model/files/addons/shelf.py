@@ -251,7 +251,7 @@ class Shelf:
 
         First, interrupted replacements are repaired, and temporary folders last changed before the Unix time
         `before` are removed. Then a rule set is disabled if it fails its trial, or if the program crashed
-        while loading it.
+        when it last loaded this rule set.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -334,7 +334,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded, in case this process dies."""
+        """Mark a rule set as being loaded; if this process dies meanwhile, the next `start` disables it."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:
@@ -371,13 +371,16 @@ class Shelf:
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
 
-        If the shelf has a package of this name and `replaces` returns False, return None. If `AddOnError` is
+        If a package of this name is installed and `replaces` returns False, return None. If `AddOnError` is
         raised, the shelf is unchanged.
         """
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy a package (folder or ``.zip``) to a temporary folder for `put`; raise `AddOnError`."""
+        """Copy a package (folder or ``.zip``) to a temporary folder, for `put`.
+
+        Raise `AddOnError` if it cannot be copied or is not a usable rule set.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             fresh = Path(mkdtemp(prefix=UNPACKED, dir=self.folder))
@@ -429,7 +432,7 @@ class Shelf:
         return self._described(name, place)
 
     def remove(self, name: str) -> None:
-        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf."""
+        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or stays there."""
         place = self.folder / name
         if name not in [add_on.name for add_on in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))

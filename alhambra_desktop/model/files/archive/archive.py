@@ -91,7 +91,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game, or replaces its row if that was written for an older database version."""
+"""SQL that inserts a game, or updates its row if an earlier version of the program wrote it."""
 
 
 class Archive:
@@ -111,8 +111,8 @@ class Archive:
         """Update the database from the files, a game per step; return a message about problems, or None.
 
         A damaged database is put aside first. If the generator is closed early, the next call continues.
-        Raise `MessageError` if the database cannot be opened or written, for example in a read-only folder,
-        and `OSError` if a damaged database cannot be renamed.
+        Raise `MessageError` if the database cannot be used, for example because it is locked or read-only.
+        Raise `OSError` if the folder cannot be read, or if a damaged database cannot be put aside.
         """
         if not self.folder.exists():
             return None
@@ -143,9 +143,10 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Add new files to the database and delete rows without a file; return how many files are unreadable.
+        """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        Unchanged files that are known to be unreadable are neither read nor counted.
+        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. Unchanged files
+        that are known to be unreadable are neither read nor counted.
         """
         try:
             with opened(self._database) as connection:
@@ -186,7 +187,7 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a game to the database; return False if it is not finished. May raise `SaveError`."""
+        """Add a game to the database; return False if it is unfinished; raise `SaveError` if unreadable."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -205,7 +206,10 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game; return False if it is stored already. Raise `OSError` or `MessageError`."""
+        """Store a finished game; return False if it is stored already.
+
+        Raise `OSError` if its file cannot be written, `MessageError` if the database cannot be used.
+        """
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
@@ -252,7 +256,7 @@ class Archive:
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
-        """Store the analysis of a game, without syncing, since it can be recreated."""
+        """Store the analysis of a game, without waiting for the disk (sync), since it can be recreated."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
         self.store_turns(mark, turns)
 
@@ -310,7 +314,7 @@ class Archive:
     def forget(self, *files: str) -> None:
         """Delete games: first their rows, then their files; raise `OSError` or `MessageError` on failure.
 
-        On a full disk files are deleted first, which makes room.
+        If the disk is full, files are deleted first, which makes room for changing rows.
         """
         try:
             try:

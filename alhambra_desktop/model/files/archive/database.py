@@ -58,14 +58,14 @@ KINDS: Final[Mapping[Any, Kind]] = {
 class Table:
     """A table for objects of the class ``row``.
 
-    ``beside`` are columns for which ``row`` has no field, ``rules`` are the constraints of the table.
+    ``beside`` are the columns for which ``row`` has no field. ``rules`` are the constraints of the table.
     """
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
-    without: str = ""  # name of the only field without a column
+    without: str = ""  # name of the field of ``row`` that has no column, if any
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
@@ -175,7 +175,7 @@ class NewerError(MessageError):
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database for one transaction, migrated to this version.
+    """Open the database for one transaction; create it or migrate it to this version if needed.
 
     Raise `NewerError` if a newer program made it, ``sqlite3.Error`` if it is damaged or not writable.
     """
@@ -234,7 +234,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether the database is damaged, rather than locked, read-only, or on a full disk."""
+    """Return whether an error means that the database is damaged, not just locked or on a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

@@ -21,19 +21,19 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    At the end of the game: ``edges`` is the number of kinds of edge that score (walls, moats), ``outer`` the
-    total length of the outer edges of these kinds. ``close`` is the largest number of buildings in any area
-    of 4 by 4 squares. ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
+    At the end of the game: ``edges`` is the number of kinds of edge that score (walls, moats). ``outer`` is
+    the total length of the outer edges of these kinds. ``close`` is the largest number of buildings in any
+    area of 4 by 4 squares. ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
 
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
     number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
     turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
-    such as the vizier, which the other fields do not include.
+    such as the vizier; no other field takes these purchases into account.
 
-    A player leads a type alone with more buildings of it than every other owner. ``sweep`` is the largest
-    number of types that the player led alone in a scoring; ``led`` names these types in the last scoring.
-    ``ahead`` is the player's lead over the best other seat after each scoring, ``above`` the lead over the
-    worst.
+    A player leads a type alone by having more buildings of it than every other owner. ``sweep`` is the
+    largest number of types that the player led alone in a scoring; ``led`` names these types in the last
+    scoring. ``ahead`` is the player's lead over the best other seat after each scoring, ``above`` the lead
+    over the worst.
     """
 
     edges: int = 0
@@ -143,7 +143,7 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return the lead after each scoring over the best or worst other seat; `of` is max or min."""
+    """Return the lead after each scoring over the best other seat if `of` is max, the worst if it is min."""
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

@@ -30,7 +30,7 @@ AIDED: Final = "trainer"  # the assistance level that gives advice
 
 
 class Help(Enum):
-    """How much help the player had in a game, the least first; `BRANCH` is a practice game."""
+    """How much help the player had in a game, the least first; ``BRANCH`` stands for a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -48,7 +48,7 @@ class Points:
 
 @frozen
 class JudgedTurn:
-    """Verdict on a turn: the points ``lost``, with the interval from ``low`` to ``high``."""
+    """Verdict on a turn, and the points ``lost`` by it, with a 95 % interval from ``low`` to ``high``."""
 
     number: int
     seat: Seat
@@ -62,10 +62,10 @@ class JudgedTurn:
 class KeptSeat:
     """A seat at the end of a game.
 
-    ``wall`` is the length of the longest scored section. ``most`` is the type with the most buildings,
-    ``most_count`` their number. ``bought`` counts purchases, ``exact`` those with exact payment; both are
-    None if the moves are unknown. ``city`` lists the tiles as JSON. ``character`` is the id of the seat's
-    character in the setup.
+    ``wall`` is the length of the longest wall or moat section. ``most`` is the type with the most buildings,
+    ``most_count`` their number. ``bought`` counts purchases, ``exact`` those with exact payment. Both leave
+    out purchases by means of an expansion, such as the vizier, and are None if the moves are unknown.
+    ``city`` lists the tiles as JSON. ``character`` is the id of the seat's character in the setup.
     """
 
     name: str
@@ -168,7 +168,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
-    Cities and payments stay unknown, since they need the rules.
+    Data about cities and payments is left out, since finding it needs the rules.
     """
     try:
         setup, state = body["setup"], body["state"]

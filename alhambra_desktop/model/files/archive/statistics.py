@@ -37,7 +37,7 @@ class Share:
 
 @frozen
 class Tally(Share):
-    """Wins, including shared ones, in games whose strongest opponent has the level ``level``.
+    """Wins, including shared ones, in games whose strongest computer player has the level ``level``.
 
     Only tables with ``seats`` seats count, or all tables if ``seats`` is None.
     """
@@ -54,7 +54,7 @@ class LevelTally:
 
 @frozen
 class Part:
-    """A player's points from a source or a building type; ``edge`` is true if it scores walls or moats."""
+    """A player's points from a source or a building type; ``edge`` is true if walls or moats score."""
 
     source: str
     subject: str | None
@@ -111,7 +111,7 @@ class Chronicle:
 
 @frozen
 class Statistics:
-    """Statistics of one kind of games; without purchases, ``exact`` is None."""
+    """Statistics of games with the same kind of help; ``exact`` is None if they have no purchases."""
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]
@@ -135,7 +135,10 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of one kind of games; ``earned`` and ``lost`` cover only the last 20 games."""
+    """Return the statistics of games with one kind of help.
+
+    ``earned`` and ``lost`` cover only the last 20 of these games.
+    """
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(
@@ -153,7 +156,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests set in a game; empty if the game is the first of its kind."""
+    """Return the personal bests set in a game; empty if it is the first game with its kind of help."""
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
         return ()

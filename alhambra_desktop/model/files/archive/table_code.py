@@ -110,7 +110,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return everything that the numbers of a code can mean; a change requires a new ``VERSION``."""
+    """Return everything that the numbers of a code can mean; if it changes, ``VERSION`` must be increased."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 
@@ -147,7 +147,7 @@ class _Reader:
 
 
 def table_code(setup: Setup) -> str | None:
-    """Return the code of a table; None if its shuffles came from a record."""
+    """Return the code of a table; None if its shuffles came from a record or its seed is negative."""
     if setup.arranged or setup.seed < 0:
         return None
     known, out = _numbers(), _Writer()
@@ -317,7 +317,11 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Return the correction if exactly one wrong character or one swap of neighbours explains the error."""
+    """Return a message about an invalid code.
+
+    It names the correction if there is exactly one that changes one character, or else exactly one that swaps
+    two neighbouring characters.
+    """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]

@@ -42,8 +42,8 @@ def read_whole(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path, most: int) -> FileIO:
-    """Open a file of at most `most` bytes unbuffered; raise as `read_whole` does."""
-    # devices are never opened; the second check catches a file replaced in between
+    """Open a regular file of at most `most` bytes unbuffered; raise `NotReadError` or `OSError`."""
+    # the first check avoids opening devices; the second one finds out if the file was replaced in between
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _NON_BLOCKING), "rb")
     try:
@@ -104,7 +104,10 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file, or the target of a link, to ``NAME.unreadable``; return the new path."""
+    """Rename a file, or the target of a link, and return the new path.
+
+    This is ``NAME.unreadable`` or, if that exists, the first free one of ``NAME.unreadable-2`` and so on.
+    """
     path = link_target(path)
     for number in count(1):
         new_path = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
@@ -130,8 +133,8 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If possible, the previous file is kept as `keep`. On `OSError` the old file is unchanged. Without `sync`,
-    a power failure may damage the new file. Links are followed.
+    If `keep` is given and if possible, the previous file is kept under this name. On `OSError` the old file
+    is unchanged. Without `sync`, a power failure may damage the new file. Links are followed.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)

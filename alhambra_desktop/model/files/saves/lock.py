@@ -22,7 +22,8 @@ if sys.platform == "win32":
         pass
 
     def _unlock(file: FileIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # closing the file would release the lock late
+        # without this call, closing the file would release the lock only later
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
 
@@ -52,7 +53,7 @@ class Lock:
     def acquire(self) -> bool:
         """Try to acquire the lock; raise `OSError` if its file cannot be opened.
 
-        On file systems without locks, this always succeeds.
+        Return False only if the lock is held elsewhere. On file systems without locks, this always succeeds.
         """
         file = FileIO(self._path, "a")
         try:

@@ -46,7 +46,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record; raise `MisfitError` for a wrong entry, `SetupError` for an impossible table."""
+    """Replay a record; raise `MisfitError` for wrong content, `SetupError` for an impossible table."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
@@ -157,7 +157,7 @@ def read_file(path: Path) -> Opened:
 
 
 def opened(content: bytes) -> Opened:
-    """Parse a file's content; raise `ContentError` or `SetupError`."""
+    """Parse a file's content; raise `ContentError`, `SetupError`, or `NeedsError` for missing rule sets."""
     body = json_of(content)
     if not isinstance(body, dict) or body.get("format") != record.FORMAT:
         return Opened(from_json(body), is_record=False)

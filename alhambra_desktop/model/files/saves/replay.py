@@ -71,7 +71,10 @@ class _Try:
 
 
 class _Replay:
-    """Greedy search without backtracking: plays the first action that matches at each decision."""
+    """Greedy search without backtracking: plays the first action that matches entries at each decision.
+
+    If no action matches, it plays the first legal one that causes no entry.
+    """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
         self._book = book
@@ -177,7 +180,7 @@ class _Replay:
             return
         try:
             named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
-        except KeyError:  # another action is meant
+        except KeyError:  # the entry lacks a field of this action, so it stands for another one
             return
         yield type_(**named)
         tile = self._book.tiles.get(named.get("tile", ""))

@@ -252,7 +252,7 @@ def _body_of(body: Any) -> dict[str, Any]:
 
 
 def json_of(content: bytes) -> Any:
-    """Parse JSON of limited size and depth; raise `ContentError`."""
+    """Parse JSON of limited size and depth; raise `ContentError` if this is impossible."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:

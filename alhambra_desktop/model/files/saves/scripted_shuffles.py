@@ -30,8 +30,8 @@ class ScriptedShuffles:
     """Decides the outcomes of shuffles from the entries of a record.
 
     Items that the record does not name are drawn after the others, in an order decided by the seed. The
-    result is always a permutation of the items; if entries are impossible, the replay finds a difference
-    and fails.
+    result is always a permutation of the items. If the entries are impossible, the replay later finds a
+    difference.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -81,7 +81,10 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Order `Rulebook.late_money` so that each part of the pile gets its cards of the record (X-1)."""
+        """Return the cards of ``Rulebook.late_money`` in the order in which they are to be dealt.
+
+        Dealt in this order, each card gets into the part of the pile that contains it in ``_pile`` (X-1).
+        """
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -101,7 +104,7 @@ class ScriptedShuffles:
 
 @frozen
 class _Refill:
-    """A refill of the row from one pile: cards, and scoring rounds whose cards appeared."""
+    """A refill of the row from one pile: its cards, and the scoring rounds that it triggered."""
 
     cards: tuple[str, ...]
     rounds: tuple[int, ...]

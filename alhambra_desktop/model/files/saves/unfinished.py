@@ -84,7 +84,10 @@ class UnfinishedGames:
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Write an unfinished game and, unless `idle`, delete the oldest ones; raise `OSError` on failure."""
+        """Write an unfinished game; raise `OSError` on failure.
+
+        Unless `idle`, then delete the oldest games if there are more than ``MOST``.
+        """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
         write_game(path, game)
@@ -96,7 +99,7 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Drop all but the ``MOST`` newest games, but never the one just written.
+        """Delete all but the ``MOST`` newest games, but never the one just written.
 
         Games with a date in the future count as the oldest.
         """
@@ -107,7 +110,11 @@ class UnfinishedGames:
             self.forget(path)
 
     def clean_up(self) -> None:
-        """Remove temporary files, and adopt games of closed windows."""
+        """Remove temporary files; in the first window, also adopt the games of closed windows.
+
+        Then, if the newest game is over, move it to ``finished``. Do nothing if this window could not lock
+        its folder.
+        """
         if self._lock is None:
             return
         sweep(self.folder)
@@ -116,7 +123,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # left by a program that was killed at the end of a game
+        for path in self.files()[:1]:  # finished if the program was killed at the end of the game
             if _ended(path):
                 self._adopt(path)
 
@@ -165,7 +172,7 @@ def _ended(path: Path) -> bool:
 
 
 def _real(path: Path) -> Path:
-    """Resolve links; ``Path.resolve`` raises for circular ones."""
+    """Resolve links, even circular ones, for which ``Path.resolve`` raises an exception."""
     return Path(os.path.realpath(path))
 
 
