@@ -122,7 +122,7 @@ def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def with_class_note(owner: object, make: Callable[[], Message]) -> Message:
-    """Return the result of `make`; add the class of `owner` as a note to any exception."""
+    """Return the result of `make`; if it raises an exception, add the class of `owner` to it as a note."""
     try:
         return make()
     except Exception as error:
@@ -193,7 +193,7 @@ def _inside(name: str, room: str) -> bool:
 
 SLOW: Final = 3.0  # a package is reported if it makes games more than this many times as slow
 TIMES: Final = 4  # number of timing measurements, of which the shortest counts
-MANY_OFFERS: Final = 80  # more legal actions of one type in one decision slow computer players down
+MANY_OFFERS: Final = 80  # a decision with more legal actions of one type slows computer players down
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms
 
 Clock = Callable[[], float]
@@ -201,7 +201,7 @@ Clock = Callable[[], float]
 
 @frozen(slots=False)
 class Table:
-    """A table for a random game: seed, number of seats, game, modules. The seed also draws house variants."""
+    """A table for a random game: seed, number of seats, game and modules; the seed decides house variants."""
 
     seed: int
     seats: int
@@ -289,7 +289,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the rule texts, that messages have an English text, and that this text is translated."""
+        """Check the rule texts, that messages have an English text, and that English texts are translated."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -344,7 +344,10 @@ class Check:
                         raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
-        """Yield tables with the package alone, with all compatible modules, and with other foundations."""
+        """Yield tables with the package alone, with all compatible modules, and with other foundations.
+
+        A quick check only gets the first table.
+        """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
             module.id
@@ -429,9 +432,10 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions occur, are not too many at once, and that there is a prospect.
+        """Check that the package's actions occur in the games, and that not too many are legal at once.
 
-        Without a prospect, computer players ignore the points that the package can bring.
+        Also check that there is a prospect if the package scores points, since computer players ignore these
+        points otherwise, and report events that never occurred or that summaries leave out.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -492,7 +496,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure how much longer finding legal actions and playing moves take because of the package."""
+        """Measure how much the package slows down finding legal actions and playing moves."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())

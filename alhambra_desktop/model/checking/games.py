@@ -53,7 +53,7 @@ class BrokenError(MessageError):
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; others have weight 1
-VARIED: Final = 0.35  # probability that a house variant differs from the official rule
+VARIED: Final = 0.35  # probability that a house variant has a random value instead of the official one
 
 
 def random_options(rng: Random) -> dict[str, Value]:
@@ -100,7 +100,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that JSON preserves an action and the state after it, with the same legal actions."""
+    """Check that an action, the state after it and its legal actions survive conversion to JSON and back."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -123,7 +123,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """Check that a move that can be undone depends only on information visible to its seat."""
+    """Check that the result of a move that can be undone depends only on what its seat can see."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -180,7 +180,10 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that the gesture of every legal action means only this action; count the actions by type."""
+    """Check that the gesture of every legal action means only this action, with pieces that are there.
+
+    Return the number of legal actions by type.
+    """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
         done = shown_by_hand(book, state, seat, action)
@@ -198,7 +201,7 @@ WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
-    """Return states at which seats decide, spread over a game."""
+    """Return states in which a seat decides, spread evenly over a game."""
     found = [move.after for move in moves if move.after.decision is not None]
     count = MOMENTS * len(LEVELS)
     return [found[len(found) * number // count] for number in range(min(count, len(found)))]
