@@ -182,7 +182,7 @@ class Registry:
         return {name: option for name, option in self.options.items() if name not in left_out}
 
     def _rules_fault(self, setup: Setup) -> Message | None:
-        """Return a sentence about third-party rules that fail or clash in this mix, or None.
+        """Return a sentence about third-party rules that fail or clash at this table, or None.
 
         Bundled rule sets fit each other, so the rules of tables without third-party ones are not loaded here.
         """

@@ -35,7 +35,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices by kind, and the actions that leave or end the decision (``ends``)."""
+    """All choices by kind, and the actions of buttons, such as ending the turn (``ends``)."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]

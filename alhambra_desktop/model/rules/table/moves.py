@@ -34,7 +34,7 @@ Ways = Mapping[tuple[str, ...], Action]  # action by payment, the best first; th
 
 @frozen
 class Moves:
-    """The legal actions of a seat by gesture: lifting something, or a press."""
+    """The legal actions of a seat, by the pieces that they lift, or the piece or button that they press."""
 
     lifts: Mapping[Lift, Mapping[Drop, Ways]]
     presses: Mapping[Press | Button, Action]
@@ -131,7 +131,7 @@ def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action
 
 
 def leaving(book: Rulebook, state: PublicState) -> Action | None:
-    """Return the action that only leaves the decision, such as ending the turn; None if there is none."""
+    """Return the action that only ends the decision (`Action.leaves`); None if there is none."""
     decision = state.decision
     if decision is None:
         return None

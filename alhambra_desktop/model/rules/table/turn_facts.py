@@ -179,7 +179,7 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """The action that only leaves the decision (B-8, B-11, B-23), if allowed."""
+        """The legal action that only ends the decision (B-8, B-11, B-23), if any."""
         return leaving(self.book, self.state)
 
 

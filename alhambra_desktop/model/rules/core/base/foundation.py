@@ -186,7 +186,7 @@ def _possible(book: Rulebook, line: Points) -> bool:
 
 
 def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the order of scoring rounds, and the scores against the points paid (B-26, B-36)."""
+    """Check the order and the points of scoring rounds, and that scores are sums of these points (B-26)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]
     before = held[:-1] if ended else held
@@ -257,7 +257,7 @@ COPIES = 3
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """Return `copies` of every money card, or the number set by the option ``money_copies`` (B-3)."""
+    """Return every money card `copies` times, or as often as the option ``money_copies`` says (B-3)."""
     wish = MONEY_COPIES.of(options)
     number = copies if wish == "auto" else int(wish)
     return tuple(card for card in MONEY for _ in range(number))

@@ -17,7 +17,7 @@ class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # event that stands for an action without fields in game records
+    recorded: ClassVar[str] = ""  # record event that stands for an action without fields
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions with the same fields as others
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
     beside: ClassVar[bool] = False  # whether the action accompanies others of a turn, as placing does
@@ -44,7 +44,7 @@ class Action:
 
 @frozen(slots=False)
 class PlacingAction(Action):
-    """Placing a purchase of this turn, or a tile given at the end (B-23, B-35)."""
+    """An action that puts a bought or given tile in the Alhambra or elsewhere (B-23, B-35)."""
 
     tile: str
 

@@ -153,7 +153,7 @@ class RulebookBuilder(Slots):
         self.sources = _with(self.sources, name, source, "the source of points")
 
     def show_points(self, source: str, show: ShowPoints) -> None:
-        """Register the function that shows the pieces behind points from a source."""
+        """Register the function that lists the pieces or segments for which a source gives points."""
         self.shown_points = _with(self.shown_points, source, show, "what is counted for")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
@@ -232,12 +232,15 @@ class RulebookBuilder(Slots):
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
-        """Register events that move no piece, and those of the set-up, after which pieces are laid out."""
+        """Register events that move no piece.
+
+        These include events of the set-up, since pieces are laid out only after it.
+        """
         for event in events:
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register the expected points of a module's holdings, and the message about a gain.
+        """Register the function for the expected points from a module, and the message about a gain.
 
         A prospect sees the seat's hand only if `by_hand` is true. It is then called more often, which slows
         computer players down.

@@ -21,7 +21,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
     """Return a ``record`` method that writes `fields`, or if there are none, all fields that comparisons use.
 
-    `renamed` and ``ENTRY_NAMES`` change names. Fields with their default value are left out.
+    `renamed` and ``ENTRY_NAMES`` rename fields. Fields with their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
 

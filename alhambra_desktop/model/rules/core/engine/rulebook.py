@@ -56,7 +56,7 @@ class SetUpPhase(IntEnum):
 
 @frozen
 class Horizon:
-    """Future scoring rounds, each with the share of tiles sold by then, and the turns left per seat."""
+    """Forecast: turns left per seat, and future rounds, each with the share of unsold tiles sold by then."""
 
     rounds: tuple[tuple[int, float], ...]
     turns: float
@@ -91,7 +91,7 @@ class Good:
 
     @property
     def on_market(self) -> bool:
-        """Whether it lies on a market square, which sells it for its printed price."""
+        """Whether the tile lies on a market square, where its price is the printed one."""
         return isinstance(self.place, MarketSquare)
 
 
@@ -190,7 +190,7 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 
 @frozen
 class Majority:
-    """Ranking and payment of the majority of one type (B-30).
+    """Ranking and prizes of the majority of one type (B-30).
 
     ``prizes`` returns the points of each place in a scoring round. ``tie_break`` returns a number below 100
     that decides between equal counts; if it is None, tied players share. ``growth`` returns how much one more
@@ -224,7 +224,7 @@ AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], No
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring round by its number (B-26)
 Aside = Callable[["Rulebook", Draft, str], bool]  # takes a drawn tile into a supply, or returns False
 Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
-Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # about a tile on its square
+Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # remarks on a placed tile
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; 0 if missing
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]

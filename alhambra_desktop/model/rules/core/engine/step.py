@@ -103,7 +103,7 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` counts squares already handled, per stock."""
+    """Give leftover market tiles away (B-34); ``judged`` counts handled pairs of square and stock."""
 
     judged: int = 0
 

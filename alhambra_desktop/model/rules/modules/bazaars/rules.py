@@ -60,7 +60,7 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings; half of these count
+FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
@@ -105,7 +105,10 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of bazaars (Z-5), assuming that some squares around them get buildings."""
+    """Return the expected points of bazaars (Z-5).
+
+    Some empty squares around them are assumed to get buildings, half of which have a type that counts.
+    """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
