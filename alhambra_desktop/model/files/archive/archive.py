@@ -95,7 +95,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
 
 
 class Archive:
-    """Finished games in a folder. Methods are thread-safe and block on the disk."""
+    """Finished games in a folder. Methods are thread-safe and wait for the disk."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / ARCHIVE

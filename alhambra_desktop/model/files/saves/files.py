@@ -197,7 +197,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_leftover(path: Path) -> bool:
-    """Return whether a file was left by a killed write, or is being written."""
+    """Return whether a file is being written, or was when its program was killed."""
     return path.name.startswith(".") and path.suffix == PART
 
 

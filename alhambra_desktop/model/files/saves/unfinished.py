@@ -123,7 +123,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # finished if the program was killed at the end of the game
+        for path in self.files()[:1]:  # over if the program was killed at its end
             if _ended(path):
                 self._adopt(path)
 
