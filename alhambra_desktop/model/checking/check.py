@@ -434,8 +434,9 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check that the package's actions occur in the games, and that not too many are legal at once.
 
-        Also check that there is a prospect if the package scores points, since computer players ignore these
-        points otherwise, and report events that never occurred or that summaries leave out.
+        If the package has a source of points, also check that it has a prospect: without one, computer
+        players ignore these points. Report events that never occurred, and own actions that summaries leave
+        out.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
