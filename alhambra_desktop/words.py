@@ -64,7 +64,7 @@ FILES: Final = (
 )
 """Names of the files of every language, without suffix."""
 
-PSEUDO: Final = "pseudo"  # test language: English with accents, a third longer
+PSEUDO: Final = "pseudo"  # test language: English with accents and with words a third longer
 LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")

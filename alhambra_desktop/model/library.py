@@ -58,7 +58,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats with the most points; several share the victory (B-36)."""
+        """Seats with the most points; if there are several, they share the victory (B-36)."""
         return winners(self.scores)
 
     @property
