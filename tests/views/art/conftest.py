@@ -1,4 +1,4 @@
-"""Painting tests paint everything themselves."""
+"""Fixtures for tests of painting, which never reuse painted pictures."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def painted_once() -> None:
-    """Reuse no pictures of other tests."""
+    """Ignore the pictures of other tests."""

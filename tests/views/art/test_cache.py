@@ -20,7 +20,7 @@ def cache():
     return FaceCache()
 
 
-def test_the_same_tile_is_drawn_once(cache):
+def test_the_same_tile_is_painted_only_once(cache):
     first = cache.tile("tower", 9, "NE", 84, 1.0)
     assert cache.tile("tower", 9, "EN", 84, 1.0) is first
     assert cache.tile("tower", 9, "N", 84, 1.0) is not first
@@ -58,7 +58,7 @@ def test_double_resolution_has_twice_the_pixels(cache, draw):
         lambda cache, theme: cache.bar(120, 30, theme, "top"),
     ],
 )
-def test_a_ground_differs_by_theme_and_is_kept(cache, draw):
+def test_grounds_differ_by_theme_and_are_cached(cache, draw):
     light = draw(cache, LIGHT)
     assert draw(cache, LIGHT) is light
     assert draw(cache, DARK).toImage() != light.toImage()
@@ -72,7 +72,7 @@ def test_a_panel_shows_its_accent(cache):
     assert plain.pixelColor(margin + 40, margin + 30) == marked.pixelColor(margin + 40, margin + 30)
 
 
-def test_the_longest_unused_picture_gives_way(monkeypatch):
+def test_the_least_recently_used_picture_is_evicted(monkeypatch):
     others = 1024 * QPixmapCache.cacheLimit()
     monkeypatch.setattr(FaceCache, "store", PictureStore(others + 3 * 40 * 40 * 4))
     cache = FaceCache()
@@ -84,20 +84,20 @@ def test_the_longest_unused_picture_gives_way(monkeypatch):
     assert cache.face("tower", 2, 40) is not second
 
 
-def test_walls_are_the_same_wherever_the_city_lies(cache):
+def test_walls_are_cached_independently_of_the_city_position(cache):
     here = cache.edges("wall", art.paint_city_walls, {(0, 0): "", (1, 0): "NE"}, 40)
     assert cache.edges("wall", art.paint_city_walls, {(-3, 5): "", (-2, 5): "NE"}, 40) is here
 
 
-def test_forgetting_draws_anew(cache):
+def test_pictures_are_painted_again_after_clear(cache):
     first = cache.back(40)
     cache.clear()
     assert cache.back(40) is not first
 
 
 @pytest.mark.skipif(not STATM.exists(), reason="only Linux tells what a process holds")
-def test_a_picture_holds_its_pixels_and_no_more(cache):
-    """Qt keeps what painted a picture with it, which is larger than a card is at two device pixels a unit."""
+def test_a_picture_uses_no_more_memory_than_its_pixels(cache):
+    """Qt keeps the paint device's memory, which exceeds that of a card at two device pixels per unit."""
 
     def resident() -> int:
         return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -114,8 +114,8 @@ def bytes_of(picture):
     return picture.toImage().sizeInBytes()
 
 
-def test_a_painter_that_fails_leaves_the_process_whole(cache):
-    """A rule set's painter may raise; the picture that it was to paint is let go before the traceback is."""
+def test_a_failing_painter_leaks_nothing(cache):
+    """A rule set's painter may raise. Its unfinished picture is released before the traceback."""
 
     def fails(painter):
         painter.fillRect(0, 0, 9, 9, QColor("#1F5F86"))
@@ -130,14 +130,14 @@ def test_a_painter_that_fails_leaves_the_process_whole(cache):
     assert good.toImage().pixelColor(4, 4) == QColor("#1F5F86")
 
 
-def test_caches_share_what_looks_the_same_for_everybody(cache):
+def test_caches_share_built_in_pictures(cache):
     other = FaceCache()
     assert other.card("ducat", 3, 40) is cache.card("ducat", 3, 40)
     paint = lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red"))  # noqa: E731
     assert other.picture("mine", 10, 10, 1, paint) is not cache.picture("mine", 10, 10, 1, paint)
 
 
-def test_a_page_that_is_left_gives_back_what_only_it_painted(qtbot):
+def test_a_page_that_is_left_releases_its_own_pictures(qtbot):
     left, next_one = QWidget(), QWidget()
     caches = FaceCache(left), FaceCache(next_one)
     for page in (left, next_one):
@@ -153,7 +153,7 @@ def test_a_page_that_is_left_gives_back_what_only_it_painted(qtbot):
     assert not caches[0].keys()
 
 
-def test_a_page_in_sight_gives_back_the_pictures_of_its_earlier_sizes(qtbot):
+def test_a_visible_page_releases_pictures_of_its_earlier_sizes(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.show()
@@ -168,7 +168,7 @@ def test_a_page_in_sight_gives_back_the_pictures_of_its_earlier_sizes(qtbot):
     assert cache.panel(120, 80, LIGHT) is kept
 
 
-def test_a_kept_page_has_its_last_pictures_while_hidden_but_not_earlier_ones(qtbot):
+def test_a_hidden_kept_page_keeps_only_its_last_pictures(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.show()
@@ -184,7 +184,7 @@ def test_a_kept_page_has_its_last_pictures_while_hidden_but_not_earlier_ones(qtb
     assert cache.panel(120, 80, LIGHT) is last
 
 
-def test_pictures_go_with_the_cache_that_needed_them(cache):
+def test_pictures_are_released_with_their_last_cache(cache):
     cache.back(40)
     kept = FaceCache.store.used
     FaceCache().card("ducat", 3, 40)
@@ -193,8 +193,8 @@ def test_pictures_go_with_the_cache_that_needed_them(cache):
     assert FaceCache.store.used == kept
 
 
-def test_all_caches_stay_within_one_budget(monkeypatch):
-    """The pictures that Qt keeps of graphics items count, too."""
+def test_all_caches_share_one_memory_budget(monkeypatch):
+    """The pictures that Qt caches for graphics items count, too."""
     one = 40 * 40 * 4
     store = PictureStore(1024 * QPixmapCache.cacheLimit() + 10 * one)
     monkeypatch.setattr(FaceCache, "store", store)

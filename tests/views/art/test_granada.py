@@ -62,14 +62,14 @@ def differing(one, other):
 
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
-def test_types_of_both_games_differ_even_without_colour(size):
+def test_types_of_both_games_differ_in_greyscale(size):
     pictures = {type_id: grey(tile(type_id, size)) for type_id in (*GRANADA_TYPES, *TYPES)}
     for one, other in itertools.combinations(pictures, 2):
         apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
         assert apart > 0.06 * size * size, (one, other)
 
 
-def test_badges_differ_without_colour():
+def test_badges_differ_in_greyscale():
     seen = []
     for type_id in (*GRANADA_TYPES, *TYPES):
         badge = grey(drawn(lambda p, type_id=type_id: paint_badge(p, type_id, 9, 9, 18), 18))
@@ -87,7 +87,7 @@ def test_a_tile_fills_its_square(type_id, size):
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_a_moat_changes_its_own_side_only(side, size):
+def test_a_moat_changes_only_its_own_side(side, size):
     band = size * 0.17
     inside = {
         "N": lambda x, y: y < band,
@@ -101,7 +101,7 @@ def test_a_moat_changes_its_own_side_only(side, size):
 
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
-def test_a_moat_holds_water_where_a_wall_has_stone(size):
+def test_moats_show_water_and_walls_show_stone(size):
     middle = (size // 2, round(size * 0.06))
     water = tile("market", size, "N").pixelColor(*middle)
     stone = tile("market", size, "N", "wall").pixelColor(*middle)
@@ -120,14 +120,14 @@ def test_a_moat_holds_water_where_a_wall_has_stone(size):
     ],
     ids=["convex", "concave south", "concave north", "concave west"],
 )
-def test_water_runs_on_round_corners(city, bend, size):
+def test_water_continues_around_corners(city, bend, size):
     water = moats(city, size).pixelColor(round(bend[0] * size), round(bend[1] * size))
     assert water.alpha() == 255
     assert water.blue() > water.red() + 40
 
 
 @pytest.mark.parametrize("size", [240, 84, 40])
-def test_water_runs_on_from_tile_to_tile(size):
+def test_water_continues_from_tile_to_tile(size):
     image = moats({(0, 0): "N", (1, 0): "N"}, size)
     y = round(size * 0.065)
     row = [image.pixelColor(x, y) for x in range(size - size // 6, size + size // 6)]
@@ -143,20 +143,20 @@ def test_a_moat_inside_a_city_is_dull_and_narrow():
 
 
 @pytest.mark.parametrize("size", [240, 84, 64, 40])
-def test_the_other_side_shows_in_its_corner_only(size):
+def test_the_other_side_shows_only_in_its_corner(size):
     changed = differing(tile("hostel", size), hinted("park", 12, size))
     assert changed
     assert all(x > 0.4 * size and y > 0.6 * size for x, y in changed)
 
 
 @pytest.mark.parametrize("size", [240, 84, 64])
-def test_the_corner_tells_type_and_price_of_the_other_side(size):
+def test_the_corner_shows_type_and_price_of_the_other_side(size):
     pictures = [hinted(type_id, price, size) for type_id, price in (("park", 12), ("park", 3), ("arena", 12))]
     for one, other in itertools.combinations(pictures, 2):
         assert len(differing(one, other)) > 0.002 * size * size
 
 
-def test_the_corner_lies_flat_on_small_tiles():
+def test_the_corner_of_small_tiles_is_not_folded():
     assert hinted("park", 12, 36) == drawn(lambda p: paint_tile(p, "hostel", 7, "", 36), 36)
 
 
@@ -169,14 +169,14 @@ def test_scoring_cards_of_granada_differ():
     assert all(one != other for one, other in itertools.combinations(cards, 2))
 
 
-def test_a_tile_with_moats_is_another_picture_than_one_with_walls():
+def test_tiles_with_moats_and_walls_are_cached_separately():
     cache = FaceCache()
     moated = cache.tile("library", 9, "NE", 84, edging="moat")
     assert cache.tile("library", 9, "EN", 84, edging="moat") is moated
     assert cache.tile("library", 9, "NE", 84) is not moated
 
 
-def test_moats_are_kept_wherever_the_city_lies_and_apart_from_walls():
+def test_moats_are_cached_independently_of_position_and_walls():
     cache = FaceCache()
     here = cache.edges("moat", paint_city_moats, {(0, 0): "", (1, 0): "NE"}, 40)
     assert cache.edges("moat", paint_city_moats, {(-3, 5): "", (-2, 5): "NE"}, 40) is here

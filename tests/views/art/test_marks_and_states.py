@@ -37,7 +37,7 @@ STATES = {
 
 
 @pytest.mark.parametrize("theme", [art.LIGHT, art.DARK], ids=lambda each: each.name)
-def test_states_differ_without_colour(theme):
+def test_states_differ_in_greyscale(theme):
     seen = []
     for name, paint in STATES.items():
         image = drawn(lambda p, paint=paint: paint(p, theme))
@@ -47,7 +47,7 @@ def test_states_differ_without_colour(theme):
 
 
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_the_guilty_edge_is_marked(side):
+def test_the_illegal_edge_is_marked(side):
     innocent = drawn(lambda p: art.paint_illegal(p, RECT, art.LIGHT))
     guilty = drawn(lambda p: art.paint_illegal(p, RECT, art.LIGHT, [side]))
     bands = {"N": (60, 20), "S": (60, 99), "W": (20, 60), "E": (99, 60)}
@@ -99,7 +99,7 @@ def test_badges_coins_and_cards_differ():
         assert all(a != b for i, a in enumerate(kind) for b in kind[:i])
 
 
-def test_a_pill_says_the_longest_that_it_can_hold(qapp):
+def test_a_pill_shows_the_longest_text_that_fits(qapp):
     texts = ("exact: extra action", "exact", "=")
     said = [art.fit_pill(width, 22, "exact", texts).lines for width in (180, 70, 45, 20, 5)]
     assert said == [(text,) for text in ("exact: extra action", "exact", "exact", "=", "=")]
@@ -107,7 +107,7 @@ def test_a_pill_says_the_longest_that_it_can_hold(qapp):
     assert art.fit_pill(full, 22, "exact", texts).lines == texts[:1]
 
 
-def test_words_of_a_pill_go_last(qapp):
+def test_a_pill_shrinks_its_mark_before_its_words(qapp):
     texts = ("short by three", "short 3")
     wide = art.pill_width("short", texts[0])
     full = art.fit_pill(wide, 22, "short", texts)
@@ -121,7 +121,7 @@ def test_words_of_a_pill_go_last(qapp):
     assert not art.fit_pill(20, 22, "short", texts).whole
 
 
-def test_a_ring_is_no_filled_pill(qapp):
+def test_a_ring_pill_is_not_filled(qapp):
     ring, full = (
         drawn(lambda p, tone=tone: art.paint_pill(p, QRectF(10, 50, 100, 22), art.LIGHT, tone, "."))
         for tone in ("ring", "exact")
@@ -130,7 +130,7 @@ def test_a_ring_is_no_filled_pill(qapp):
     assert full.pixelColor(30, 60).lightness() < 90
 
 
-def test_the_cursor_is_a_frame_that_leaves_what_it_stands_on():
+def test_the_cursor_is_a_frame_around_its_square():
     plain, framed = drawn(lambda p: None), drawn(lambda p: art.paint_cursor(p, RECT, art.LIGHT))
     inner = RECT.adjusted(4, 4, -4, -4).toRect()
     assert framed.copy(inner) == plain.copy(inner)
@@ -138,7 +138,7 @@ def test_the_cursor_is_a_frame_that_leaves_what_it_stands_on():
         assert framed.pixelColor(x, y) != plain.pixelColor(x, y), "on all four sides, not at corners alone"
 
 
-def test_three_places_have_a_metal_each_and_others_none(monkeypatch):
+def test_only_the_first_three_places_have_metals(monkeypatch):
     metals = []
     radial = brushes.radial
     monkeypatch.setattr(

@@ -33,7 +33,7 @@ def grey(image):
 
 
 def apart(one, other):
-    """The share of pixels that clearly differ, by lightness alone."""
+    """Return the share of pixels that clearly differ in lightness."""
     return sum(abs(a - b) > 40 for a, b in zip(grey(one), grey(other), strict=True)) / (
         one.width() * one.height()
     )
@@ -74,7 +74,7 @@ def middles(size, depth=1):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_a_bastion_changes_its_own_side_only(side, size):
+def test_a_bastion_changes_only_its_own_side(side, size):
     bare, manned = camp("", "", size), camp(side, "", size)
     for place, at in middles(size).items():
         assert (bare.pixelColor(*at) != manned.pixelColor(*at)) == (place == side), place
@@ -83,14 +83,14 @@ def test_a_bastion_changes_its_own_side_only(side, size):
 @pytest.mark.parametrize("bastions", ["", "NESW"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_an_arrow_shows_at_its_own_side_only(side, size, bastions):
+def test_an_arrow_shows_only_at_its_own_side(side, size, bastions):
     bare, pointed = camp(bastions, "", size), camp(bastions, side, size)
     for place, at in middles(size, max(2, size // 13)).items():
         assert (bare.pixelColor(*at) != pointed.pixelColor(*at)) == (place == side), place
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_camps_bazaars_and_huts_are_no_buildings(size):
+def test_camps_and_bazaars_do_not_look_like_buildings(size):
     others = [drawn(lambda p, t=t: art.paint_tile(p, t, 9, "", size), size) for t in TYPES]
     for image in (camp("N", "S", size), bazaar("denar", TYPES[:3], size)):
         assert all(apart(image, other) > 0.1 for other in others)
@@ -98,7 +98,7 @@ def test_camps_bazaars_and_huts_are_no_buildings(size):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("type_id", TYPES)
-def test_a_hut_is_not_the_building_of_its_type(type_id, size):
+def test_a_hut_differs_from_the_building_of_its_type(type_id, size):
     building = drawn(lambda p: art.paint_tile(p, type_id, 9, "", size), size)
     assert apart(hut(type_id, size), building) > 0.1
 
@@ -123,7 +123,7 @@ def test_bazaars_differ_by_currency_and_by_each_type(size):
 
 
 @pytest.mark.parametrize("size", [96, 34])
-def test_falcons_differ_even_without_colour(size):
+def test_falcons_differ_in_greyscale(size):
     for one, other in itertools.combinations(SPECIES, 2):
         assert apart(falcon(one, size), falcon(other, size)) > 0.12, (one, other)
 
@@ -156,7 +156,7 @@ def test_a_bureau_shows_both_currencies(width):
 
 
 @pytest.mark.parametrize("width", [190, 56])
-def test_the_coins_of_a_bureau_lie_where_it_says(width):
+def test_bureau_coins_are_at_the_reported_positions(width):
     one, other = (
         drawn(lambda p, first=first: art.paint_bureau_card(p, first, "florin", width), width, width * 3 // 2)
         for first in ("denar", "ducat")

@@ -46,7 +46,7 @@ def contrast(one, other):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda each: each.name)
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_can_be_read(theme, text, ground):
+def test_text_has_enough_contrast(theme, text, ground):
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
 
 
@@ -55,7 +55,7 @@ def rgb(colour: QColor) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda each: each.name)
-def test_figures_can_be_read_on_a_striped_row(theme):
+def test_figures_have_enough_contrast_on_a_striped_row(theme):
     stripe, panel = QColor(theme.stripe), QColor(theme.panel_bottom)
     share = stripe.alphaF()
     row = QColor.fromRgbF(
@@ -65,7 +65,7 @@ def test_figures_can_be_read_on_a_striped_row(theme):
 
 
 @pytest.mark.parametrize("who", SEATS, ids=lambda each: each.colour_id)
-def test_a_seat_mark_stands_out_of_its_medallion(who):
+def test_a_seat_mark_has_enough_contrast_on_its_medallion(who):
     assert contrast(who.colour, "#FFF7E4") >= 4.5
 
 
@@ -79,7 +79,7 @@ def test_every_type_and_currency_has_colours():
     assert set(CURRENCY_COLOURS) == set(CURRENCIES)
 
 
-def test_seat_marks_differ_without_colour(qapp):
+def test_seat_marks_differ_in_shape(qapp):
     pictures = []
     for who in SEATS:
         image = QImage(32, 32, QImage.Format.Format_ARGB32_Premultiplied)

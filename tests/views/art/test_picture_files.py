@@ -1,4 +1,4 @@
-"""Pictures on the disk: the same ones, or none."""
+"""Pictures cached on disk."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def garden(files: PictureFiles, monkeypatch: pytest.MonkeyPatch, size: float = 60):
-    """A tile as a new start of the program gets it, and whether it had to be painted."""
+    """Return a tile as painted after a new start, and whether it had to be painted."""
     painted = []
 
     def paint(*what):
@@ -44,7 +44,7 @@ def garden(files: PictureFiles, monkeypatch: pytest.MonkeyPatch, size: float = 6
     return picture, bool(painted)
 
 
-def test_a_kept_picture_is_the_same_to_the_last_bit(folder, monkeypatch):
+def test_a_stored_picture_is_loaded_unchanged(folder, monkeypatch):
     first, painted = garden(PictureFiles(folder), monkeypatch)
     second, again = garden(PictureFiles(folder), monkeypatch)
     assert painted
@@ -54,14 +54,14 @@ def test_a_kept_picture_is_the_same_to_the_last_bit(folder, monkeypatch):
     assert second.devicePixelRatio() == 1.5
 
 
-def test_another_size_is_another_picture(folder, monkeypatch):
+def test_each_size_is_stored_separately(folder, monkeypatch):
     garden(PictureFiles(folder), monkeypatch)
     _, painted = garden(PictureFiles(folder), monkeypatch, 61)
     assert painted
 
 
 @pytest.mark.parametrize("what", ["__version__", "_painters"])
-def test_another_program_paints_anew(folder, monkeypatch, what):
+def test_another_program_version_paints_again(folder, monkeypatch, what):
     garden(PictureFiles(folder), monkeypatch)
     monkeypatch.setattr(picture_files, what, "9.9" if what == "__version__" else lambda: 1)
     _, painted = garden(PictureFiles(folder), monkeypatch)
@@ -80,7 +80,7 @@ def test_another_program_paints_anew(folder, monkeypatch, what):
         lambda content: content[:8] + b"\xff\xff\xff\xff" + content[12:],
     ],
 )
-def test_a_damaged_file_is_painted_and_written_anew(folder, monkeypatch, spoil):
+def test_a_damaged_file_is_painted_and_written_again(folder, monkeypatch, spoil):
     first, _ = garden(PictureFiles(folder), monkeypatch)
     (file,) = folder.iterdir()
     whole = file.read_bytes()
@@ -91,7 +91,7 @@ def test_a_damaged_file_is_painted_and_written_anew(folder, monkeypatch, spoil):
     assert file.read_bytes() == whole
 
 
-def test_another_picture_under_the_same_name_is_not_taken(folder, monkeypatch):
+def test_a_picture_with_a_colliding_file_name_is_not_used(folder, monkeypatch):
     garden(PictureFiles(folder), monkeypatch)
     monkeypatch.setattr(zlib, "crc32", lambda name: 1)
     garden(PictureFiles(folder), monkeypatch, 61)
@@ -99,7 +99,7 @@ def test_another_picture_under_the_same_name_is_not_taken(folder, monkeypatch):
     assert painted
 
 
-def test_a_folder_that_cannot_be_made_is_done_without(tmp_path, monkeypatch):
+def test_pictures_are_painted_without_a_writable_folder(tmp_path, monkeypatch):
     (tmp_path / "file").touch()
     files = PictureFiles(tmp_path / "file" / "pictures")
     picture, painted = garden(files, monkeypatch)
@@ -107,7 +107,7 @@ def test_a_folder_that_cannot_be_made_is_done_without(tmp_path, monkeypatch):
     assert not picture.isNull()
 
 
-def test_the_oldest_make_room(folder, monkeypatch):
+def test_the_oldest_files_are_deleted_first(folder, monkeypatch):
     for number, size in enumerate((60, 61, 62)):
         garden(PictureFiles(folder, 80_000), monkeypatch, size)
         for file in folder.iterdir():
@@ -117,14 +117,14 @@ def test_the_oldest_make_room(folder, monkeypatch):
     assert not garden(PictureFiles(folder), monkeypatch, 62)[1]
 
 
-def test_what_is_painted_when_writing_has_begun_is_not_kept(folder, monkeypatch):
+def test_pictures_painted_after_writing_began_are_not_stored(folder, monkeypatch):
     files = PictureFiles(folder)
     garden(files, monkeypatch)
     garden(files, monkeypatch, 61)
     assert len(list(folder.iterdir())) == 1
 
 
-def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
+def test_pictures_of_a_game_are_not_stored(folder, monkeypatch):
     files = PictureFiles(folder)
     with monkeypatch.context() as patch:
         patch.setattr(FaceCache, "files", files)
@@ -135,7 +135,7 @@ def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
     assert not folder.exists()
 
 
-def test_a_mark_is_kept(folder, monkeypatch):
+def test_a_seat_mark_is_stored(folder, monkeypatch):
     painted = []
 
     def mark(files):
@@ -152,7 +152,7 @@ def test_a_mark_is_kept(folder, monkeypatch):
     assert second.devicePixelRatio() == 1.25
 
 
-def test_every_name_of_the_package_is_found():
+def test_every_lazy_name_of_the_package_is_found():
     for name in dir(art):
         assert getattr(art, name) is not None
     with pytest.raises(AttributeError, match="nothing"):

@@ -1,4 +1,4 @@
-"""Slow pictures are painted over several events, each of which paints little, and look the same at rest."""
+"""Slow pictures are painted in small steps over several events, with the same result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def in_steps(monkeypatch) -> None:
 
 @pytest.fixture
 def order(monkeypatch) -> list[str]:
-    """Each new small picture and each turn of the event loop, one after the other."""
+    """Record each new small picture and each turn of the event loop in order."""
     found: list[str] = []
     painted, go_on = FaceCache._get, Quota._go_on
 
@@ -54,7 +54,7 @@ def order(monkeypatch) -> list[str]:
 
 
 def rest(qtbot, cache: FaceCache) -> None:
-    """Wait until nothing is left to paint."""
+    """Wait until everything is painted."""
     qtbot.waitUntil(lambda: not cache._unfinished and not cache._quota._waiting)
     QApplication.processEvents()
 
@@ -98,12 +98,12 @@ def picture_of(qtbot, make, in_steps: bool) -> QImage:
 
 @pytest.mark.parametrize("make", [table_picture, goals, filters, preview])
 @pytest.mark.usefixtures("in_steps")
-def test_what_is_painted_in_steps_is_the_same_at_rest(qtbot, make):
+def test_stepwise_painting_gives_the_same_picture(qtbot, make):
     assert picture_of(qtbot, make, in_steps=True) == picture_of(qtbot, make, in_steps=False)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_wood_in_steps_is_wood(qapp, theme):
+def test_wood_painted_in_steps_is_the_same(qapp, theme):
     rect = QRectF(0, 0, 400, 300)
     whole, stepped = QPixmap(400, 300), QPixmap(400, 300)
     painter = QPainter(whole)
@@ -145,7 +145,7 @@ def test_each_event_paints_one_step(qtbot):
 
 
 @pytest.mark.usefixtures("in_steps")
-def test_painting_ends_with_its_widget_and_begins_anew_for_another_one(qtbot):
+def test_stepwise_painting_ends_with_its_widget_and_restarts_for_another(qtbot):
     cache, steps, subject = FaceCache(), Steps(), ("picture", "steps")
     gone, other = QWidget(), QWidget()
     qtbot.addWidget(other)
@@ -182,7 +182,7 @@ def test_each_event_paints_one_new_small_picture(qtbot, order, make):
 
 
 @pytest.mark.usefixtures("in_steps")
-def test_wood_is_stretched_while_a_page_is_resized_and_painted_when_its_size_rests(qtbot, monkeypatch):
+def test_wood_is_stretched_while_resizing_and_repainted_afterwards(qtbot, monkeypatch):
     page = WoodenPage()
     qtbot.addWidget(page)
     page.resize(400, 300)
@@ -203,7 +203,7 @@ def test_wood_is_stretched_while_a_page_is_resized_and_painted_when_its_size_res
 
 
 @pytest.mark.usefixtures("in_steps")
-def test_a_page_that_is_closed_meanwhile_is_left_alone(qtbot):
+def test_painting_stops_when_its_page_is_closed(qtbot):
     page = WoodenPage()
     page.resize(300, 200)
     page.show()

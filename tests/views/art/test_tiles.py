@@ -39,7 +39,7 @@ def grey(image):
 
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
-def test_types_differ_even_without_colour(size):
+def test_types_differ_in_greyscale(size):
     pictures = {type_id: grey(tile(type_id, size)) for type_id in TYPES}
     for one, other in itertools.combinations(TYPES, 2):
         apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
@@ -47,7 +47,7 @@ def test_types_differ_even_without_colour(size):
 
 
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
-def test_the_silhouette_of_a_small_tile_lies_within_its_walls(type_id):
+def test_the_silhouette_of_a_small_tile_is_within_its_walls(type_id):
     size, tint = 40, QColor(silhouette_tint(type_id))
     image, band = tile(type_id, size), math.ceil(1.2 * size * BAND / UNIT)
 
@@ -69,7 +69,7 @@ def test_a_tile_fills_its_square(size):
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
 @pytest.mark.parametrize("side", ["N", "E", "S", "W"])
-def test_a_wall_changes_its_own_side_only(side, size):
+def test_a_wall_changes_only_its_own_side(side, size):
     bare, walled = tile("tower", size), tile("tower", size, side)
     near, far, middle = 1, size - 2, size // 2
     places = {"N": (middle, near), "S": (middle, far), "W": (near, middle), "E": (far, middle)}
@@ -94,26 +94,26 @@ def test_back_to_back_walls_are_inner_walls():
     assert sorted(inner) == [(0, 0, "E"), (1, 0, "W")]
 
 
-def test_a_lone_tile_walled_round_has_four_posts():
+def test_a_lone_tile_walled_on_all_sides_has_four_posts():
     outer, inner = split_walls({(0, 0): "NESW"})
     posts = find_posts(outer, inner)
     assert len(posts) == 4
     assert not any(post.at_end for post in posts)
 
 
-def test_a_straight_wall_has_posts_at_its_ends_only():
+def test_a_straight_wall_has_posts_only_at_its_ends():
     outer, inner = split_walls({(0, 0): "N", (1, 0): "N"})
     assert sorted(post.corner for post in find_posts(outer, inner) if post.at_end) == [(0, 0), (2, 0)]
     assert len(find_posts(outer, inner)) == 2
 
 
-def test_a_closed_ring_is_traced_as_one():
+def test_a_closed_ring_is_traced_as_one_run():
     lines, closed = trace([(0, 0, "N"), (0, 0, "E"), (0, 0, "S"), (0, 0, "W")])
     assert closed
     assert all(lines[i][1] == lines[(i + 1) % 4][0] for i in range(4))
 
 
-def test_an_open_run_turns_a_concave_corner_without_a_gap():
+def test_an_open_run_has_no_gap_at_a_concave_corner():
     lines, closed = trace([(0, 0, "E"), (1, 1, "N")])
     assert not closed
     assert lines[0][1] == lines[1][0]
@@ -137,7 +137,7 @@ def test_the_new_part_of_a_run_is_brighter():
 
 
 def lit(runs) -> QImage:
-    """Scored runs painted one after the other."""
+    """Paint scored runs one after the other."""
     image, p = canvas(252)
     for run in runs:
         paint_scored_run(p, run, 84)
@@ -145,7 +145,7 @@ def lit(runs) -> QImage:
     return image
 
 
-def test_runs_with_a_gap_between_them_are_painted_each_by_itself():
+def test_runs_separated_by_a_gap_are_painted_separately():
     first, second = [(0, 0, "N"), (1, 0, "N")], [(0, 2, "S")]
     assert lit([first + second]) == lit([first, second])
     assert lit([[]]) == lit([])
@@ -153,7 +153,7 @@ def test_runs_with_a_gap_between_them_are_painted_each_by_itself():
 
 @pytest.mark.parametrize("size", [58, 70, 84, 99])
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
-def test_a_tile_that_lies_alone_names_its_type_by_a_badge_at_every_size(type_id, size):
+def test_a_tile_has_a_type_badge_at_every_size(type_id, size):
     named = tile(type_id, size)
     plain, p = canvas(size)
     paint_face(p, type_id, 7, size)
