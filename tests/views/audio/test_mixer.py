@@ -1,4 +1,4 @@
-"""The mix as a signal, rendered without any device."""
+"""Tests of the mixed signal, without an audio device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def flat(level: float, seconds: float = 1.0) -> np.ndarray:
     return np.full(int(seconds * RATE), level, np.float32)
 
 
-def test_a_note_is_heard_as_it_was_recorded_by_both_its_gains():
+def test_a_note_is_scaled_by_its_left_and_right_gain():
     signal = tone(440, 0.01, 0.5)
     mixer = Mixer({"a": signal})
     mixer.add(Note("a", 0.5, 0.25))
@@ -36,7 +36,7 @@ def test_a_note_is_heard_as_it_was_recorded_by_both_its_gains():
     assert mixer.quiet
 
 
-def test_another_pitch_is_another_length():
+def test_pitch_changes_length():
     mixer = Mixer({"a": tone(441, 0.1, 0.5)})
     mixer.add(Note("a", 1, 1, pitch=2.0))
     heard = mixer.render(RATE // 10)[:, 0]
@@ -45,7 +45,7 @@ def test_another_pitch_is_another_length():
 
 
 @pytest.mark.parametrize("blocks", [(4096, 1, 63, 441, 3589), (10,) * 819])
-def test_the_mix_is_the_same_whatever_the_device_asks_for_at_once(blocks):
+def test_the_mix_does_not_depend_on_the_block_size(blocks):
     def mixed() -> Mixer:
         mixer = Mixer(samples())
         for name in ("tile_place", "coin_exact", "scoring_card", "end"):
@@ -57,7 +57,7 @@ def test_the_mix_is_the_same_whatever_the_device_asks_for_at_once(blocks):
     assert parts == pytest.approx(one.render(len(parts)), abs=1e-5)
 
 
-def test_six_together_do_not_clip():
+def test_six_simultaneous_sounds_do_not_clip():
     mixer = Mixer({"a": tone(220), "b": flat(1.0)})
     for name in "ababab":
         mixer.add(Note(name, 1, 1))
@@ -66,7 +66,7 @@ def test_six_together_do_not_clip():
     assert np.max(np.abs(heard)) > 0.99 * CEILING, "the limiter had nothing to do"
 
 
-def test_the_six_loudest_of_the_table_at_full_volume_stay_below_the_ceiling():
+def test_the_six_loudest_sounds_stay_below_the_ceiling():
     mixer, voicing = Mixer(samples()), Voicing(Random(1))
     for name in ("scoring_card", "end", "tile_place", "coin_exact", "redesign", "wall_done"):
         mixer.add(voicing.note(Cue(name), 1.0, 0.0))
@@ -74,14 +74,14 @@ def test_the_six_loudest_of_the_table_at_full_volume_stay_below_the_ceiling():
 
 
 def peak(*cues: Cue) -> float:
-    """The loudest moment of what is heard together at the usual volume, in decibels below full scale."""
+    """Return the peak of simultaneous sounds at the default volume, in decibels relative to full scale."""
     mixer, voicing = Mixer(samples()), Voicing(Random(1))
     for cue in cues:
         mixer.add(voicing.note(cue, USUAL, 0.0))
     return 20 * math.log10(float(np.max(np.abs(mixer.render(4 * SECOND)))))
 
 
-def test_at_the_usual_volume_a_game_is_neither_faint_nor_loud():
+def test_the_default_volume_is_neither_faint_nor_loud():
     alone = sorted(peak(Cue(name)) for name in samples())
     assert -8 <= alone[-1] <= -5
     assert -20 <= alone[len(alone) // 2] <= -10, "the median"
@@ -89,13 +89,13 @@ def test_at_the_usual_volume_a_game_is_neither_faint_nor_loud():
     assert -10 <= peak(*map(Cue, ("wall_done", "points", "count", "wall_step"))) <= -3
 
 
-def test_moves_of_others_are_heard():
+def test_moves_of_others_are_audible():
     for type_, style in MOTION_STYLES.items():
         for sound in filter(None, (style.takes_off, style.lands)):
             assert peak(Cue(sound, level=style.others_level)) >= -20 - UNEVEN, (type_.__name__, sound)
 
 
-def test_after_a_loud_moment_the_limiter_gives_the_level_back():
+def test_the_limiter_recovers_after_a_loud_moment():
     mixer = Mixer({"loud": flat(4.0, 0.01), "soft": tone(440, 1.0, 0.1)})
     mixer.add(Note("loud", 1, 1))
     mixer.add(Note("soft", 1, 1))
@@ -104,7 +104,7 @@ def test_after_a_loud_moment_the_limiter_gives_the_level_back():
     assert np.max(np.abs(heard[SECOND // 2 :])) == pytest.approx(0.1, abs=1e-3)
 
 
-def test_the_oldest_of_too_many_gives_way_without_a_click():
+def test_the_oldest_voice_is_cut_without_a_click():
     mixer = Mixer({"old": flat(0.5), "new": flat(0.0)})
     mixer.add(Note("old", 1, 1))
     for _ in range(MOST_VOICES):
@@ -115,7 +115,7 @@ def test_the_oldest_of_too_many_gives_way_without_a_click():
     assert not heard[CUT:].any()
 
 
-def test_a_scoring_ducks_everything_else_and_then_lets_it_be():
+def test_a_scoring_ducks_other_sounds_until_it_ends():
     mixer = Mixer({"music": flat(0.5, 2.0), "count": flat(0.0, 0.5)})
     mixer.add(Note("music", 1, 1))
     mixer.add(Note("count", 1, 1, counting=True))
@@ -124,7 +124,7 @@ def test_a_scoring_ducks_everything_else_and_then_lets_it_be():
     assert np.max(np.abs(np.diff(heard[: SECOND // 4]))) < 0.001, "it is faded"
 
 
-def test_what_ducks_is_over_for_the_next_block():
+def test_ducking_ends_with_the_scoring_in_any_block():
     mixer = Mixer({"music": flat(0.5, 2.0), "count": flat(0.0, 0.1)})
     mixer.add(Note("music", 1, 1))
     mixer.add(Note("count", 1, 1, counting=True))
@@ -133,13 +133,13 @@ def test_what_ducks_is_over_for_the_next_block():
     assert heard[SECOND // 2] == pytest.approx(0.5)
 
 
-def test_counting_itself_is_not_ducked():
+def test_scoring_sounds_are_not_ducked():
     mixer = Mixer({"count": flat(0.25)})
     mixer.add(Note("count", 1, 1, counting=True))
     assert mixer.render(SECOND // 2)[-1, 0] == pytest.approx(0.25)
 
 
-def test_a_sound_that_there_is_not_is_silence():
+def test_an_unknown_sound_is_silent():
     mixer = Mixer({})
     mixer.add(Note("nothing", 1, 1))
     assert mixer.quiet

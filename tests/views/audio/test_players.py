@@ -1,4 +1,4 @@
-"""Players: the file, the device on a thread of its own, and silence where there is none."""
+"""Sound players: a file, a device on its own thread, and silence without a device."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from alhambra_desktop.words import say
 TIMEOUT = 20
 FRAMES = PERIOD * RATE // 1000
 choose = players_module.player
-"""As the program has it; fixtures replace it before a test begins."""
+"""The unpatched function; fixtures replace it in the module before each test."""
 
 
 class Time:
-    """A clock that stands still unless it is set."""
+    """Manual clock."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -38,7 +38,7 @@ class Time:
 
 
 class Device:
-    """A stand-in for what ``open_output`` opens; it asks for frames when a test wants it to."""
+    """Stand-in for the result of ``open_output``; requests frames when a test calls it."""
 
     def __init__(self) -> None:
         self.opened, self.closed = Event(), Event()
@@ -91,7 +91,7 @@ def note(sound: str = "tile_place", at: float = 100.0) -> Note:
 # -- the device
 
 
-def test_a_note_is_in_the_next_period_that_the_device_asks_for(player, output):
+def test_a_note_is_in_the_next_period(player, output):
     player.play(note())
     assert output.opened.wait(TIMEOUT)
     assert np.max(np.abs(output.asks())) > 0.1
@@ -102,23 +102,23 @@ def test_a_note_is_in_the_next_period_that_the_device_asks_for(player, output):
     assert output.times == 1
 
 
-def test_a_device_that_opens_slowly_keeps_nobody_waiting(player, output):
+def test_opening_a_slow_device_does_not_block_playing(player, output):
     output.may_open.clear()
     for _ in range(200):
-        player.play(note())  # it would never come back, were the device opened here
+        player.play(note())  # opening the device on this thread would block forever
     output.may_open.set()
     assert output.opened.wait(TIMEOUT)
     assert output.thread != get_ident()
 
 
-def test_what_waited_too_long_for_the_device_is_not_heard_any_more(player, output, clock):
+def test_notes_that_waited_too_long_are_dropped(player, output, clock):
     player.play(note(at=clock.now))
     assert output.opened.wait(TIMEOUT)
     clock.now += LATE
     assert not output.asks().any()
 
 
-def test_the_device_is_closed_after_silence_and_opened_again(player, output, monkeypatch):
+def test_the_device_closes_after_silence_and_reopens(player, output, monkeypatch):
     monkeypatch.setattr(device, "IDLE", 0.01)
     player.play(note())
     assert output.closed.wait(TIMEOUT)
@@ -128,7 +128,7 @@ def test_the_device_is_closed_after_silence_and_opened_again(player, output, mon
     assert output.times == 2
 
 
-def test_a_device_that_asks_no_more_is_opened_anew(player, output, clock):
+def test_a_stalled_device_is_reopened(player, output, clock):
     player.play(note())
     assert output.opened.wait(TIMEOUT)
     output.asks()
@@ -139,7 +139,7 @@ def test_a_device_that_asks_no_more_is_opened_anew(player, output, clock):
     assert np.max(np.abs(output.asks())) > 0.1
 
 
-def test_without_a_device_it_is_silent_and_says_so_once_and_tries_no_more(player, output):
+def test_a_missing_device_is_reported_once_and_not_retried(player, output):
     output.fault = RuntimeError("no card")
     player.play(note())
     player._thread.join(TIMEOUT)
@@ -148,7 +148,7 @@ def test_without_a_device_it_is_silent_and_says_so_once_and_tries_no_more(player
     assert output.times == 0
 
 
-def test_without_the_library_no_thread_is_begun(monkeypatch, output):
+def test_without_the_library_no_thread_is_started(monkeypatch, output):
     monkeypatch.setattr(device, "find_spec", lambda _: None)
     player = DevicePlayer(output)
     player.play(note())
@@ -157,7 +157,7 @@ def test_without_the_library_no_thread_is_begun(monkeypatch, output):
     assert output.thread == 0
 
 
-def test_a_fault_while_it_mixes_is_silence_and_nothing_is_raised(player, output, monkeypatch):
+def test_a_mixing_error_gives_silence_and_is_not_raised(player, output, monkeypatch):
     player.play(note())
     assert output.opened.wait(TIMEOUT)
     monkeypatch.setattr(player._mixer, "render", lambda frames: 1 / 0)
@@ -165,7 +165,7 @@ def test_a_fault_while_it_mixes_is_silence_and_nothing_is_raised(player, output,
     assert player.fault is not None
 
 
-def test_a_device_that_is_gone_when_it_is_closed_is_no_fault(player, output, monkeypatch):
+def test_an_error_while_closing_the_device_is_ignored(player, output, monkeypatch):
     monkeypatch.setattr(device, "IDLE", 0.01)
     close = output.close
 
@@ -182,7 +182,7 @@ def test_a_device_that_is_gone_when_it_is_closed_is_no_fault(player, output, mon
     assert player.fault is None
 
 
-def test_closing_closes_the_device_and_ends_the_thread(player, output):
+def test_closing_the_player_closes_the_device(player, output):
     player.play(note())
     assert output.opened.wait(TIMEOUT)
     player.close()
@@ -191,7 +191,7 @@ def test_closing_closes_the_device_and_ends_the_thread(player, output):
     assert output.times == 1
 
 
-def test_the_library_asks_for_short_periods_and_is_given_what_is_mixed():
+def test_the_library_requests_short_periods_of_mixed_sound():
     pytest.importorskip("miniaudio")
     asked, enough = [], Event()
 
@@ -208,7 +208,7 @@ def test_the_library_asks_for_short_periods_and_is_given_what_is_mixed():
 
 
 @pytest.mark.posix
-def test_where_there_is_no_device_nothing_is_printed():
+def test_nothing_is_printed_without_a_device():
     pytest.importorskip("miniaudio")
     source = """
 from alhambra_desktop.views.audio.device import DevicePlayer
@@ -230,7 +230,7 @@ print(player.fault.id)
     assert (done.stdout.strip(), done.stderr) == ("sound-no-device", "")
 
 
-def test_where_devices_are_looked_for_is_what_the_library_knows():
+def test_the_library_knows_all_configured_backends():
     miniaudio = pytest.importorskip("miniaudio")
     known = {backend.name for backend in miniaudio.Backend}
     assert set(SYSTEMS) <= known
@@ -246,7 +246,7 @@ def written(path) -> np.ndarray:
         return np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2)
 
 
-def test_a_file_has_each_note_at_its_time_by_the_clock_and_ends_with_the_last(tmp_path, clock):
+def test_a_file_has_each_note_at_its_clock_time(tmp_path, clock):
     player = FilePlayer(tmp_path / "heard.wav", clock)
     for at in (100.5, 101.25):
         clock.now = at
@@ -260,7 +260,7 @@ def test_a_file_has_each_note_at_its_time_by_the_clock_and_ends_with_the_last(tm
     assert 1.25 < len(heard) / RATE < 2
 
 
-def test_a_file_that_cannot_be_written_is_told_and_nothing_else_happens(tmp_path, clock):
+def test_a_file_that_cannot_be_written_is_only_reported(tmp_path, clock):
     player = FilePlayer(tmp_path / "none" / "heard.wav", clock)
     player.play(note())
     player.play(note())
@@ -268,15 +268,15 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_else_happens(tmp_path
     assert "heard.wav" in say(player.fault)
 
 
-def test_a_file_without_a_note_is_not_made(tmp_path, clock):
+def test_no_file_is_written_without_a_note(tmp_path, clock):
     FilePlayer(tmp_path / "heard.wav", clock).close()
     assert not (tmp_path / "heard.wav").exists()
 
 
-# -- which of them
+# -- choice of the player
 
 
-def test_the_environment_asks_for_a_file_and_without_a_screen_nothing_is_played(monkeypatch, tmp_path, qapp):
+def test_the_environment_and_platform_choose_the_player(monkeypatch, tmp_path, qapp):
     monkeypatch.delenv(SOUND_FILE, raising=False)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "offscreen")
     assert isinstance(choose(), NoPlayer)

@@ -1,4 +1,4 @@
-"""What of all that is cued is heard, by the wishes in force."""
+"""Which cues are audible with the current preferences."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def board(settings):
 
 
 def sounds(board: SoundBoard, heard) -> list[str]:
-    """What is heard of one sound of each group."""
+    """Play one sound of each group and return those that were audible."""
     heard.clear()
     for sound in ONE_EACH:
         board.play(Cue(sound))
     return [note.sound for note in heard]
 
 
-def test_everything_is_heard_at_first_at_six_tenths(board, settings, heard):
+def test_all_groups_play_at_the_default_volume(board, settings, heard):
     assert sounds(board, heard) == [*ONE_EACH]
     assert settings.preferences.sound_volume == 60
     for note in heard:
@@ -42,12 +42,12 @@ def test_everything_is_heard_at_first_at_six_tenths(board, settings, heard):
         ({"sound_turn": False}, ["tile_place", "count"]),
     ],
 )
-def test_a_group_that_is_off_is_silent_at_once(board, settings, heard, wish, left):
+def test_a_disabled_group_is_silent_immediately(board, settings, heard, wish, left):
     settings.change(**wish)
     assert sounds(board, heard) == left
 
 
-def test_behind_another_window_it_is_silent_but_for_the_own_turn_where_that_is_wanted(board, settings, heard):
+def test_in_the_background_only_the_own_turn_may_sound(board, settings, heard):
     board.in_front = lambda: False
     assert sounds(board, heard) == []
     settings.change(sound_behind=True)
@@ -56,7 +56,7 @@ def test_behind_another_window_it_is_silent_but_for_the_own_turn_where_that_is_w
     assert sounds(board, heard) == []
 
 
-def test_another_volume_is_heard_once_at_that_volume(board, settings, heard):
+def test_a_volume_change_plays_one_sample_at_that_volume(board, settings, heard):
     settings.change(theme="dark")
     assert heard == []
     settings.change(sound_table=False)
@@ -67,7 +67,7 @@ def test_another_volume_is_heard_once_at_that_volume(board, settings, heard):
     assert heard == [note]
 
 
-def test_no_volume_is_silence(board, settings, heard):
+def test_zero_volume_is_silent(board, settings, heard):
     settings.change(sound_volume=0)
     board.play(Cue("end"))
     assert heard == []

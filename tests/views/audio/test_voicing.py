@@ -1,4 +1,4 @@
-"""What cues sound like: groups, levels, sides, and no heaps of the same sound."""
+"""How cues are voiced: groups, levels, panning, and limits for repeated sounds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ VIEWS = Path(voicing_module.__file__).parent.parent
 
 
 class Even(Random):
-    """Always draws the middle."""
+    """Random numbers that are always the middle of the range."""
 
     def uniform(self, a: float, b: float) -> float:
         return (a + b) / 2
@@ -44,7 +44,7 @@ def voicing():
     return Voicing(Even())
 
 
-def test_each_sound_is_in_one_group():
+def test_each_sound_belongs_to_one_group():
     groups = {name: group_of(name) for name in samples()}
     assert {name for name, group in groups.items() if group == TURN} == {"turn_mine"}
     counted = {"scoring_card", "count", "points", "wall_step", "wall_done", "end"}
@@ -53,7 +53,7 @@ def test_each_sound_is_in_one_group():
 
 
 def cued_in_source() -> Iterator[tuple[str, str]]:
-    """The names of the sounds that views cue, each with its file."""
+    """Yield the names of the sounds that views cue, each with its file."""
     for path in sorted(VIEWS.rglob("*.py")):
         for call in walked(text_of(path)):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "Cue" and call.args:
@@ -62,13 +62,13 @@ def cued_in_source() -> Iterator[tuple[str, str]]:
                     yield path.name, name.value
 
 
-def test_whatever_views_cue_is_a_sound_that_there_is():
+def test_every_cue_in_the_views_has_a_sample():
     found = list(cued_in_source())
     assert ("voicing.py", "turn_mine") in found
     assert [(file, name) for file, name in found if name not in samples()] == []
 
 
-def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing):
+def test_default_volume_plays_samples_unchanged_and_volume_is_squared(voicing):
     usual, soft = (voicing.note(Cue("snap"), volume, at) for volume, at in ((USUAL, 0.0), (USUAL / 2, 1.0)))
     assert usual.left == usual.right == pytest.approx(gain(LOUDER))
     assert soft.left == pytest.approx(gain(LOUDER) / 4)
@@ -79,12 +79,12 @@ def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing
 @pytest.mark.parametrize(
     ("pan", "left", "right"), [(-1, 1, 1 - WIDEST), (1, 1 - WIDEST, 1), (9, 1 - WIDEST, 1)]
 )
-def test_no_sound_is_moved_further_aside_than_it_may(voicing, pan, left, right):
+def test_panning_is_limited(voicing, pan, left, right):
     note = voicing.note(Cue("snap", pan=pan), USUAL, 0.0)
     assert (note.left, note.right) == pytest.approx((gain(LOUDER) * left, gain(LOUDER) * right))
 
 
-def test_the_same_sound_is_quieter_at_once_and_the_fourth_is_not_heard(voicing):
+def test_simultaneous_repeats_are_quieter_and_the_fourth_is_silent(voicing):
     notes = [voicing.note(Cue("card_land"), USUAL, 0.01 * i) for i in range(4)]
     assert [note and round(note.left, 3) for note in notes] == [
         round(gain(LOUDER), 3),
@@ -96,7 +96,7 @@ def test_the_same_sound_is_quieter_at_once_and_the_fourth_is_not_heard(voicing):
     assert voicing.note(Cue("card_land"), USUAL, 0.08).left == pytest.approx(gain(LOUDER)), "later"
 
 
-def test_each_time_it_is_a_little_different_but_not_much():
+def test_repeats_vary_slightly_in_pitch_and_level():
     voicing = Voicing(Random(3))
     notes = [voicing.note(Cue("snap", pitch=1.5), USUAL, float(at)) for at in range(200)]
     pitches, levels = [note.pitch / 1.5 for note in notes], [note.left for note in notes]
