@@ -13,7 +13,7 @@ def settings(tmp_path, qapp):
 
 @pytest.fixture
 def open_dialog(qtbot):
-    """Show a dialog as a player would see it."""
+    """Show a dialog and wait until it is visible."""
 
     def show(dialog):
         qtbot.addWidget(dialog)

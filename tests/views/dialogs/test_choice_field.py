@@ -1,4 +1,4 @@
-"""The list that a field opens: whole entries that can be read to their end, the one in force ticked."""
+"""The list of a combo box: complete, readable entries, with the current one ticked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.widgets.fields import ChoiceField
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
-pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # as a list does that opens
+pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # the opened list
 
 
 @pytest.fixture(params=[LIGHT, DARK], ids=lambda theme: theme.name)
@@ -21,7 +21,7 @@ def theme(request, qapp) -> Theme:
 
 @pytest.fixture
 def make(qtbot, theme):
-    """Shows a narrow field with so many entries, at a height of the screen between 0 and 1."""
+    """Return a function that opens a narrow combo box, given its number of entries and relative height."""
 
     page = QWidget()
     apply_style_sheet(page)
@@ -44,7 +44,7 @@ def make(qtbot, theme):
 
 @pytest.mark.parametrize("count", [2, 3, 8, 100])
 @pytest.mark.parametrize("height", [0, 0.37, 0.5, 1])
-def test_no_entry_of_a_list_is_cut(make, count, height):
+def test_no_entry_of_a_list_is_clipped(make, count, height):
     field = make(count, height)
     view = field.view()
     room, row = view.viewport().size(), view.sizeHintForRow(0)
@@ -55,10 +55,10 @@ def test_no_entry_of_a_list_is_cut(make, count, height):
     assert field.screen().availableGeometry().contains(view.window().geometry())
 
 
-def test_the_entry_in_force_is_ticked(make, theme):
+def test_the_current_entry_is_ticked(make, theme):
     field = make(3, 0)
     view = field.view()
-    view.setCurrentIndex(field.model().index(2, 0))  # pointed at, but not chosen
+    view.setCurrentIndex(field.model().index(2, 0))  # hovered, but not chosen
     picture = view.viewport().grab().toImage()
     row = view.sizeHintForRow(0)
 

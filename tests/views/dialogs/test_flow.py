@@ -7,13 +7,13 @@ from alhambra_desktop.views.widgets.flow import GAP, Flow
 
 
 def block(width: int, height: int) -> QWidget:
-    """Something that wishes a size."""
+    """Return a widget with a preferred size."""
     made = QWidget()
     made.setFixedSize(width, height)
     return made
 
 
-def test_what_has_no_room_begins_a_line(qtbot):
+def test_widgets_without_room_start_a_new_line(qtbot):
     page, flow = QWidget(), Flow()
     qtbot.addWidget(page)
     page.setLayout(flow)
@@ -35,7 +35,7 @@ def test_what_has_no_room_begins_a_line(qtbot):
     ]
 
 
-def test_things_are_taken_out_again(qtbot):
+def test_widgets_can_be_removed(qtbot):
     page, flow = QWidget(), Flow()
     qtbot.addWidget(page)
     page.setLayout(flow)

@@ -1,4 +1,4 @@
-"""The list of moves: whole games are played with it alone, and it follows what happens at the table."""
+"""The list of moves: whole games are played with it alone, and it follows the table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Everything happens at once."""
+    """Return settings without animation."""
     settings.change(own_speed="off", others_speed="off")
     return settings
 
@@ -53,7 +53,7 @@ def texts(model: MovesModel, role: int = ROLE.DisplayRole) -> list[str]:
 
 
 def begin(player: Driver, spec: str) -> MovesDialog:
-    """A game in which the list of moves is open, by its key."""
+    """Begin a game and open the list of moves by its key."""
     player.window.workspace.games.begin(parse_new(spec))
     player.lift_curtain()
     player.wait_for_turn()
@@ -66,19 +66,19 @@ def begin(player: Driver, spec: str) -> MovesDialog:
 
 
 def press(dialog: MovesDialog, key: Qt.Key) -> None:
-    """A key for whatever has the keys in the list's window."""
+    """Press a key in the focused widget of the list's window."""
     QTest.keyClick(dialog.focusWidget() or dialog, key)
     dialog.page.refresh.now()
 
 
 def repeat(dialog: MovesDialog, key: Qt.Key) -> None:
-    """A key that is held down."""
+    """Send an auto-repeated key press."""
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
     QApplication.sendEvent(dialog.focusWidget(), event)
 
 
 def go_to(dialog: MovesDialog, row: int) -> None:
-    """With the arrows alone."""
+    """Select a row with the arrow keys alone."""
     near = row < dialog.model.rowCount() / 2
     press(dialog, Qt.Key.Key_Home if near else Qt.Key.Key_End)
     for _ in range(dialog.model.rowCount()):
@@ -89,11 +89,11 @@ def go_to(dialog: MovesDialog, row: int) -> None:
 
 
 FEW = 6
-"""Rows at both ends of the list that random players choose from."""
+"""Number of rows at each end of the list from which random players choose."""
 
 
 SELDOM = ("withdraw", "OtherPayments")
-"""Rows that lead nowhere."""
+"""Kinds of rows that do not advance the game."""
 
 
 def choosable(dialog: MovesDialog) -> list[int]:
@@ -102,7 +102,7 @@ def choosable(dialog: MovesDialog) -> list[int]:
 
 
 def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
-    """Press keys in the list until the game is over; which kinds of rows were chosen."""
+    """Play with keys in the list until the game is over; return the kinds of rows that were chosen."""
     rng, met = random.Random(seed), set[str]()
     player.view.setUpdatesEnabled(False)  # painting the table would take most of the time
     while not player.table.state.over:
@@ -124,13 +124,13 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
 
 
 def entered(player: Driver, dialog: MovesDialog) -> Phase:
-    """Press Enter: the phase it leads to, which may take another press: a curtain must stand for a while."""
+    """Press Enter until the phase changes; a curtain must first stay for a while."""
     press(dialog, Qt.Key.Key_Return)
     return player.page.phase.now
 
 
 def listens(player: Driver) -> bool:
-    """True where the list has something to do for a person, or nobody has any more."""
+    """Return whether the list offers something, or the game is over."""
     phase = player.page.phase.now
     return phase.free or phase in (Phase.CURTAIN, Phase.SCORING, Phase.OVER)
 
@@ -148,20 +148,20 @@ SPEEDS = ("off", "normal")
 
 
 @pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.long)])
-def test_a_whole_game_is_played_with_the_list_alone(player, settings, speed):
+def test_a_whole_game_can_be_played_with_the_list(player, settings, speed):
     settings.change(own_speed=speed, others_speed=speed)
     dialog = begin(player, "human,newcomer seed=4")
     met = play_game(player, dialog, 4)
     assert {"play", "promise", "end-turn"} <= met
     assert dialog.isVisible()
 
-    # Its last scoring is gone on with, too.
+    # including its last scoring
     player.qtbot.waitUntil(lambda: entered(player, dialog) is Phase.OVER, timeout=TIMEOUT)
     assert choosable(dialog) == []
 
 
 @pytest.mark.long
-def test_a_game_with_every_module_is_played_with_the_list_alone(player, settings):
+def test_a_game_with_all_modules_can_be_played_with_the_list(player, settings):
     settings.change(own_speed="normal", others_speed="normal")
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     dialog = begin(player, f"human,human modules={modules} seed=2")
@@ -173,7 +173,7 @@ def test_a_game_with_every_module_is_played_with_the_list_alone(player, settings
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_everything_legal_is_in_the_list(qapp, number):
+def test_every_legal_action_is_in_the_list(qapp, number):
     book, model, rows = book_of(number), MovesModel(), 0
     for count, move in enumerate(builders(book, number)):
         if move.after.decision is None or count % 4:
@@ -197,7 +197,7 @@ ENDS = ("Pass", "Decline", "EndTurn")
 
 
 def listed(player: Driver, dialog: MovesDialog, kind: type) -> list[int]:
-    """The rows that play an action of a type."""
+    """Return the rows that play an action of a type."""
     entries = [dialog.model.entry(dialog.model.index(row, 0)) for row in range(dialog.model.rowCount())]
     return [
         row
@@ -206,7 +206,7 @@ def listed(player: Driver, dialog: MovesDialog, kind: type) -> list[int]:
     ]
 
 
-def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
+def test_the_best_payment_is_listed_and_others_are_folded(qapp):
     book, model = book_of(0), MovesModel()
     for move in builders(book, 0):
         state = move.after
@@ -228,7 +228,7 @@ def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
 
 
 def shopping(player: Driver, hand: str = "denar-4 denar-5 florin-1 florin-2") -> MovesDialog:
-    """The list where a tile can be bought, exactly unless another hand is dealt."""
+    """Open a list in which a tile can be bought, exactly unless another hand is dealt."""
     chosen = [SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "newcomer")]
     at = Position(rulebook(make_setup(chosen, 5, "alhambra", (), {"dirk": "off"})))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
@@ -246,13 +246,13 @@ def choose(player: Driver, dialog: MovesDialog, row: int) -> None:
 
 
 def orders(dialog: MovesDialog) -> list[int]:
-    """The rows that end the decision."""
+    """Return the rows that end the decision."""
     return [
         row for row in choosable(dialog) if isinstance(dialog.model.entry(dialog.model.index(row, 0)), Order)
     ]
 
 
-def test_what_a_row_would_change_is_worked_out_when_it_is_seen(player, qtbot):
+def test_the_effect_of_a_row_is_computed_when_it_is_visible(player, qtbot):
     dialog = shopping(player)
     (row,) = listed(player, dialog, BuyBuilding)
     index = dialog.model.index(row, 0)
@@ -268,7 +268,7 @@ def test_what_a_row_would_change_is_worked_out_when_it_is_seen(player, qtbot):
     assert place.data(MovesModel.ChangeRole) == told
 
 
-def test_the_list_keeps_what_is_chosen(player):
+def test_the_list_keeps_its_selection(player):
     dialog = begin(player, "human,newcomer seed=4")
     row = choosable(dialog)[2]
     go_to(dialog, row)
@@ -282,8 +282,8 @@ def test_the_list_keeps_what_is_chosen(player):
     assert dialog.list.currentIndex().row() == choosable(dialog)[0], "what was done cannot be done again"
 
 
-def test_rows_that_are_still_possible_after_a_change_stay_chosen(player):
-    """While the list is open, a tile is bought at the table and the purchase is undone."""
+def test_rows_that_stay_possible_stay_selected(player):
+    """A tile is bought at the table while the list is open, and the purchase is undone."""
     dialog = shopping(player)
     (buy,) = (offer for offer in player.table.offers() if isinstance(offer, BuyBuilding))
     rows, kept = choosable(dialog), 0
@@ -300,7 +300,7 @@ def test_rows_that_are_still_possible_after_a_change_stay_chosen(player):
     assert kept > len(rows)
 
 
-def test_rows_tell_what_they_would_do_now_though_the_same_was_possible_before(qapp):
+def test_rows_describe_their_current_effect(qapp):
     book, model, told, differing = book_of(0), MovesModel(), dict[object, str](), 0
     for move in islice(builders(book, 0), 60):
         state = move.after
@@ -319,7 +319,7 @@ def test_rows_tell_what_they_would_do_now_though_the_same_was_possible_before(qa
     assert differing > 3, "else nothing is tested"
 
 
-def test_while_others_play_nothing_is_listed_but_whose_turn_it_is(player):
+def test_only_the_active_player_is_shown_while_others_play(player):
     dialog = begin(player, "human,newcomer seed=4")
     assert "Your turn" in dialog.who.text()
     player.page.phase.leave()
@@ -331,7 +331,7 @@ def test_while_others_play_nothing_is_listed_but_whose_turn_it_is(player):
     assert dialog.play_button.isEnabled()
 
 
-def test_letters_filter_and_escape_shows_everything_again(player):
+def test_typing_filters_and_escape_clears_the_filter(player):
     dialog = begin(player, "human,newcomer seed=4")
     everything = dialog.model.rowCount()
     for key in (Qt.Key.Key_T, Qt.Key.Key_A, Qt.Key.Key_K):
@@ -364,7 +364,7 @@ def test_a_double_click_plays_a_row(player, qtbot):
     assert player.table.state is not before
 
 
-def test_what_a_screen_reader_selects_is_what_is_played(player, qtbot):
+def test_the_row_selected_by_a_screen_reader_is_played(player, qtbot):
     dialog = begin(player, "human,newcomer seed=4")
     row = listed(player, dialog, BuyBuilding)[0]
     index = dialog.model.index(row, 0)
@@ -373,7 +373,7 @@ def test_what_a_screen_reader_selects_is_what_is_played(player, qtbot):
     assert player.table.state.players[0].purchases
 
 
-def test_what_would_be_lost_is_asked_in_the_list(player):
+def test_losing_a_tile_is_confirmed_in_the_list(player):
     dialog = shopping(player)
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
     choose(player, dialog, listed(player, dialog, PlacingAction)[0])
@@ -389,7 +389,7 @@ def test_what_would_be_lost_is_asked_in_the_list(player):
     assert player.table.state.turn > turn
 
 
-def test_what_is_put_down_is_taken_back_in_the_list(player):
+def test_a_placement_is_withdrawn_in_the_list(player):
     dialog = shopping(player)
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
     choose(player, dialog, listed(player, dialog, PlaceTile)[0])
@@ -401,9 +401,7 @@ def test_what_is_put_down_is_taken_back_in_the_list(player):
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
-    player, settings, finished, speed
-):
+def test_a_scoring_is_continued_in_the_list_and_keys_still_work(player, settings, finished, speed):
     settings.change(own_speed=speed, others_speed=speed)
     player.window.workspace.games.show_saved(finished)
     player.page.scorings.on_top.close()
@@ -437,7 +435,7 @@ def finished(qapp) -> SavedGame:
     return whole_game("human,apprentice seed=4").saved()
 
 
-def test_after_the_last_placement_the_end_of_the_turn_is_chosen(player):
+def test_end_of_turn_is_selected_after_the_last_placement(player):
     dialog = shopping(player, "dirham-9 dirham-5")
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
     choose(player, dialog, listed(player, dialog, PlaceTile)[0])
@@ -448,7 +446,7 @@ def test_after_the_last_placement_the_end_of_the_turn_is_chosen(player):
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
-def test_a_list_that_is_opened_again_begins_with_what_leads_on(player):
+def test_a_reopened_list_selects_the_first_playable_row(player):
     dialog = begin(player, "human,newcomer seed=4")
     first = dialog.list.currentIndex().row()
     assert first == choosable(dialog)[0]
@@ -461,7 +459,7 @@ def test_a_list_that_is_opened_again_begins_with_what_leads_on(player):
     assert dialog.list.selectionModel().isSelected(dialog.list.currentIndex())
 
 
-def test_where_the_keys_are_is_seen_on_a_row_that_is_only_read(player):
+def test_focus_is_visible_on_rows_that_cannot_be_played(player):
     dialog = begin(player, "human,newcomer seed=4")
     dialog.activateWindow()
     player.qtbot.waitUntil(dialog.list.hasFocus)
@@ -477,7 +475,7 @@ def test_where_the_keys_are_is_seen_on_a_row_that_is_only_read(player):
     assert dialog.list.viewport().grab(there).toImage() != seen
 
 
-def test_the_next_person_lifts_the_curtain_in_the_list(player):
+def test_the_next_human_player_lifts_the_curtain_in_the_list(player):
     player.window.workspace.games.begin(parse_new("human,human seed=4"))
     player.lift_curtain()
     player.wait_for_turn()
@@ -498,7 +496,7 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
     assert len(choosable(dialog)) > 1
 
 
-def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
+def test_quickly_repeated_enter_does_not_lift_the_curtain(player, wall):
     dialog = begin(player, "human,human seed=4")
     wall.hold()
     player.window.workspace.games.begin(parse_new("human,human seed=4"))
@@ -513,7 +511,7 @@ def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
     assert player.page.phase.now is not Phase.CURTAIN
 
 
-def test_keys_of_the_window_are_heard_in_the_list(player):
+def test_window_shortcuts_work_in_the_list(player):
     dialog = begin(player, "human,newcomer seed=4")
     assert dialog.windowFlags() & Qt.WindowType.Tool == Qt.WindowType.Tool
     assert BY_ID["moves"].plain == ("M",)
@@ -526,12 +524,12 @@ def test_keys_of_the_window_are_heard_in_the_list(player):
     assert dialog.model.row_of(entry) == row
 
 
-def test_without_a_game_there_is_no_list(player):
+def test_the_list_does_not_open_without_a_game(player):
     player.window.workspace.dialogs.show_moves()
     assert player.window.findChild(MovesDialog) is None
 
 
-def test_rows_speak_the_language_in_use(player, settings, spoken):
+def test_rows_follow_the_language(player, settings, spoken):
     dialog = begin(player, "human,newcomer seed=4")
     settings.change(language="fr")
     assert dialog.windowTitle() == "Coups possibles"
@@ -539,7 +537,7 @@ def test_rows_speak_the_language_in_use(player, settings, spoken):
     assert dialog.play_button.text() == "Jouer"
 
 
-def test_nothing_can_be_done_when_the_game_is_over(qapp):
+def test_no_move_is_listed_when_the_game_is_over(qapp):
     table, model = whole_game("human,newcomer seed=3"), MovesModel()
     model.show(None)
     assert table.state.over
@@ -550,7 +548,7 @@ def test_nothing_can_be_done_when_the_game_is_over(qapp):
     assert texts(model)[-1] == "Result"
 
 
-def test_a_row_that_has_gone_is_not_played_by_a_second_key_at_once(player):
+def test_a_second_key_does_not_play_a_removed_row(player):
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
@@ -562,7 +560,7 @@ def test_a_row_that_has_gone_is_not_played_by_a_second_key_at_once(player):
     assert player.table.transitions == done
 
 
-def test_a_row_that_has_gone_is_not_played_before_the_list_has_followed(player):
+def test_a_stale_row_is_not_played_before_the_list_updates(player):
     dialog = begin(player, "human,human seed=3")
     index = dialog.model.index(listed(player, dialog, TakeMoney)[0], 0)
     entry = dialog.model.entry(index)
@@ -587,7 +585,7 @@ def test_a_played_move_clears_the_filter(player):
     assert len(choosable(dialog)) > 1
 
 
-def test_moves_of_money_and_tiles_have_their_pictures(player):
+def test_money_and_tile_moves_have_pictures(player):
     dialog = shopping(player)
     rows = dialog.model
     for kind, faces in ((BuyBuilding, TileFace), (TakeMoney, CardFace)):
@@ -599,7 +597,7 @@ def test_moves_of_money_and_tiles_have_their_pictures(player):
     assert not any(rows.index(row, 0).data(rows.FacesRole) for row in headings)
 
 
-def test_a_row_is_as_tall_as_its_words(player):
+def test_a_row_is_as_tall_as_its_text(player):
     dialog = shopping(player)
     line = dialog.list.fontMetrics().lineSpacing()
     rows = dialog.model
@@ -623,7 +621,7 @@ def test_a_row_is_as_tall_as_its_words(player):
     player.qtbot.waitUntil(lambda: high(long) >= 3 * line)
 
 
-def test_the_list_goes_and_comes_with_the_table(player):
+def test_the_list_hides_and_returns_with_the_table(player):
     dialog = begin(player, "human,newcomer seed=4")
     for page in (player.window.workspace.show_rules, player.window.workspace.learn):
         page()

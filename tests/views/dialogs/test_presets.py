@@ -1,4 +1,4 @@
-"""Presets of house variants: kept, chosen, renamed, deleted, shared by codes; files damaged and newer."""
+"""Presets of house rules: saving, choosing, renaming, deleting, sharing, and damaged or newer files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OTHER = next(value for value in VARIED.values if value != VARIED.default)
 
 @pytest.fixture
 def open_sheet(settings, open_dialog):
-    """Opens the house rules of a new game."""
+    """Return a function that opens the house rules of a new game."""
 
     def show() -> HouseRules:
         page = NewGamePage(settings)
@@ -56,7 +56,7 @@ def keep(dialog: HouseRules, qtbot, name: str) -> None:
 
 
 def choose(dialog: HouseRules, qtbot, name: str) -> None:
-    """Pick a preset by the arrow keys."""
+    """Choose a preset with the arrow keys."""
     choice = row_of(dialog).choice
     choice.setFocus()
     target = choice.findText(name)
@@ -66,7 +66,7 @@ def choose(dialog: HouseRules, qtbot, name: str) -> None:
         qtbot.keyClick(choice, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
 
 
-def test_what_is_not_official_is_kept_and_nothing_else(settings):
+def test_only_unofficial_values_are_saved(settings):
     official = {name: option.default for name, option in OPTIONS.items()}
     Presets(settings).keep("Mine", official | {VARIED.id: OTHER})
     read = Presets(settings)
@@ -74,7 +74,7 @@ def test_what_is_not_official_is_kept_and_nothing_else(settings):
     assert read.preset("Mine").values == {VARIED.id: OTHER}
 
 
-def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open_sheet):
+def test_a_saved_preset_can_be_chosen_again(dialog, qtbot, settings, open_sheet):
     row = row_of(dialog)
     assert row.choice.currentText() == "Official rules"
     vary(dialog)
@@ -91,13 +91,13 @@ def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open
 
 
 @pytest.mark.parametrize("length", [LONGEST_NAME, LONGEST_NAME + 1])
-def test_a_name_that_can_be_typed_is_kept_and_a_longer_one_is_cut(dialog, qtbot, settings, length):
+def test_preset_names_are_cut_to_the_maximum_length(dialog, qtbot, settings, length):
     vary(dialog)
     keep(dialog, qtbot, "x" * length)
     assert Presets(settings).names == ("x" * LONGEST_NAME,)
 
 
-def test_enter_in_the_name_keeps_and_begins_no_game(dialog, qtbot):
+def test_enter_in_the_name_field_saves_and_starts_no_game(dialog, qtbot):
     vary(dialog)
     qtbot.keyClicks(row_of(dialog).name, "Mine")
     qtbot.keyClick(row_of(dialog).name, Qt.Key.Key_Return)
@@ -105,7 +105,7 @@ def test_enter_in_the_name_keeps_and_begins_no_game(dialog, qtbot):
     assert row_of(dialog).chosen == "Mine"
 
 
-def test_a_preset_is_renamed_and_deleted_when_that_was_pressed_twice(dialog, qtbot, settings):
+def test_a_preset_is_renamed_and_deleted_after_confirmation(dialog, qtbot, settings):
     row = row_of(dialog)
     vary(dialog)
     keep(dialog, qtbot, "Mine")
@@ -122,7 +122,7 @@ def test_a_preset_is_renamed_and_deleted_when_that_was_pressed_twice(dialog, qtb
     assert dialog.form.values()[VARIED.id] == OTHER, "what was chosen stays chosen"
 
 
-def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, open_sheet):
+def test_house_rules_are_transferred_by_table_code(dialog, qtbot, settings, open_sheet):
     vary(dialog)
     qtbot.mouseClick(dialog.code.copy, LEFT)
     code = QGuiApplication.clipboard().text()
@@ -138,7 +138,7 @@ def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, ope
     assert other.code.outcome.text() == "Loaded one house rule from the code."
 
 
-def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qtbot):
+def test_the_code_of_an_official_table_resets_all_house_rules(dialog, qtbot):
     row = dialog.code
     qtbot.mouseClick(row.copy, LEFT)
     vary(dialog)
@@ -146,7 +146,7 @@ def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qt
     assert dialog.form.departures() == []
 
 
-def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
+def test_a_typo_in_a_code_is_reported_with_its_position(dialog, qtbot):
     qtbot.keyClicks(dialog.code.code, "ABC-U")
     qtbot.mouseClick(dialog.code.take, LEFT)
     assert dialog.code.outcome.text().startswith("Character 4, ")
@@ -165,7 +165,7 @@ def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
         b'{"format": 1, "presets": [{"name": "a", "variants": [1]}]}',
     ],
 )
-def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings, qtbot, open_sheet):
+def test_a_damaged_file_is_set_aside_and_reported(content, settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     file.write_bytes(content)
     made = open_sheet()
@@ -177,7 +177,7 @@ def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings,
     assert Presets(settings).names == ("Mine",)
 
 
-def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_sheet):
+def test_a_file_of_a_later_version_is_not_changed(settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     content = json.dumps({"format": FORMAT + 1, "presets": "quite otherwise"})
     file.write_text(content)
@@ -189,7 +189,7 @@ def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_sheet)
     assert file.read_text() == content
 
 
-def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_sheet):
+def test_variants_of_removed_rule_sets_are_kept(settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     variants = {VARIED.id: OTHER, "of_nobody": 3}
     file.write_text(json.dumps({"format": FORMAT, "presets": [{"name": "Old", "variants": variants}]}))
@@ -204,14 +204,14 @@ def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_she
     assert kept == {"name": "Older", "variants": variants}
 
 
-def test_what_another_window_kept_meanwhile_is_not_lost(settings):
+def test_presets_saved_by_another_window_are_not_lost(settings):
     one, other = Presets(settings), Presets(settings)
     one.keep("One", {VARIED.id: OTHER})
     other.keep("Other", {VARIED.id: OTHER})
     assert Presets(settings).names == ("One", "Other")
 
 
-def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
+def test_a_write_error_is_reported(dialog, qtbot, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -221,7 +221,7 @@ def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
     assert row_of(dialog).outcome.text().endswith("No space left on device")
 
 
-def test_a_name_is_asked_for_only_when_there_is_something_to_save(dialog):
+def test_the_name_field_appears_only_with_something_to_save(dialog):
     row = row_of(dialog)
     parts = (row.name, row.keep, row.rename, row.delete)
     assert not any(part.isVisible() for part in (*parts, row.outcome))

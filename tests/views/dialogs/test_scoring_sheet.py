@@ -27,14 +27,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def sheet_of(table, number: int) -> ScoringSheet:
-    """The figures of a scoring round that was held."""
+    """Return the scoring sheet of a scoring round."""
     move, scoring = held(table, number)
     state = scored_states(table.book, move)[number]
     return ScoringSheet(table.book, scoring_script(table.book, state, scoring))
 
 
 def held(table, number: int):
-    """A scoring round with its move."""
+    """Return a scoring round with its transition."""
     for move in table.transitions:
         for event in move.events:
             if isinstance(event, ScoringHeld) and event.scoring.round == number:
@@ -43,7 +43,7 @@ def held(table, number: int):
 
 
 def cell(sheet, title: str, name: str) -> str:
-    """What is read aloud of a cell."""
+    """Return the accessible text of a cell."""
     begin = f"{title}, {name}: "
     names = (label.accessibleName() for label in sheet.findChildren(QLabel))
     return next(name for name in names if name.startswith(begin)).removeprefix(begin)
@@ -55,7 +55,7 @@ def button(dialog, text: str) -> QPushButton:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("name", ["two", "three", "six"])
-def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
+def test_every_number_of_a_scoring_is_shown(request, open_dialog, name, number):
     table = request.getfixturevalue(name)
     sheet = open_dialog(sheet_of(table, number))
     move, scoring = held(table, number)
@@ -77,14 +77,14 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
         assert cell(sheet, "Points so far", who) == f"{so_far - total} + {total} = {so_far}"
 
 
-def test_everything_that_is_read_aloud_is_written(three, open_dialog):
+def test_everything_read_aloud_is_also_visible(three, open_dialog):
     sheet = open_dialog(sheet_of(three, 3))
     for label in sheet.findChildren(QLabel):
         if label.accessibleName():
             assert label.text() in label.accessibleName() or label.text() == "–"
 
 
-def test_the_counts_are_those_of_the_moment_though_tiles_were_drawn_since(two):
+def test_counts_ignore_tiles_drawn_after_the_scoring(two):
     drawn = 0
     for number in (1, 2):
         move, _ = held(two, number)
@@ -99,7 +99,7 @@ def test_the_counts_are_those_of_the_moment_though_tiles_were_drawn_since(two):
     assert drawn, "he got tiles in the same move"
 
 
-def test_points_are_worked_out_in_figures():
+def test_calculations_are_shown_as_numbers():
     def told(amount, *terms, shared_by=1):
         return calculation(amount, terms, shared_by)
 
@@ -111,20 +111,20 @@ def test_points_are_worked_out_in_figures():
     assert told(13, (13,), shared_by=2) == "13 to each"
 
 
-def test_a_round_that_came_in_the_same_move_does_not_count_yet(three):
+def test_later_points_of_the_same_move_do_not_count_yet(three):
     first = three.state.scorings[0]
     sheet = ScoringSheet(three.book, scoring_script(three.book, three.state, first))
     assert cell(sheet, "This scoring round", "Anna") == f"+{first.total(0)}"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_enter_and_escape_go_on(three, open_dialog, qtbot, key):
+def test_enter_and_escape_continue(three, open_dialog, qtbot, key):
     sheet = open_dialog(sheet_of(three, 1))
     with qtbot.waitSignal(sheet.continued):
         qtbot.keyClick(sheet, key)
 
 
-def test_r_and_the_buttons_ask_for_it_again_or_go_on(three, open_dialog, qtbot):
+def test_r_and_the_buttons_replay_or_continue(three, open_dialog, qtbot):
     sheet = open_dialog(sheet_of(three, 1))
     with qtbot.waitSignal(sheet.again):
         qtbot.keyClick(sheet, Qt.Key.Key_R)
@@ -137,9 +137,9 @@ def test_r_and_the_buttons_ask_for_it_again_or_go_on(three, open_dialog, qtbot):
         qtbot.mouseClick(sheet.go_on_button, LEFT)
 
 
-def test_a_line_is_lit_by_the_pointer_and_by_arrows_and_counted_by_a_click(three, open_dialog, qtbot):
+def test_pointer_and_arrows_highlight_a_line_and_a_click_counts_it(three, open_dialog, qtbot):
     sheet = open_dialog(sheet_of(three, 2))
-    sheet.resize(900, 640)  # as over the table: all lines are in sight
+    sheet.resize(900, 640)  # all lines must be visible, as over the table
     qtbot.waitUntil(lambda: sheet._area.verticalScrollBar().maximum() == 0)
     pointed: list[object] = []
     sheet.pointed.connect(pointed.append)
@@ -159,7 +159,7 @@ def test_a_line_is_lit_by_the_pointer_and_by_arrows_and_counted_by_a_click(three
     assert counted.args == [6]
 
 
-def test_the_plate_marks_the_column_of_the_viewer(three, open_dialog):
+def test_the_viewers_column_is_highlighted(three, open_dialog):
     move, scoring = held(three, 2)
     script = scoring_script(three.book, scored_states(three.book, move)[2], scoring)
     pictures = []
@@ -179,7 +179,7 @@ def test_the_plate_marks_the_column_of_the_viewer(three, open_dialog):
         assert max(columns) <= last
 
 
-def test_the_track_tells_from_where_to_where_everybody_went(three):
+def test_the_track_shows_the_start_and_end_of_every_player(three):
     sheet = sheet_of(three, 1)
     first = three.state.scorings[0]
     for seat in three.setup.everybody:
@@ -191,7 +191,7 @@ def test_the_track_tells_from_where_to_where_everybody_went(three):
 
 
 @pytest.mark.parametrize("name", ["two", "three", "six"])
-def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_dialog, name):
+def test_the_result_ranks_all_players_with_points_per_round(request, open_dialog, name):
     table = request.getfixturevalue(name)
     dialog = open_dialog(ResultPage(table))
     best = max(player.score for player in table.state.players)
@@ -205,7 +205,7 @@ def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_
             assert str(each.of(seat, "wall")) in shown
 
 
-def test_a_tie_is_a_shared_victory(three):
+def test_a_tie_is_shared_victory(three):
     for scores, title in (
         ((50, 50, 30), "Anna and Yusuf share the victory"),
         ((50, 50, 50), "Anna, Yusuf and Leila share the victory"),
@@ -215,7 +215,7 @@ def test_a_tie_is_a_shared_victory(three):
         assert FinalScores(three.book, (), scores).title(three.humans) == title
 
 
-def test_dirk_is_shown_beside_the_two_but_cannot_win(two, open_dialog):
+def test_dirk_is_shown_but_cannot_win(two, open_dialog):
     dialog = open_dialog(ResultPage(two))
     assert "Dirk competes for majorities but cannot win." in dialog.outcome.notes
     assert "Dirk" not in dialog.accessibleName()
@@ -232,7 +232,7 @@ def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
 
 
 @pytest.mark.parametrize(("text", "same"), [("Rematch", False), ("Same deal again", True)])
-def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog, qtbot, text, same):
+def test_a_rematch_uses_the_same_or_another_deal(three, open_dialog, qtbot, text, same):
     dialog = open_dialog(ResultPage(three))
     with qtbot.waitSignal(dialog.rematch) as asked:
         qtbot.mouseClick(button(dialog, text), LEFT)
@@ -240,14 +240,14 @@ def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog
     assert not dialog.isVisible()
 
 
-def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
+def test_closing_the_result_requests_nothing(three, open_dialog, qtbot):
     dialog = open_dialog(ResultPage(three))
     with qtbot.assertNotEmitted(dialog.rematch):
         qtbot.mouseClick(button(dialog, "Back to the table"), LEFT)
     assert not dialog.isVisible()
 
 
-def test_hints_are_noted_in_the_result(three):
+def test_hints_are_listed_in_the_result(three):
     assert not any("Hints" in note for note in ResultPage(three).outcome.notes)
     for strength in (1, 1, 2):
         three.note_hint(strength)
@@ -257,15 +257,15 @@ def test_hints_are_noted_in_the_result(three):
     assert "Hints used: 4, including 1 for a whole turn." in ResultPage(three).outcome.notes
 
 
-def test_a_working_of_a_damaged_file_is_left_out():
-    """As text 30,000 factors would keep the window busy; what they come to is told anyway."""
+def test_overlong_calculations_of_a_damaged_file_are_omitted():
+    """A text of 30,000 factors would block the window. Its result is shown anyway."""
     assert calculation(12, ((3, 4),), 1) == "3 × 4"
     assert calculation(0, ((0,) * 30_000,), 1) == ""
     assert calculation(3, ((1,),) * 30_000, 2) == ""
 
 
 @pytest.mark.parametrize(("width", "starred"), [(STARRED, True), (STARRED - 1, False)])
-def test_places_have_stars_where_the_sheet_is_wide(three, open_dialog, width, starred):
+def test_stars_mark_places_only_in_a_wide_sheet(three, open_dialog, width, starred):
     sheet = open_dialog(sheet_of(three, 3))
     sheet.resize(width, 640)
     stars = sheet.table._stars
@@ -275,7 +275,7 @@ def test_places_have_stars_where_the_sheet_is_wide(three, open_dialog, width, st
 
 
 @pytest.mark.parametrize(("height", "faded"), [(640, False), (400, True)])
-def test_the_last_row_fades_only_where_rows_are_hidden(three, open_dialog, height, faded):
+def test_the_last_row_fades_only_if_rows_are_hidden(three, open_dialog, height, faded):
     sheet = open_dialog(sheet_of(three, 3))
     sheet.resize(900, height)
     assert (sheet._area.verticalScrollBar().maximum() > 0) == faded
@@ -283,7 +283,7 @@ def test_the_last_row_fades_only_where_rows_are_hidden(three, open_dialog, heigh
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_no_words_of_a_cell_are_higher_than_its_row(three, open_dialog, spoken, language):
+def test_cell_texts_fit_the_height_of_their_row(three, open_dialog, spoken, language):
     SPOKEN.speak(language)
     sheet = open_dialog(sheet_of(three, 3))
     sheet.resize(720, 560)
@@ -293,14 +293,14 @@ def test_no_words_of_a_cell_are_higher_than_its_row(three, open_dialog, spoken, 
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_the_last_scoring_says_who_has_won(three):
+def test_the_last_scoring_names_the_winner(three):
     assert "In the lead: " in sheet_of(three, 2).accessibleDescription()
     assert f"Winner: {winner_of(three)} with " in sheet_of(three, 3).accessibleDescription()
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("name", ["two", "three", "six"])
-def test_the_summary_tells_the_points_after_the_last_count(request, name, number):
+def test_the_summary_has_the_points_after_the_last_count(request, name, number):
     table = request.getfixturevalue(name)
     gained = [Counter[object](), Counter[object]()]
     for scoring in table.state.scorings[:number]:
@@ -321,7 +321,7 @@ def winner_of(table) -> str:
     return table.book.owner_name(best)
 
 
-def test_a_type_that_a_rule_set_brings_has_a_pictogram(open_dialog, tmp_path, monkeypatch):
+def test_a_type_of_a_rule_set_has_a_pictogram(open_dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
     made(tmp_path, rules=SEVENTH_TYPE, words=WORDS.format(id="some-wells") + TILE_WORDS)
     install("some_wells")
@@ -336,8 +336,8 @@ def test_a_type_that_a_rule_set_brings_has_a_pictogram(open_dialog, tmp_path, mo
             del sys.modules[name]
 
 
-def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
-    """A name without a space is broken; no column grows beyond its share."""
+def test_six_columns_stay_visible_with_any_name_length(qtbot):
+    """A name without a space is broken; no column exceeds its share."""
     names = ("W" * 24, "Ünïcödé-Ñame von und zu X", "أحمد بن محمد الأندلسي", "D", "E", "F")
     game = whole_game("human,builder,builder,builder,builder,builder seed=3", names)
     script = scoring_script(game.book, game.state, game.state.scorings[-1])
@@ -351,7 +351,7 @@ def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
     assert max(rect.width() for rect in columns) < 1.3 * min(rect.width() for rect in columns)
 
 
-def test_markers_of_tied_seats_stand_beside_each_other():
+def test_markers_of_tied_seats_are_side_by_side():
     points = {0: 11, 1: 12, 2: 11, 3: 11}
     assert [tie_offset(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
     assert [tie_offset({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]

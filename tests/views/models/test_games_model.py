@@ -55,13 +55,13 @@ def dated(path, moment: int):
     return path
 
 
-def test_a_folder_that_does_not_exist_is_empty(model, tmp_path, qtbot):
+def test_a_missing_folder_is_empty(model, tmp_path, qtbot):
     model.refresh((), tmp_path / "nowhere")
     qtbot.waitUntil(lambda: not model.reading)
     assert model.rowCount() == 0
 
 
-def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_path, qtbot):
+def test_folder_and_recent_games_are_sorted_newest_first(model, game, tmp_path, qtbot):
     folder = tmp_path / "games"
     folder.mkdir()
     elsewhere = tmp_path / "c.alhambra"
@@ -76,7 +76,7 @@ def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_p
     assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", elsewhere, folder / "a.alhambra"]
 
 
-def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qtbot):
+def test_a_row_appears_immediately_and_its_players_follow(model, game, tmp_path, qtbot):
     write_game(tmp_path / "a.alhambra", game)
     model.refresh((), tmp_path)
     assert column(model, GamesModel.DetailRole) == ["…"]
@@ -125,21 +125,21 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_every_expansion_and_an_unknown_one_can_be_named_in_the_list(language, spoken):
+def test_every_expansion_has_a_name_in_the_list(language, spoken):
     SPOKEN.speak(language)
     for title in (*(module.title for module in MODULES[1:]), Message("name", name="gates")):
         words = say(Message("listed-with", modules=(title,)))
         assert "{" not in words, words
 
 
-def test_who_shares_the_victory_is_not_called_behind(tmp_path, qtbot):
+def test_a_shared_victory_is_listed_as_a_tie(tmp_path, qtbot):
     made = GamesModel(lambda: [kept("a", 3_000_000, 1, 2)])
     made.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not made.reading)
     assert column(made, Qt.ItemDataRole.DisplayRole) == ["tied 1st of 2"]
 
 
-def test_an_archive_that_cannot_be_read_leaves_the_other_games(game, tmp_path, qtbot):
+def test_an_unreadable_archive_leaves_the_other_games(game, tmp_path, qtbot):
     def fails():
         raise MessageError(Message("kept-unusable", reason="x"))
 
@@ -150,14 +150,14 @@ def test_an_archive_that_cannot_be_read_leaves_the_other_games(game, tmp_path, q
     assert column(made, Qt.ItemDataRole.DisplayRole) == ["Sunday"]
 
 
-def test_nearer_moments_tell_more_of_themselves():
+def test_recent_dates_are_shown_in_more_detail():
     now = datetime.now()
     assert brief_date(now.timestamp()) == f"today, {now:%H:%M}"
     assert brief_date((now - timedelta(days=1)).timestamp()) == "yesterday"
     assert brief_date(datetime(2020, 11, 2, 12).timestamp()) == "2 Nov"
 
 
-def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
+def test_a_damaged_game_is_shown_as_damaged(model, tmp_path, qtbot):
     (tmp_path / "a.alhambra").write_text("{", encoding="utf-8")
     model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
@@ -166,7 +166,7 @@ def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
 
 
 @pytest.mark.posix
-def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game, tmp_path, qtbot):
+def test_unreadable_files_are_shown_as_damaged_without_waiting(model, game, tmp_path, qtbot):
     os.mkfifo(tmp_path / "pipe.alhambra")
     (tmp_path / "folder.alhambra").mkdir()
     (tmp_path / "device.alhambra").symlink_to("/dev/zero")
@@ -183,7 +183,7 @@ def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game
     assert shown == dict.fromkeys(("pipe", "folder", "device", "level", "stuck"), True)
 
 
-def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):
+def test_unchanged_files_are_not_read_again(model, game, tmp_path, qtbot):
     write_game(tmp_path / "a.alhambra", game)
     model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
@@ -201,7 +201,7 @@ def write_again(path, game):
     return path
 
 
-def test_a_list_that_was_read_is_told_in_another_language(model, game, tmp_path, qtbot, spoken):
+def test_a_loaded_list_follows_the_language(model, game, tmp_path, qtbot, spoken):
     write_game(tmp_path / "a.alhambra", game)
     model.refresh((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
@@ -212,7 +212,7 @@ def test_a_list_that_was_read_is_told_in_another_language(model, game, tmp_path,
     assert not model.reading
 
 
-def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
+def test_dates_follow_the_order_of_the_language(model, game, tmp_path):
     write_game(tmp_path / "a.alhambra", game)
     noon = datetime(2026, 11, 22, 12, 5).timestamp()
     dated(tmp_path / "a.alhambra", int(noon))
@@ -220,7 +220,7 @@ def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
     assert column(model, GamesModel.DateRole) == ["22 Nov 2026, 12:05"]
 
 
-def test_a_share_that_does_not_answer_holds_up_nothing(model, game, tmp_path, qtbot, monkeypatch):
+def test_an_unresponsive_network_share_blocks_nothing(model, game, tmp_path, qtbot, monkeypatch):
     folder, share = tmp_path / "games", tmp_path / "share"
     for place in (folder, share):
         place.mkdir()
@@ -243,7 +243,7 @@ def test_a_share_that_does_not_answer_holds_up_nothing(model, game, tmp_path, qt
     assert model.rowCount() == 2
 
 
-def test_a_process_ends_while_a_list_is_being_read():
+def test_a_process_can_exit_while_a_list_is_read():
     program = (
         "import threading; from pathlib import Path;"
         " from alhambra_desktop.views.models import games_model as games;"
@@ -253,7 +253,7 @@ def test_a_process_ends_while_a_list_is_being_read():
     assert subprocess.run([sys.executable, "-c", program], timeout=20, check=False).returncode == 0
 
 
-def test_results_are_sorted_by_place_then_from_the_largest_lead_to_the_largest_deficit() -> None:
+def test_results_are_sorted_by_place_and_then_by_lead() -> None:
     kept = kept_game(finished(1, 3), "1", 1, "normal")
     own, results = kept.own, []
     assert own is not None

@@ -43,7 +43,7 @@ def test_an_empty_table_has_an_empty_log(log):
     assert log.rowCount() == 0
 
 
-def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, log):
+def test_every_event_with_text_and_every_turn_has_a_row(table, log):
     table.begin(parse_new("human,apprentice,apprentice seed=3"))
     play_on(table, 30)
     expected = [say(told) for event in table.events if (told := event.message(table.book)) is not None]
@@ -58,7 +58,7 @@ def turns(table: GameTable) -> list[tuple[int, int]]:
     return [(event.turn, event.seat) for event in table.events if isinstance(event, TurnBegan)]
 
 
-def test_a_jump_leaves_the_same_log_as_playing_there(table, log):
+def test_a_jump_gives_the_same_log_as_playing(table, log):
     table.begin(parse_new("human,apprentice seed=3"))
     play_on(table, 20)
     played = texts(log)
@@ -80,7 +80,7 @@ def test_a_row_names_its_seat_tiles_and_turn(table, log):
     assert placed.data(Qt.ItemDataRole.AccessibleTextRole) == f"{name} {placed.data()}"
 
 
-def test_the_rows_are_the_same_in_another_language(table, log, qtbot, spoken):
+def test_rows_follow_the_language(table, log, qtbot, spoken):
     table.begin(parse_new("human,apprentice seed=3"))
     play_on(table, 10)
     english = texts(log)
@@ -91,16 +91,16 @@ def test_the_rows_are_the_same_in_another_language(table, log, qtbot, spoken):
     assert all(text != other for text, other in zip(texts(log), english, strict=True))
 
 
-class Told(QObject):
-    """Says when moves were seen, and when scorings were counted."""
+class ScriptedSignals(QObject):
+    """Signals for moves that were seen and scorings that were counted."""
 
     seen = Signal(object)
     counted = Signal()
 
 
 @pytest.mark.sweep
-def test_points_are_told_when_they_have_been_counted(table):
-    told = Told()
+def test_points_appear_after_they_have_been_counted(table):
+    told = ScriptedSignals()
     model = LogModel(table, None, told.seen, told.counted)
     tester = QAbstractItemModelTester(model, FATAL)
     whole = LogModel(table)
@@ -123,8 +123,8 @@ def test_points_are_told_when_they_have_been_counted(table):
     tester.deleteLater()
 
 
-def test_a_jump_tells_points_that_were_not_counted_once(table):
-    told = Told()
+def test_a_jump_shows_uncounted_points_once(table):
+    told = ScriptedSignals()
     model = LogModel(table, None, told.seen, told.counted)
     table.begin(parse_new("human,apprentice,apprentice seed=3"))
     choose, words = random.Random(7), None
@@ -141,7 +141,7 @@ def test_a_jump_tells_points_that_were_not_counted_once(table):
     assert texts(model).count(words) == 1
 
 
-def test_the_rows_of_a_game_can_be_read_while_one_with_fewer_seats_takes_its_place(table, log):
+def test_rows_stay_readable_while_a_smaller_game_replaces_them(table, log):
     table.begin(parse_new("human,human,human,human,human,human seed=3"))
     play_on(table, 40)
     roles = (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
@@ -156,7 +156,7 @@ def test_the_rows_of_a_game_can_be_read_while_one_with_fewer_seats_takes_its_pla
     assert read_then[1::3] == before[1::3]
 
 
-def test_the_mark_of_a_seat_is_sharp(table, log):
+def test_a_seat_mark_is_painted_at_device_resolution(table, log):
     table.begin(parse_new("human,apprentice seed=3"))
     play_on(table, 20)
     marks = [log.index(row).data(Qt.ItemDataRole.DecorationRole) for row in range(log.rowCount())]

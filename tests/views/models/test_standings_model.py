@@ -36,11 +36,11 @@ def table(qapp):
     return made
 
 
-def test_without_a_state_there_is_nothing(model):
+def test_without_a_state_there_are_no_rows(model):
     assert (model.rowCount(), model.columnCount()) == (0, 0)
 
 
-def test_a_row_a_type_and_one_each_for_the_wall_and_all_together(model, table):
+def test_rows_are_the_types_the_wall_and_the_total(model, table):
     model.set_state(table.book, table.state, 0)
     subjects = [model.index(row, 0).data(StandingsModel.SubjectRole) for row in range(model.rowCount())]
     assert subjects == [*table.book.types, "wall", None]
@@ -48,7 +48,7 @@ def test_a_row_a_type_and_one_each_for_the_wall_and_all_together(model, table):
     assert [model.headerData(row, vertical) for row in (0, 6, 7)] == ["Pavilions", "Wall", "If scored now"]
 
 
-def test_columns_of_places_have_names_for_screen_readers_only(model, table):
+def test_place_columns_are_named_only_for_screen_readers(model, table):
     model.set_state(table.book, table.state, 0)
     across, spoken = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
     assert [model.headerData(column, across) for column in range(4)] == ["", "", "", "If scored now"]
@@ -71,7 +71,7 @@ def test_players_are_ranked_and_ties_are_named(model, table):
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_the_points_are_what_the_viewer_would_get_now(model, table, viewer):
+def test_points_are_what_the_viewer_would_score_now(model, table, viewer):
     model.set_state(table.book, table.state, viewer)
     seen = outlook(table.book, table.state, viewer)
     points = [model.index(row, 0).data(StandingsModel.PointsRole) for row in range(model.rowCount())]
@@ -104,7 +104,7 @@ def test_dirk_is_ranked_but_has_no_wall(model, qapp):
     assert "dirk" not in walls
 
 
-def test_the_figures_have_names_in_another_language(model, table, qtbot, spoken):
+def test_the_rows_follow_the_language(model, table, qtbot, spoken):
     model.set_state(table.book, table.state, 0)
     with qtbot.waitSignals([model.dataChanged, model.headerDataChanged]):
         SPOKEN.speak(PSEUDO)
@@ -112,7 +112,7 @@ def test_the_figures_have_names_in_another_language(model, table, qtbot, spoken)
     assert model.headerData(last, Qt.Orientation.Vertical) == phrase("if-scored-now") != "If scored now"
 
 
-def test_no_cell_is_marked_before_a_key_is_pressed(table, qtbot):
+def test_no_cell_is_current_before_a_key_press(table, qtbot):
     dialog = StandingsDialog(table.book, observe(table.book, table.state, 0))
     qtbot.addWidget(dialog)
     dialog.show()
