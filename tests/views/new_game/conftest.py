@@ -1,4 +1,4 @@
-"""A New game page as a player sees it, and the games begun there."""
+"""Fixtures for a visible New game page and the games begun there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begun() -> list[Setup]:
 
 @pytest.fixture
 def open_page(qtbot, settings, begun) -> Open:
-    """Open a page in a size."""
+    """Return a function that opens a page in a size."""
 
     def show(width: int = 1280, height: int = 774) -> NewGamePage:
         page = NewGamePage(settings)

@@ -1,4 +1,4 @@
-"""The page in every size, language and theme: nothing is cut, and nothing covers anything else."""
+"""The page in every size, language and theme: nothing is clipped or covered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FULL = (
 
 
 def faults(page: NewGamePage) -> list[str]:
-    """Texts that do not fit, and parts that lie over others or outside."""
+    """Return clipped texts and overlapping or protruding parts."""
     found = cut_off(page)
     on_panel: tuple[GameCard | ExpansionCard | RuleSetsBox, ...] = (
         *page.game.games,
@@ -63,7 +63,7 @@ def faults(page: NewGamePage) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_nothing_is_cut_in_any_size(open_page, settings, spoken, language, size):
+def test_nothing_is_clipped_in_any_size(open_page, settings, spoken, language, size):
     SPOKEN.speak(language)
     settings.change(seats=FULL, modules=tuple(module.id for module in CHOOSABLE))
     page = open_page(*size)
@@ -71,24 +71,24 @@ def test_nothing_is_cut_in_any_size(open_page, settings, spoken, language, size)
     page.game.choose("granada", ("vizier",))
     page.fold(opened=True)
     found = faults(page)
-    if language == PSEUDO and size[0] < 894:  # the sentences of house variants need their fields whole
+    if language == PSEUDO and size[0] < 894:  # texts of house variants need the full width
         found = cut_off(page.foot)
     assert found == []
 
 
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("size", SIZES[:2])
-def test_in_usual_windows_nothing_scrolls(open_page, settings, spoken, language, size):
+def test_nothing_scrolls_in_usual_window_sizes(open_page, settings, spoken, language, size):
     SPOKEN.speak(language)
     settings.change(seats=FULL)
     page = open_page(*size)
-    if (language, size) != ("fr", SIZES[1]):  # longer words
+    if (language, size) != ("fr", SIZES[1]):  # French words are longer
         assert page.body.verticalScrollBar().maximum() == 0
     assert page.body.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_play_is_always_in_sight(open_page, size):
+def test_the_play_button_is_always_visible(open_page, size):
     page = open_page(*size)
     assert page.rect().contains(page.foot.geometry())
     assert not page.foot.play.visibleRegion().isEmpty()
@@ -124,7 +124,7 @@ def test_words_are_never_broken(open_page, settings, spoken, size):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_every_part_takes_the_theme(page, theme):
+def test_every_part_follows_the_theme(page, theme):
     page.set_theme(theme)
     parts = [page.header.title, page.bar, page.table, page.game, page.foot, page.sheet, page.presets]
     parts += [*page.table.places, *page.presets.cards, page.presets.own, page.game.rule_sets]
@@ -133,7 +133,7 @@ def test_every_part_takes_the_theme(page, theme):
     assert not page.grab().isNull()
 
 
-def test_another_language_changes_every_text_and_keeps_what_was_chosen(page, spoken):
+def test_another_language_changes_all_texts_and_keeps_the_choices(page, spoken):
     page.add_seat(3)
     page.game.expansions["camps"].setChecked(True)
     page.sheet.form.rows["redesign"].set_value("forbidden")

@@ -1,4 +1,4 @@
-"""The page of a new game: what is proposed, chosen, played and remembered, by pointer and keys."""
+"""The New game page: defaults, choices, starting and remembering, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def wishes(page: NewGamePage) -> list[tuple[str, str | None]]:
     return [(wish.name, wish.level) for wish in page.seating.seats]
 
 
-# -- what is proposed, and two clicks
+# -- defaults, and two clicks to the table
 
 
-def test_the_first_game_is_a_quick_one_against_two_people(page, qtbot, begun):
+def test_the_first_game_is_a_short_one_against_two_opponents(page, qtbot, begun):
     assert [card.chosen for card in page.presets.cards] == [True, False, False]
     assert page.focusWidget() is page.foot.play
     play(qtbot, page)
@@ -46,7 +46,7 @@ def test_the_first_game_is_a_quick_one_against_two_people(page, qtbot, begun):
     assert (setup.game, setup.modules) == ("alhambra", ())
 
 
-def test_two_clicks_lead_from_the_start_page_to_the_table(player, qtbot):
+def test_two_clicks_lead_from_start_page_to_table(player, qtbot):
     work = player.window.workspace
     work.start_route.go()
     qtbot.waitUntil(work.start.isVisible)
@@ -59,7 +59,7 @@ def test_two_clicks_lead_from_the_start_page_to_the_table(player, qtbot):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_plays_from_everywhere(page, qtbot, begun, key):
+def test_enter_plays_from_every_control(page, qtbot, begun, key):
     holders = (
         page.foot.play,
         page.presets.cards[1],
@@ -72,7 +72,7 @@ def test_enter_plays_from_everywhere(page, qtbot, begun, key):
     assert len(begun) == len(holders)
 
 
-def test_escape_leaves_everything_as_it_was(player, qtbot):
+def test_escape_changes_nothing(player, qtbot):
     window, settings = player.window, player.window.settings
     before = settings.preferences
     work = window.workspace
@@ -86,7 +86,7 @@ def test_escape_leaves_everything_as_it_was(player, qtbot):
     assert settings.preferences == before
 
 
-def test_the_table_is_remembered_for_the_next_time(page, qtbot, settings, tmp_path, open_page):
+def test_the_table_is_remembered(page, qtbot, settings, tmp_path, open_page):
     page.add_seat(3)
     click(qtbot, page.game.expansions["camps"])
     play(qtbot, page)
@@ -101,13 +101,13 @@ def test_the_table_is_remembered_for_the_next_time(page, qtbot, settings, tmp_pa
     assert wishes(again) == wishes(page)
 
 
-def test_without_a_seed_each_game_gets_its_own(page, qtbot, begun):
+def test_each_game_gets_its_own_seed(page, qtbot, begun):
     for _ in range(3):
         play(qtbot, page)
     assert len({setup.seed for setup in begun}) == 3
 
 
-def test_opening_it_again_while_it_is_shown_changes_nothing(player):
+def test_opening_the_visible_page_again_changes_nothing(player):
     work = player.window.workspace
     work.show_new_game()
     page = work.new_game_route.page
@@ -119,7 +119,7 @@ def test_opening_it_again_while_it_is_shown_changes_nothing(player):
 # -- presets
 
 
-def test_a_preset_changes_seats_game_expansions_and_house_rules_at_once(page, qtbot):
+def test_a_preset_changes_seats_game_expansions_and_house_rules(page, qtbot):
     page.sheet.form.rows["redesign"].set_value("forbidden")
     click(qtbot, page.game.games[1])
     click(qtbot, page.presets.cards[2])
@@ -137,7 +137,7 @@ def opponents(page: NewGamePage) -> list[list[str | None]]:
     return [[wish.person for wish in card.preset.table.seats[1:]] for card in page.presets.cards]
 
 
-def test_only_the_last_table_has_the_opponents_of_last_time(page, settings, open_page):
+def test_only_the_last_table_has_its_former_opponents(page, settings, open_page):
     own = [["hamid", "nuria"], ["yusuf"], ["leila", "tariq"]]
     assert opponents(page) == own
     last = SeatWish("Zahra", "blue", "grandmaster", "zahra"), SeatWish("Musa", "black", "builder", "musa")
@@ -145,14 +145,14 @@ def test_only_the_last_table_has_the_opponents_of_last_time(page, settings, open
     assert opponents(open_page()) == [*own, ["zahra", "musa"]]
 
 
-def test_after_a_change_by_hand_no_preset_is_marked(page, qtbot):
+def test_no_preset_is_marked_after_a_manual_change(page, qtbot):
     click(qtbot, page.game.expansions["huts"])
     assert not any(card.chosen for card in page.presets.cards)
     click(qtbot, page.game.expansions["huts"])
     assert page.presets.cards[0].chosen
 
 
-def test_number_keys_take_presets_but_not_in_a_field(page, qtbot):
+def test_number_keys_choose_presets_except_in_a_field(page, qtbot):
     qtbot.keyClick(page.foot.play, Qt.Key.Key_3)
     assert len(page.game.modules) == 7
     qtbot.keyClick(page.foot.play, Qt.Key.Key_1)
@@ -164,7 +164,7 @@ def test_number_keys_take_presets_but_not_in_a_field(page, qtbot):
     assert page.sheet.seed.text() == "32"
 
 
-def test_control_z_takes_back_the_last_presets_one_by_one(player, qtbot):
+def test_ctrl_z_undoes_presets_one_by_one(player, qtbot):
     work = player.window.workspace
     work.show_new_game()
     page = work.new_game_route.page
@@ -180,7 +180,7 @@ def test_control_z_takes_back_the_last_presets_one_by_one(player, qtbot):
     assert page.game.modules == ("huts",), "changes by hand stay"
 
 
-def test_the_arrows_move_among_presets_and_space_takes_one(page, qtbot):
+def test_arrows_move_between_presets_and_space_chooses_one(page, qtbot):
     first, second = page.presets.cards[:2]
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Right)
@@ -190,7 +190,7 @@ def test_the_arrows_move_among_presets_and_space_takes_one(page, qtbot):
     assert second.chosen
 
 
-def test_own_tables_are_kept_taken_and_forgotten(page, qtbot, settings, open_page):
+def test_own_tables_are_saved_chosen_and_deleted(page, qtbot, settings, open_page):
     click(qtbot, page.game.expansions["falconers"])
     page.add_seat(3)
     entries = page.presets.own_menu().actions()
@@ -208,7 +208,7 @@ def test_own_tables_are_kept_taken_and_forgotten(page, qtbot, settings, open_pag
 
 
 @pytest.mark.parametrize("content", ["[{}]", '[{"seats": []}]', '"none"', "[[1]]"])
-def test_own_tables_that_cannot_be_read_are_reported(tmp_path, content):
+def test_unreadable_own_tables_are_reported(tmp_path, content):
     path = tmp_path / "settings.json"
     path.write_text(f'{{"tables": {content}}}')
     settings = Settings(path)
@@ -219,7 +219,7 @@ def test_own_tables_that_cannot_be_read_are_reported(tmp_path, content):
 # -- games and expansions
 
 
-def test_modules_are_switched_on_by_keys_in_a_grid(page, qtbot, begun):
+def test_expansions_are_switched_on_with_the_keyboard(page, qtbot, begun):
     cards = list(page.game.expansions.values())
     cards[0].setFocus()
     qtbot.keyClick(cards[0], Qt.Key.Key_Down)
@@ -234,7 +234,7 @@ def test_modules_are_switched_on_by_keys_in_a_grid(page, qtbot, begun):
     assert begun[0].modules == ("camps",)
 
 
-def test_an_impossible_mix_says_why_and_is_off(page, qtbot, begun):
+def test_an_impossible_expansion_is_disabled_with_a_reason(page, qtbot, begun):
     click(qtbot, page.game.expansions["camps"])
     click(qtbot, page.game.expansions["vizier"])
     click(qtbot, page.game.games[1])
@@ -247,7 +247,7 @@ def test_an_impossible_mix_says_why_and_is_off(page, qtbot, begun):
     assert (begun[0].game, begun[0].modules) == ("granada", ("vizier",))
 
 
-def test_what_is_not_certain_of_an_expansion_is_said(page):
+def test_reconstructed_parts_of_an_expansion_are_mentioned(page):
     said = page.game.expansions["camps"].accessibleDescription()
     assert "7 of the 8 camp tiles are reconstructions" in said
 
@@ -259,7 +259,7 @@ def test_every_expansion_has_a_card_with_a_sentence(page):
         assert card.face.text.endswith(".")
 
 
-def test_f1_opens_the_rules_of_the_focused_card_and_esc_comes_back(player, qtbot):
+def test_f1_opens_the_focused_rule_and_esc_returns(player, qtbot):
     work = player.window.workspace
     work.show_new_game()
     page = work.new_game_route.page
@@ -276,7 +276,7 @@ def test_f1_opens_the_rules_of_the_focused_card_and_esc_comes_back(player, qtbot
 # -- house rules
 
 
-def test_house_rules_are_folded_until_they_are_wanted(page, qtbot):
+def test_house_rules_are_folded_at_first(page, qtbot):
     assert not page.sheet.isVisible()
     click(qtbot, page.foot.fold)
     assert page.sheet.isVisible()
@@ -288,7 +288,7 @@ def test_house_rules_are_folded_until_they_are_wanted(page, qtbot):
     assert page.focusWidget() is page.foot.fold
 
 
-def test_house_variants_arrive_in_the_setup(page, qtbot, begun):
+def test_house_variants_are_passed_to_the_setup(page, qtbot, begun):
     page.fold(opened=True)
     rows = page.sheet.form.rows
     click(qtbot, rows["redesign"].field.buttons["forbidden"])
@@ -300,7 +300,7 @@ def test_house_variants_arrive_in_the_setup(page, qtbot, begun):
     assert setup.option("tie_rounding") == rows["tie_rounding"].option.default
 
 
-def test_the_foot_says_what_is_about_to_be_played(page, qtbot):
+def test_the_footer_describes_the_table(page, qtbot):
     foot = page.foot
     assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "Official rules.")
     assert foot.rule_count.text() == f"official rules ({len(OPTIONS)} can be changed)"
@@ -313,7 +313,7 @@ def test_the_foot_says_what_is_about_to_be_played(page, qtbot):
     assert foot.table.text() == "Alhambra with Camps, 2 players and Dirk"
 
 
-def test_the_third_player_can_be_called_otherwise_but_not_nothing(page, qtbot, begun):
+def test_the_third_player_can_be_renamed_but_not_nameless(page, qtbot, begun):
     page.fold(opened=True)
     field = page.sheet.form.rows["dirk_name"].field
     field.lineEdit().selectAll()
@@ -329,7 +329,7 @@ def test_the_third_player_can_be_called_otherwise_but_not_nothing(page, qtbot, b
     assert begun[0].option("dirk_name") == "Nicolas"
 
 
-def test_the_wheel_scrolls_past_a_field_and_changes_nothing(page):
+def test_the_wheel_does_not_change_fields(page):
     page.fold(opened=True)
     for name in ("redesign", "starting_money"):
         row = page.sheet.form.rows[name]
@@ -349,7 +349,7 @@ def test_the_wheel_scrolls_past_a_field_and_changes_nothing(page):
         assert row.value() == before
 
 
-def test_every_field_of_house_rules_has_a_name_of_its_own(page):
+def test_every_house_rule_field_has_a_unique_name(page):
     page.fold(opened=True)
     kinds = (QLineEdit, QComboBox, QSpinBox)
     fields = [field for kind in kinds for field in page.sheet.findChildren(kind)]
@@ -359,7 +359,7 @@ def test_every_field_of_house_rules_has_a_name_of_its_own(page):
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_every_number_of_seats_can_play_with_everything(page, qtbot, begun, seats):
+def test_any_number_of_seats_can_play_with_all_expansions(page, qtbot, begun, seats):
     click(qtbot, page.presets.cards[2])
     for at in (5, 4, 3, 2, 1):
         if page.seating.places[at] is None and len(page.seating.seats) < seats:
@@ -372,7 +372,7 @@ def test_every_number_of_seats_can_play_with_everything(page, qtbot, begun, seat
 
 
 @pytest.mark.parametrize(("text", "seed"), [("42", 42), ("007", 7)])
-def test_a_seed_can_be_given_and_enter_in_its_field_plays_nothing(page, qtbot, begun, text, seed):
+def test_a_seed_can_be_entered_without_starting_a_game(page, qtbot, begun, text, seed):
     page.fold(opened=True)
     page.sheet.seed.setFocus()
     qtbot.keyClicks(page.sheet.seed, text)
@@ -383,7 +383,7 @@ def test_a_seed_can_be_given_and_enter_in_its_field_plays_nothing(page, qtbot, b
 
 
 @pytest.mark.parametrize("text", ["seven", "-1", "1.5", "²"])
-def test_a_seed_that_is_no_number_is_told_where_it_is_seen(page, qtbot, begun, text):
+def test_an_invalid_seed_is_reported_where_it_is_visible(page, qtbot, begun, text):
     page.sheet.seed.setText(text)
     play(qtbot, page)
     assert begun == []
@@ -393,7 +393,7 @@ def test_a_seed_that_is_no_number_is_told_where_it_is_seen(page, qtbot, begun, t
 
 
 @pytest.mark.parametrize("during_game", [False, True])
-def test_a_variant_leads_to_its_rule_and_back(player, during_game):
+def test_a_variant_links_to_its_rule_and_back(player, during_game):
     work = player.window.workspace
     if during_game:
         work.games.begin(parse_new("human,human seed=3"))
@@ -415,7 +415,7 @@ def test_a_variant_leads_to_its_rule_and_back(player, during_game):
     assert page.sheet.isVisible()
 
 
-# -- who sits where
+# -- seating
 
 
 def dialog_of(page: NewGamePage, at: int) -> PersonDialog:
@@ -423,7 +423,7 @@ def dialog_of(page: NewGamePage, at: int) -> PersonDialog:
     return next(one for one in page.findChildren(PersonDialog) if one.isVisible())
 
 
-def test_a_name_of_nobody_or_of_somebody_else_is_told(page, qtbot):
+def test_empty_and_duplicate_names_are_reported(page, qtbot):
     page.choose_person(3)  # nobody sits there
     assert page.findChildren(PersonDialog) == []
     dialog = dialog_of(page, 0)
@@ -432,7 +432,7 @@ def test_a_name_of_nobody_or_of_somebody_else_is_told(page, qtbot):
         assert dialog.fault.text() == sentence
         assert not dialog.done_button.isEnabled()
     dialog.name.setText("Ann\ud83c")
-    if dialog.name.text() == "Ann\ud83c":  # some versions of PySide leave it out themselves
+    if dialog.name.text() == "Ann\ud83c":  # some versions of PySide omit it
         assert "contains a character that cannot be saved" in dialog.fault.text()
     dialog.name.setText("Zoé")
     assert not dialog.fault.isVisible()
@@ -450,7 +450,7 @@ def test_two_humans_cannot_have_the_same_name(page):
     assert page.seating.seats[1] == SeatWish("Ben", "blue", None, "hamid")
 
 
-def test_a_human_with_the_name_of_a_person_sends_that_person_away(page):
+def test_a_human_with_a_characters_name_replaces_that_character(page):
     dialog = dialog_of(page, 0)
     dialog.name.setText("Nuria")
     dialog.accept()
@@ -459,7 +459,7 @@ def test_a_human_with_the_name_of_a_person_sends_that_person_away(page):
     assert len(set(names)) == 3
 
 
-def test_a_place_gets_its_person_colour_and_level(page, qtbot, begun):
+def test_a_seat_gets_its_character_colour_and_level(page, qtbot, begun):
     dialog = dialog_of(page, 2)
     next(one for one in dialog.portraits if one.accessibleName() == "Amir").click()
     next(one for one in dialog.colours if one.colour == "violet").click()
@@ -478,7 +478,7 @@ def test_a_place_gets_its_person_colour_and_level(page, qtbot, begun):
     )
 
 
-def test_all_people_are_seen_in_two_rows(page):
+def test_all_characters_are_visible_in_two_rows(page):
     dialog = dialog_of(page, 2)
     dialog.resize(1280, 700)
     QApplication.processEvents()
@@ -487,7 +487,7 @@ def test_all_people_are_seen_in_two_rows(page):
     assert dialog.layout().totalSizeHint().width() < 1200
 
 
-def test_the_chosen_person_is_seen_in_large(page):
+def test_the_chosen_character_is_shown_enlarged(page):
     dialog = dialog_of(page, 2)
     next(one for one in dialog.portraits if one.accessibleName() == "Amir").click()
     next(one for one in dialog.colours if one.colour == "violet").click()
@@ -501,7 +501,7 @@ def test_the_chosen_person_is_seen_in_large(page):
     assert dialog.findChild(ChosenPlayer).findChild(QLabel).text() == "Ben"
 
 
-def test_whoever_sits_elsewhere_cannot_be_chosen(page):
+def test_a_seated_character_cannot_be_chosen_again(page):
     dialog = dialog_of(page, 2)
     free = {one.accessibleName() for one in dialog.portraits if one.isEnabled()}
     assert "Nuria" not in free
@@ -509,7 +509,7 @@ def test_whoever_sits_elsewhere_cannot_be_chosen(page):
     dialog.reject()
 
 
-def test_a_double_click_takes_a_person_at_once(page, qtbot):
+def test_a_double_click_chooses_a_character(page, qtbot):
     dialog = dialog_of(page, 2)
     portrait = next(one for one in dialog.portraits if one.accessibleName() == "Leila")
     click(qtbot, portrait)
@@ -518,14 +518,14 @@ def test_a_double_click_takes_a_person_at_once(page, qtbot):
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-def test_the_player_can_have_only_the_mark(page):
+def test_a_human_can_have_only_the_seat_mark(page):
     dialog = dialog_of(page, 0)
     dialog.portraits[0].click()
     dialog.accept()
     assert page.seating.seats[0].person is None
 
 
-def test_a_computer_can_play_at_the_own_place(page, qtbot, begun):
+def test_a_computer_player_can_take_the_players_seat(page, qtbot, begun):
     dialog = dialog_of(page, 0)
     dialog.computer.click()
     dialog.accept()
@@ -533,6 +533,6 @@ def test_a_computer_can_play_at_the_own_place(page, qtbot, begun):
     assert [seat.player for seat in begun[0].seats] == ["computer"] * 3
 
 
-def test_a_place_says_how_to_go_on(page):
+def test_a_place_describes_its_keys(page):
     assert page.table.places[0].accessibleDescription().startswith("Left and Right change the colour")
     assert phrase("new-game-keys-free") == page.table.places[3].accessibleDescription()

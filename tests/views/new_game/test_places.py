@@ -1,4 +1,4 @@
-"""The places around the table: who sits there, what is read of them, and what keys and pointer do."""
+"""The places at the table: who sits there, accessible names, and what keys and pointer do."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def click_zone(qtbot, place: SeatPlace, kind: type, number: int = 0) -> None:
 
 
 @pytest.mark.parametrize("count", SPREAD)
-def test_opponents_sit_clockwise_in_the_order_of_turns(count):
+def test_opponents_sit_clockwise_in_turn_order(count):
     wishes = [SeatWish("Anna", "amber"), *(SeatWish(f"{n}", "blue", "builder") for n in range(count))]
     seating = Seating.of(wishes)
     assert seating.seats == tuple(wishes)
     assert [place for place, wish in enumerate(seating.places) if wish is not None] == [0, *SPREAD[count]]
 
 
-def test_a_seat_that_is_added_between_two_plays_between_them():
+def test_a_seat_added_between_two_plays_between_them():
     seating = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, 1)
     assert [seating.places.index(wish) for wish in seating.seats] == [0, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT]
     new = seating.places[FAR_MIDDLE]
@@ -44,12 +44,12 @@ def test_a_seat_that_is_added_between_two_plays_between_them():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whoever_is_added_plays_a_level_that_suits_this_person(seed):
+def test_an_added_character_gets_one_of_its_levels(seed):
     wish = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, seed).places[FAR_MIDDLE]
     assert level(wish.level.split(":")[0]) in person_of(wish).levels
 
 
-def test_seats_are_added_up_to_six_and_taken_away_down_to_two(page, qtbot):
+def test_two_to_six_seats_can_be_occupied(page, qtbot):
     for place in page.table.places:
         if place.wish is None:
             qtbot.mouseClick(place, LEFT, pos=place.centre.toPoint())
@@ -63,7 +63,7 @@ def test_seats_are_added_up_to_six_and_taken_away_down_to_two(page, qtbot):
     assert len(page.seating.seats) == 2, "fewer cannot play"
 
 
-def test_if_the_own_seat_is_taken_away_the_next_one_moves_up(page):
+def test_the_next_seat_replaces_a_removed_own_seat(page):
     page.remove_seat(0)
     assert [wish.name for wish in page.seating.seats] == ["Hamid", "Nuria"]
 
@@ -71,7 +71,7 @@ def test_if_the_own_seat_is_taken_away_the_next_one_moves_up(page):
 # -- levels
 
 
-def test_any_person_plays_any_level_and_the_style_comes_with_the_person(page, qtbot):
+def test_any_character_plays_any_level_with_its_style(page, qtbot):
     place = page.table.places[FAR_LEFT]
     place.setFocus()
     for _ in LEVELS:
@@ -86,7 +86,7 @@ def test_any_person_plays_any_level_and_the_style_comes_with_the_person(page, qt
     assert page.seating.places[FAR_LEFT].level == "grandmaster", "nobody is stronger"
 
 
-def test_arrows_marks_and_round_keys_answer_to_the_pointer(page, qtbot):
+def test_zones_of_a_place_can_be_clicked(page, qtbot):
     place = page.table.places[FAR_LEFT]
     click_zone(qtbot, place, Arrow, 1)
     assert page.seating.places[FAR_LEFT].level == "journeyman:plain"
@@ -100,7 +100,7 @@ def test_arrows_marks_and_round_keys_answer_to_the_pointer(page, qtbot):
     assert page.seating.seats[0].colour == page.seating.free_colours(0)[1]
 
 
-def test_a_press_that_leaves_a_zone_does_nothing(page, qtbot):
+def test_releasing_the_mouse_outside_a_zone_does_nothing(page, qtbot):
     place = page.table.places[FAR_LEFT]
     arrow = next(zone for zone in place.zones if isinstance(zone, Arrow))
     qtbot.mousePress(place, LEFT, pos=arrow.rect.center().toPoint())
@@ -123,10 +123,10 @@ def test_zones_have_tooltips(page, qtbot):
         assert zone.tip
 
 
-# -- keys and readers
+# -- keys and accessibility
 
 
-def test_tab_goes_clockwise_from_your_place_then_to_the_games(page, qtbot):
+def test_tab_goes_clockwise_through_places_then_to_the_games(page, qtbot):
     page.table.places[0].setFocus()
     walked = []
     for _ in page.table.places:
@@ -141,7 +141,7 @@ def test_tab_goes_clockwise_from_your_place_then_to_the_games(page, qtbot):
         assert page.focusWidget() is part
 
 
-def test_delete_empties_a_place_and_enter_fills_it_again(page, qtbot):
+def test_delete_clears_a_place_and_enter_fills_it(page, qtbot):
     place = page.table.places[FAR_LEFT]
     place.setFocus()
     qtbot.keyClick(place, Qt.Key.Key_Delete)
@@ -161,7 +161,7 @@ def test_arrows_change_the_colour_of_a_human(page, qtbot):
     assert page.seating.seats[0].colour == free[0]
 
 
-def test_a_place_is_read_with_number_person_mark_and_level(page):
+def test_accessible_names_have_number_character_mark_and_level(page):
     place = page.table.places[FAR_RIGHT]
     read = QAccessible.queryAccessibleInterface(place)
     assert read.role() == QAccessible.Role.Button
@@ -176,7 +176,7 @@ def test_a_place_is_read_with_number_person_mark_and_level(page):
     assert page.table.places[0].accessibleName() == "Place 1 of 6, Anna, human player, amber star."
 
 
-def test_cards_are_read_as_radio_buttons_and_check_boxes(page):
+def test_cards_have_radio_button_and_check_box_roles(page):
     roles = {
         page.game.games[0]: QAccessible.Role.RadioButton,
         page.game.expansions["camps"]: QAccessible.Role.CheckBox,
@@ -185,15 +185,15 @@ def test_cards_are_read_as_radio_buttons_and_check_boxes(page):
         assert QAccessible.queryAccessibleInterface(card).role() == role
 
 
-def test_every_place_has_a_name_of_its_own(page):
+def test_every_place_has_a_unique_accessible_name(page):
     names = [place.accessibleName() for place in page.table.places]
     assert len(set(names)) == len(names)
 
 
-# -- people of earlier versions
+# -- seats of earlier versions
 
 
-def test_seats_of_earlier_versions_get_their_people():
+def test_seats_of_earlier_versions_get_characters():
     old = (
         SeatWish("Anna", "amber"),
         SeatWish("Yusuf", "blue", "architect:banker"),
@@ -209,7 +209,7 @@ def test_seats_of_earlier_versions_get_their_people():
     assert [wish.colour for wish in seats] == [wish.colour for wish in old]
 
 
-def test_people_follow_the_language(page, spoken):
+def test_character_names_follow_the_language(page, spoken):
     page._show(page.next_table)
     page.seating = Seating.of(
         with_people((SeatWish("Anna", "amber"), SeatWish("Ines", "blue", "builder:collector", "ines")))
