@@ -1,4 +1,4 @@
-"""The Preferences page as a player sees it."""
+"""Fixtures for a visible Preferences page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def settings(tmp_path, qapp) -> Settings:
 
 @pytest.fixture
 def open_page(qtbot, qapp, settings) -> Open:
-    """Open a page in a size and a theme."""
+    """Return a function that opens a page in a size and a theme."""
     opened: list[PreferencesPage] = []
 
     def show(width: int = 1280, height: int = 774, theme: Theme = LIGHT, **wants: Any) -> PreferencesPage:
@@ -67,7 +67,7 @@ def press(qtbot, qapp) -> Callable[[QWidget], None]:
 
 @pytest.fixture
 def choose(qtbot, qapp) -> Callable[[QWidget, object], None]:
-    """Choose a value: in a list with arrows, in a group of radio buttons with the mouse."""
+    """Choose a value: in a list with arrow keys, in a group of radio buttons with the mouse."""
 
     def to(field: QWidget, value: object) -> None:
         qapp.processEvents()

@@ -1,4 +1,4 @@
-"""The section Keyboard: new keys by real presses, and nothing changes before a conflict is decided."""
+"""The Keyboard section: recording keys, resolving conflicts, the list and the on-screen keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def body_of(page: PreferencesPage) -> KeyboardBody:
 
 
 class Keys:
-    """The section on an open page."""
+    """Driver of the section on an open page."""
 
     def __init__(self, page: PreferencesPage, settings: Settings) -> None:
         self.page, self.settings = page, settings
@@ -54,7 +54,7 @@ class Keys:
         return slot
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key where the focus is."""
+        """Press a key in the focused widget."""
         focus = self.page.focusWidget()
         QTest.keyClick(focus, key, held)
 
@@ -77,7 +77,7 @@ def keys(open_page, settings) -> Iterator[Keys]:
     KEYMAP.use({})
 
 
-def test_a_free_key_is_taken_at_once(keys, qtbot):
+def test_a_free_key_is_assigned_immediately(keys, qtbot):
     slot = keys.slot("restart-turn")
     keys.body.list.area.ensureWidgetVisible(slot)
     qtbot.mouseClick(slot, LEFT)
@@ -89,7 +89,7 @@ def test_a_free_key_is_taken_at_once(keys, qtbot):
     assert keys.page.current.section.line(keys.page._context, keys.body) == "1 command changed"
 
 
-def test_keys_are_recorded_with_their_modifiers_and_characters_without_shift(keys):
+def test_keys_are_recorded_with_modifiers_and_characters_without_shift(keys):
     keys.begin("hint")
     keys.press(Key.Key_Control, CTRL)
     keys.press(Key.Key_Shift, SHIFT)
@@ -100,7 +100,7 @@ def test_keys_are_recorded_with_their_modifiers_and_characters_without_shift(key
     assert keys.own == {"hint": ("Ctrl+Shift+H", "%")}
 
 
-def test_a_letter_of_another_layout_is_recorded_by_its_place(keys):
+def test_a_letter_of_another_layout_is_recorded_by_position(keys):
     slot = keys.begin("hint")
     places = {letter: code for code, letter in PLACES.items()}
     event = QKeyEvent(
@@ -110,7 +110,7 @@ def test_a_letter_of_another_layout_is_recorded_by_its_place(keys):
     assert keys.own == {"hint": ("J",)}
 
 
-def test_esc_keeps_the_key_and_the_page(keys, qtbot):
+def test_esc_cancels_recording_and_stays_on_the_page(keys, qtbot):
     slot = keys.begin("hint")
     with qtbot.assertNotEmitted(keys.page.left):
         keys.press(Key.Key_Escape)
@@ -120,7 +120,7 @@ def test_esc_keeps_the_key_and_the_page(keys, qtbot):
         keys.press(Key.Key_Escape)
 
 
-def test_backspace_clears_a_key_that_is_not_needed(keys):
+def test_backspace_clears_an_optional_key(keys):
     keys.begin("hint")
     keys.press(Key.Key_Backspace)
     assert keys.own == {"hint": ()}
@@ -143,7 +143,7 @@ def test_backspace_clears_a_key_that_is_not_needed(keys):
         (Key.Key_G, ALT, "Alt+G is reserved for menus and buttons."),
     ],
 )
-def test_a_key_that_is_refused_says_why_and_waits_for_another(keys, key, held, told):
+def test_a_refused_key_gives_a_reason_and_recording_continues(keys, key, held, told):
     slot = keys.begin("hint")
     keys.press(key, held)
     assert told in keys.complaint("hint")
@@ -154,7 +154,7 @@ def test_a_key_that_is_refused_says_why_and_waits_for_another(keys, key, held, t
     assert keys.complaint("hint") == ""
 
 
-def test_a_command_that_works_while_a_key_is_held_has_plain_keys_only(keys):
+def test_a_command_for_a_held_key_allows_no_modifiers(keys):
     keys.begin("hurry")
     keys.press(Key.Key_K, CTRL)
     assert "while its key is held" in keys.complaint("hurry")
@@ -165,7 +165,7 @@ def test_a_command_that_works_while_a_key_is_held_has_plain_keys_only(keys):
 # -- conflicts
 
 
-def test_a_conflict_changes_nothing_until_it_is_decided(keys):
+def test_a_conflict_changes_nothing_until_it_is_resolved(keys):
     slot = keys.begin("hint")
     keys.press(Key.Key_R)
     question = keys.body.list.conflict
@@ -182,7 +182,7 @@ def test_a_conflict_changes_nothing_until_it_is_decided(keys):
     assert slot.hasFocus()
 
 
-def test_enter_swaps(keys):
+def test_enter_swaps_conflicting_keys(keys):
     slot = keys.begin("hint")
     keys.press(Key.Key_R)
     keys.press(Key.Key_Return)
@@ -192,7 +192,7 @@ def test_enter_swaps(keys):
     assert keys.own == {}, "the other key comes back too"
 
 
-def test_the_key_can_be_taken_from_the_other_command(keys, qtbot):
+def test_a_key_can_be_taken_from_another_command(keys, qtbot):
     keys.begin("hint")
     keys.press(Key.Key_R)
     QApplication.processEvents()
@@ -201,7 +201,7 @@ def test_the_key_can_be_taken_from_the_other_command(keys, qtbot):
     assert keys.own == {"hint": ("R",), "replay": ()}
 
 
-def test_another_key_replaces_the_disputed_one_without_a_question(keys):
+def test_recording_another_key_replaces_the_conflict(keys):
     keys.begin("hint")
     keys.press(Key.Key_R)
     keys.press(Key.Key_E)
@@ -211,7 +211,7 @@ def test_another_key_replaces_the_disputed_one_without_a_question(keys):
     assert keys.body.list.conflict is None
 
 
-def test_a_free_place_cannot_swap(keys):
+def test_an_empty_slot_cannot_swap(keys):
     keys.begin("hint", 1)
     keys.press(Key.Key_R)
     assert [button.text() for button in keys.body.list.conflict.buttons] == [
@@ -222,14 +222,14 @@ def test_a_free_place_cannot_swap(keys):
     assert keys.own == {"hint": ("H", "R"), "replay": ()}
 
 
-def test_the_only_key_of_a_command_that_needs_one_is_not_taken(keys):
+def test_the_only_key_of_a_required_command_cannot_be_taken(keys):
     keys.begin("hint", 1)
     keys.press(Key.Key_Return)
     assert "Enter is the only key for “Choose”" in keys.complaint("hint")
     assert keys.own == {}
 
 
-def test_another_section_ends_the_question(keys):
+def test_switching_sections_cancels_the_conflict(keys):
     keys.begin("hint")
     keys.press(Key.Key_R)
     keys.page.show_section("sound")
@@ -240,7 +240,7 @@ def test_another_section_ends_the_question(keys):
 # -- the list
 
 
-def test_arrows_move_between_keys_and_tab_reaches_one_of_them(keys):
+def test_arrows_move_between_keys_and_tab_reaches_one_key(keys):
     slot = keys.slot("choose")
     slot.setFocus()
     keys.press(Key.Key_Down)
@@ -258,7 +258,7 @@ def test_arrows_move_between_keys_and_tab_reaches_one_of_them(keys):
     assert reached == [last]
 
 
-def test_the_section_is_reset_and_that_can_be_undone(keys):
+def test_the_section_is_reset_and_the_reset_undone(keys):
     keys.begin("hint")
     keys.press(Key.Key_K)
     keys.page.current.reset.click()
@@ -269,7 +269,7 @@ def test_the_section_is_reset_and_that_can_be_undone(keys):
     assert keys.slot("hint").key == "K"
 
 
-def test_commands_are_found_by_name_sentence_and_key(keys):
+def test_commands_are_found_by_name_description_and_key(keys):
     keys.page.search.setText("hint")
     assert [row.command.id for row in keys.body.list.rows if not row.isHidden()] == ["hint"]
     keys.page.search.setText("ctrl+shift+z")
@@ -278,7 +278,7 @@ def test_commands_are_found_by_name_sentence_and_key(keys):
     assert not any(row.isHidden() for row in keys.body.list.rows)
 
 
-def test_the_sentence_of_another_section_follows_the_key(keys):
+def test_descriptions_in_other_sections_follow_the_key(keys):
     keys.begin("hurry")
     keys.press(Key.Key_K)
     keys.page.show_section("motion")
@@ -286,7 +286,7 @@ def test_the_sentence_of_another_section_follows_the_key(keys):
     assert row.note.plain_text.startswith("Hold K ")
 
 
-# -- the board
+# -- the on-screen keyboard
 
 
 def point(keys: Keys, name: str) -> QPoint:
@@ -294,7 +294,7 @@ def point(keys: Keys, name: str) -> QPoint:
     return boxes[name].center().toPoint()
 
 
-def test_the_board_tells_and_takes_keys(keys, qtbot):
+def test_the_board_shows_and_assigns_keys(keys, qtbot):
     board = keys.body.board
     qtbot.mouseMove(board, point(keys, "W"))
     qtbot.mouseMove(board, point(keys, "R"))
@@ -312,7 +312,7 @@ def test_the_board_tells_and_takes_keys(keys, qtbot):
     assert keys.own == {"hint": ("Ctrl+K",)}
 
 
-def test_the_board_leads_to_the_slot_of_its_key(keys, qtbot):
+def test_a_key_on_the_board_focuses_its_slot(keys, qtbot):
     board = keys.body.board
     keys.begin("hint", 1)
     qtbot.mouseClick(board, LEFT, pos=point(keys, "K"))
@@ -325,7 +325,7 @@ def test_the_board_leads_to_the_slot_of_its_key(keys, qtbot):
 @pytest.mark.parametrize(
     ("width", "height", "shown"), [(1280, 774, True), (1024, 674, True), (1000, 774, False)]
 )
-def test_the_board_is_left_out_where_there_is_no_room(open_page, settings, width, height, shown):
+def test_the_board_is_hidden_if_there_is_no_room(open_page, settings, width, height, shown):
     keys = Keys(open_page(width, height), settings)
     assert keys.body.board.isVisible() == shown
     assert keys.body.list.area.height() > 120
@@ -333,7 +333,7 @@ def test_the_board_is_left_out_where_there_is_no_room(open_page, settings, width
     assert bar.maximum() == 0, "the list scrolls, not the page"
 
 
-def test_keys_are_there_after_a_restart(keys):
+def test_changed_keys_survive_a_restart(keys):
     keys.begin("hint")
     keys.press(Key.Key_R)
     keys.press(Key.Key_Return)
@@ -345,7 +345,7 @@ def test_keys_are_there_after_a_restart(keys):
 
 
 class Drag:
-    """A command that the real mouse drags from its row or from one of its keys."""
+    """A drag of a command from its row or one of its keys with the real mouse."""
 
     def __init__(self, keys: Keys, qtbot, start: QWidget, at: QPoint) -> None:
         self.keys, self.qtbot, self.start = keys, qtbot, start
@@ -355,7 +355,7 @@ class Drag:
         self.move_to(start.mapToGlobal(at + QPoint(30, 0)))
 
     def move_to(self, at: QPoint) -> None:
-        """Move with the button held; the widget that was pressed gets it, wherever the pointer is."""
+        """Move with the button held; the pressed widget receives the event wherever the pointer is."""
         local = self.start.mapFromGlobal(at)
         event = QMouseEvent(
             QEvent.Type.MouseMove, local, at, Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier
@@ -392,7 +392,7 @@ def test_a_command_is_dragged_onto_a_free_key(keys, qtbot):
     assert QApplication.overrideCursor() is None
 
 
-def test_a_second_key_is_dragged_from_its_place_with_the_modifier_of_the_board(keys, qtbot):
+def test_a_second_key_is_dragged_with_the_modifier_of_the_board(keys, qtbot):
     qtbot.mouseClick(keys.body.modifier.buttons["Ctrl"], LEFT)
     slot = keys.slot("hint", 1)
     drag = Drag(keys, qtbot, slot, QPoint(18, slot.height() // 2))
@@ -401,7 +401,7 @@ def test_a_second_key_is_dragged_from_its_place_with_the_modifier_of_the_board(k
     assert not slot.isDown()
 
 
-def test_a_drop_on_a_key_in_use_asks_as_if_it_was_typed(keys, qtbot):
+def test_dropping_on_a_used_key_asks_about_the_conflict(keys, qtbot):
     drag = drag_row(keys, qtbot, "hint")
     drag.drop(drag.over("R"))
     assert keys.own == {}
@@ -411,14 +411,14 @@ def test_a_drop_on_a_key_in_use_asks_as_if_it_was_typed(keys, qtbot):
 
 
 @pytest.mark.parametrize("name", ["Esc", "Backspace", "Tab", "Left"])
-def test_a_drop_on_a_key_that_no_command_can_have_says_so(keys, qtbot, name):
+def test_dropping_on_a_reserved_key_is_refused(keys, qtbot, name):
     drag = drag_row(keys, qtbot, "hint")
     drag.drop(drag.over(name))
     assert "has a fixed function" in keys.complaint("hint")
     assert keys.own == {}
 
 
-def test_esc_ends_a_drag_and_only_that(keys, qtbot):
+def test_esc_cancels_only_the_drag(keys, qtbot):
     drag = drag_row(keys, qtbot, "hint")
     at = drag.over("K")
     with qtbot.assertNotEmitted(keys.page.left):
@@ -430,14 +430,14 @@ def test_esc_ends_a_drag_and_only_that(keys, qtbot):
     assert not keys.body.list.row_of(BY_ID["hint"]).asked
 
 
-def test_a_drop_beside_the_keys_changes_nothing(keys, qtbot):
+def test_dropping_outside_the_keys_changes_nothing(keys, qtbot):
     drag = drag_row(keys, qtbot, "hint")
     drag.drop(keys.page.mapToGlobal(QPoint(5, 5)))
     assert keys.own == {}
     assert keys.body.asked is None
 
 
-def test_a_finger_drags_a_command_too(keys, qtbot):
+def test_a_command_can_be_dragged_by_touch(keys, qtbot):
     row = keys.body.list.row_of(BY_ID["hint"])
     keys.body.list.area.ensureWidgetVisible(row)
     QApplication.processEvents()
@@ -452,7 +452,7 @@ def test_a_finger_drags_a_command_too(keys, qtbot):
     assert keys.own == {"hint": ("K",)}
 
 
-def test_without_a_board_there_is_nothing_to_drag_to(open_page, settings, qtbot):
+def test_without_a_board_dragging_does_nothing(open_page, settings, qtbot):
     keys = Keys(open_page(1000, 774), settings)
     drag = drag_row(keys, qtbot, "hint")
     assert keys.page.findChildren(DragLabel) == []
@@ -460,7 +460,7 @@ def test_without_a_board_there_is_nothing_to_drag_to(open_page, settings, qtbot)
     assert keys.own == {}
 
 
-def test_a_finger_scrolls_the_list_but_drags_a_key(keys):
+def test_touch_scrolls_the_list_but_drags_a_key(keys):
     slot, name = keys.slot("hint"), keys.body.list.row_of(BY_ID["hint"]).name
     keys.body.list.area.ensureWidgetVisible(slot)
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The page in every size, language and theme: nothing is cut, and nothing covers anything else."""
+"""The page in every size, language and theme: nothing is clipped or covered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def papers(page: PreferencesPage) -> list[QRect]:
 
 
 def faults(page: PreferencesPage) -> list[str]:
-    """Texts that do not fit, and parts that lie over others or outside."""
+    """Return clipped texts and overlapping or protruding parts."""
     found = cut_off(page)
     for one, other in combinations(papers(page), 2):
         if one.intersects(other):
@@ -49,7 +49,7 @@ def faults(page: PreferencesPage) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, language, size):
+def test_nothing_is_clipped_in_any_size(open_page, qapp, spoken, language, size):
     SPOKEN.speak(language)
     page = open_page(*size)
     found = {"sections": faults(page)}
@@ -57,7 +57,7 @@ def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, language, size):
         page.show_section(section.id)
         qapp.processEvents()
         found[section.id] = faults(page)
-    if language == PSEUDO and size[0] < 894:  # the sentences of house variants need their fields whole
+    if language == PSEUDO and size[0] < 894:  # texts of house variants need the full width
         del found["house-rules"]
     page.search.setText("e")
     page.show_preview.setChecked(True)
@@ -91,7 +91,7 @@ def test_a_narrower_window_shows_the_preview_above_the_settings(open_page, press
     assert not page.preview.isVisible()
 
 
-def test_one_column_has_the_sections_as_a_page_of_their_own(open_page, qtbot):
+def test_one_column_shows_the_sections_as_a_separate_page(open_page, qtbot):
     page = open_page(MIDDLE - 1, 674)
     assert page._sections_paper.isVisible()
     assert not page._settings_paper.isVisible()
@@ -111,7 +111,7 @@ def test_one_column_has_the_sections_as_a_page_of_their_own(open_page, qtbot):
     assert left == [True]
 
 
-def test_a_click_goes_into_a_section_of_one_column(open_page, qtbot):
+def test_a_click_opens_a_section_in_one_column(open_page, qtbot):
     page = open_page(MIDDLE - 1, 674)
     row = page.sections.visualItemRect(page.sections.item(0)).center()
     qtbot.mouseClick(page.sections.viewport(), Qt.MouseButton.LeftButton, pos=row)
@@ -119,7 +119,7 @@ def test_a_click_goes_into_a_section_of_one_column(open_page, qtbot):
     assert page._settings_paper.isVisible()
 
 
-def test_choices_that_do_not_fit_become_columns(open_page, qapp, press, settings):
+def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, settings):
     page = open_page(1280, 774)
     page.show_setting("language")
     field = page.field("language")
@@ -142,7 +142,7 @@ def test_choices_that_do_not_fit_become_columns(open_page, qapp, press, settings
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_in_a_usual_window_the_appearance_does_not_scroll(open_page, qapp, spoken, language):
+def test_appearance_does_not_scroll_in_a_usual_window(open_page, qapp, spoken, language):
     SPOKEN.speak(language)
     page = open_page(1280, 774)
     page.show_section("appearance")

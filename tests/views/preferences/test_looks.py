@@ -1,4 +1,4 @@
-"""High contrast and building signs: which theme they make, and where it is seen."""
+"""High contrast and building signs: the resulting theme, and where it applies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT, theme
 from alhambra_desktop.views.widgets.style import apply_theme, theme_for, theme_of
 
 PLAIN_TILE = 84
-"""Side of a tile that has its sign only if that is wished."""
+"""Side of a tile large enough to have a sign only if the preference asks for it."""
 
 
 def luminance(colour: str) -> float:
@@ -30,7 +30,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("plain", [LIGHT, DARK])
-def test_high_contrast_has_no_fainter_text(plain):
+def test_high_contrast_has_no_faint_text(plain):
     high = theme(plain.dark, contrast=True)
     assert (high.text_2, high.bar_text_2) == (plain.text, plain.bar_text)
     for ground in (high.panel_top, high.panel_bottom, high.plain_ground):
@@ -40,7 +40,7 @@ def test_high_contrast_has_no_fainter_text(plain):
     assert high.name != plain.name, "pictures of both themes are kept"
 
 
-def test_without_wishes_the_themes_are_the_plain_ones(settings):
+def test_preferences_choose_the_theme(settings):
     settings.change(theme="light")
     assert theme_for(settings) is LIGHT
     settings.change(theme="dark")
@@ -52,7 +52,7 @@ def test_without_wishes_the_themes_are_the_plain_ones(settings):
 
 @pytest.mark.skipif(not hasattr(QStyleHints, "accessibility"), reason="new in Qt 6.10")
 @pytest.mark.parametrize("wish", ["system", "on", "off"])
-def test_the_system_is_followed_if_that_is_chosen(settings, monkeypatch, wish):
+def test_the_system_contrast_is_followed_if_chosen(settings, monkeypatch, wish):
     hints = SimpleNamespace(contrastPreference=lambda: Qt.ContrastPreference.HighContrast)
     monkeypatch.setattr(QStyleHints, "accessibility", lambda _: hints)
     settings.change(contrast=wish)
@@ -60,7 +60,7 @@ def test_the_system_is_followed_if_that_is_chosen(settings, monkeypatch, wish):
 
 
 @pytest.mark.parametrize("high", [True, False])
-def test_widgets_find_the_theme_of_their_palette(qapp, high):
+def test_widgets_find_the_theme_from_their_palette(qapp, high):
     for dark in (True, False):
         apply_theme(qapp, theme(dark, high))
         assert theme_of(QGuiApplication.palette()) == theme(dark, contrast=high)
@@ -69,7 +69,7 @@ def test_widgets_find_the_theme_of_their_palette(qapp, high):
 
 
 def colours(paint) -> set[str]:
-    """The colours of a row of pixels from left to right."""
+    """Return the colours of a row of pixels from left to right."""
     image = QImage(200, 100, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -86,7 +86,7 @@ def test_high_contrast_has_plain_grounds(qapp):
     assert len(colours(lambda p: art.paint_stars(p, rect, high, 84, (0, 0)))) == 1
 
 
-def test_small_tiles_have_signs_if_that_is_wished(qapp):
+def test_small_tiles_have_signs_only_if_preferred(qapp):
     cache = FaceCache()
     plain, named = (cache.face("tower", 11, PLAIN_TILE, 1.0, named=on).toImage() for on in (False, True))
     assert plain != named
@@ -94,7 +94,7 @@ def test_small_tiles_have_signs_if_that_is_wished(qapp):
     assert plain.copy(*corner) == named.copy(*corner), "only the sign at the top is new"
 
 
-def test_the_whole_window_follows(open_window, settings, press, qapp, qtbot):
+def test_the_whole_window_follows_the_contrast(open_window, settings, press, qapp, qtbot):
     window = open_window().window
     window.resize(1280, 800)
     page = window.workspace.show_preferences()
@@ -109,6 +109,6 @@ def test_the_whole_window_follows(open_window, settings, press, qapp, qtbot):
     window.workspace.start_route.go()
     assert (window.workspace.start.theme.contrast, window.workspace.start.theme.signs) == (True, True)
     faces = window.workspace.page.stage.faces
-    qtbot.waitUntil(lambda: faces.theme.signs)  # hidden pages follow while the window is idle
+    qtbot.waitUntil(lambda: faces.theme.signs)  # hidden pages are updated while the window is idle
     settings.change(contrast="off", small_signs=False)
     assert not window.workspace.start.theme.contrast

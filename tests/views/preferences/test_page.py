@@ -1,4 +1,4 @@
-"""Every setting of the page, and the ways through it."""
+"""Every setting on the page, and keyboard navigation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SOUNDS = ("sound", "sound_table", "sound_counting", "sound_turn")
         ("answer_seconds", 15),
     ],
 )
-def test_a_choice_applies_immediately_and_is_kept(page, choose, qtbot, settings, tmp_path, name, value):
+def test_a_choice_applies_immediately_and_is_stored(page, choose, qtbot, settings, tmp_path, name, value):
     page.show_setting(name)
     with qtbot.waitSignal(settings.changed):
         choose(page.field(name), value)
@@ -49,7 +49,7 @@ def test_a_choice_applies_immediately_and_is_kept(page, choose, qtbot, settings,
     assert page.field(name).value == value
 
 
-def test_arrows_choose_among_radio_buttons(page, qtbot, qapp, settings):
+def test_arrow_keys_choose_radio_buttons(page, qtbot, qapp, settings):
     page.show_setting("others_speed")
     qapp.processEvents()
     keys = {"slow": Qt.Key.Key_Right, "normal": Qt.Key.Key_Left, "fast": Qt.Key.Key_Left}
@@ -60,7 +60,7 @@ def test_arrows_choose_among_radio_buttons(page, qtbot, qapp, settings):
 
 
 @pytest.mark.parametrize("name", ["reduced_motion", "undo_rounds", "ends_itself", *SOUNDS])
-def test_a_switch_applies_immediately_and_is_kept(page, press, settings, tmp_path, name):
+def test_a_switch_applies_immediately_and_is_stored(page, press, settings, tmp_path, name):
     page.show_setting(name)
     before = getattr(settings.preferences, name)
     for on in (not before, before):
@@ -69,14 +69,14 @@ def test_a_switch_applies_immediately_and_is_kept(page, press, settings, tmp_pat
         assert getattr(Settings(tmp_path / "settings.json").preferences, name) is on
 
 
-def test_the_own_turn_is_heard_behind_other_windows_only_by_choice(page, qtbot, settings):
+def test_background_sound_for_the_own_turn_is_optional(page, qtbot, settings):
     page.show_setting("sound_behind")
     assert not settings.preferences.sound_behind
     qtbot.keyClick(page.field("sound_behind"), Qt.Key.Key_Space)
     assert settings.preferences.sound_behind
 
 
-def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_shown_beside(page, qtbot, settings, tmp_path):
+def test_the_volume_is_changed_by_keys_and_mouse_and_displayed(page, qtbot, settings, tmp_path):
     page.show_setting("sound_volume")
     volume, figure = page.field("sound_volume").slider, page.field("sound_volume").figure
     assert page.focusWidget() is volume
@@ -91,7 +91,7 @@ def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_shown_beside(page,
     assert figure.text() == f"{settings.preferences.sound_volume}%"
 
 
-def test_a_dragged_volume_applies_where_it_is_dropped(page, settings):
+def test_a_dragged_volume_applies_when_released(page, settings):
     volume = page.field("sound_volume")
     volume.slider.setSliderDown(True)
     volume.slider.setSliderPosition(20)
@@ -100,7 +100,7 @@ def test_a_dragged_volume_applies_where_it_is_dropped(page, settings):
     assert settings.preferences.sound_volume == 20
 
 
-def test_a_setting_without_effect_is_disabled_and_says_why(page, press):
+def test_a_setting_without_effect_is_disabled_with_a_reason(page, press):
     page.show_setting("sound_turn")
     press(page.field("sound_turn"))
     assert not page.field("sound_behind").isEnabled()
@@ -116,7 +116,7 @@ def test_a_setting_without_effect_is_disabled_and_says_why(page, press):
 
 
 @pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])
-def test_the_page_says_why_there_is_no_sound(open_page, qtbot, fault):
+def test_the_page_explains_missing_sound(open_page, qtbot, fault):
     found: list[Message | None] = [None]
     page = open_page(sound_fault=lambda: found[0])
 
@@ -129,7 +129,7 @@ def test_the_page_says_why_there_is_no_sound(open_page, qtbot, fault):
     qtbot.waitUntil(lambda: told() == ([] if fault is None else [say(fault)]))
 
 
-def test_changes_from_elsewhere_are_shown(page, settings):
+def test_changes_from_elsewhere_are_displayed(page, settings):
     settings.change(theme="dark", others_speed="slow", sound=False, sound_volume=10, reduced_motion=True)
     assert page.field("theme").value == "dark"
     assert page.field("others_speed").value == "slow"
@@ -143,7 +143,7 @@ def test_changes_from_elsewhere_are_shown(page, settings):
 # -- house rules
 
 
-def test_every_house_variant_is_there_and_names_its_official_value(page):
+def test_every_house_variant_names_its_official_value(page):
     form = page.house_rules.form
     assert set(form.rows) == set(OPTIONS)
     for row in form.rows.values():
@@ -158,7 +158,7 @@ def test_every_house_variant_is_there_and_names_its_official_value(page):
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("width", [430, 968])
-def test_rows_of_house_rules_keep_their_parts_apart(qtbot, spoken, language, width):
+def test_parts_of_house_rule_rows_do_not_overlap(qtbot, spoken, language, width):
     SPOKEN.speak(language)
     form = OptionForm([(module.title, module.options) for module in MODULES], {"redesign": "forbidden"})
     qtbot.addWidget(form)
@@ -180,7 +180,7 @@ def test_rows_of_house_rules_keep_their_parts_apart(qtbot, spoken, language, wid
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_a_number_of_house_rules_is_changed_by_its_buttons(page, qtbot, theme):
+def test_step_buttons_change_a_number_of_house_rules(page, qtbot, theme):
     page.show_section("house-rules")
     page.set_theme(theme)
     row = page.house_rules.form.rows["take_limit"]
@@ -193,7 +193,7 @@ def test_a_number_of_house_rules_is_changed_by_its_buttons(page, qtbot, theme):
     assert less.accessibleName() == "Taking several cards: Less"
 
 
-def test_new_games_begin_with_these_house_variants(page, choose, qtbot, settings):
+def test_new_games_start_with_the_preferred_house_variants(page, choose, qtbot, settings):
     rows = page.house_rules.form.rows
     choose(rows["redesign"].field, "forbidden")
     qtbot.keyClick(rows["take_limit"].field, Qt.Key.Key_Down)
@@ -220,14 +220,14 @@ def test_each_house_rule_has_its_own_reset(page, choose, press, settings):
     assert dict(settings.preferences.options)["wall_scoring"] == "all_outer"
 
 
-def test_house_rules_that_changed_elsewhere_are_shown(page, settings):
+def test_house_rules_changed_elsewhere_are_displayed(page, settings):
     settings.change(options=(("redesign", "forbidden"),))
     assert page.house_rules.form.rows["redesign"].value() == "forbidden"
     settings.change(options=())
     assert page.house_rules.form.departures() == []
 
 
-def test_a_half_typed_name_is_not_kept(page, qtbot, settings):
+def test_an_empty_name_is_not_stored(page, qtbot, settings):
     edit = page.house_rules.form.rows["dirk_name"].field.lineEdit()
     edit.selectAll()
     qtbot.keyClicks(edit, "Nico")
@@ -265,7 +265,7 @@ def test_house_rules_are_reset_as_a_section(page, choose, press, settings, qtbot
     assert page.house_rules.form.rows["redesign"].value() == "forbidden"
 
 
-def test_all_defaults_are_restored_but_nothing_else(page, press, settings):
+def test_restoring_defaults_changes_only_preferences(page, press, settings):
     settings.change(theme="dark", sound=False, aids="purist", modules=("camps",), puzzle_kind="camps")
     press(page.restore)
     now, fresh = settings.preferences, Preferences()
@@ -275,7 +275,7 @@ def test_all_defaults_are_restored_but_nothing_else(page, press, settings):
     assert (settings.preferences.theme, settings.preferences.aids) == ("dark", "purist")
 
 
-def test_an_undo_is_offered_for_a_while_only(page, press, settings):
+def test_undo_is_offered_only_for_a_while(page, press, settings):
     settings.change(aids="purist")
     press(page.restore)
     while page.bar.asks:
@@ -284,10 +284,10 @@ def test_an_undo_is_offered_for_a_while_only(page, press, settings):
     assert settings.preferences.aids == "normal"
 
 
-# -- the size
+# -- scale
 
 
-def test_a_new_size_is_kept_by_an_answer(page, press, settings):
+def test_a_new_scale_is_kept_after_confirmation(page, press, settings):
     settings.hold(scale=150)
     page.questions.ask_scale(100)
     assert page.bar.accessibleName() == "Keep this size? It changes back to 100% in 15 seconds."
@@ -297,7 +297,7 @@ def test_a_new_size_is_kept_by_an_answer(page, press, settings):
 
 
 @pytest.mark.parametrize("way", ["time", "button", "Esc"])
-def test_without_a_yes_the_former_size_comes_back(page, press, qtbot, settings, way):
+def test_without_confirmation_the_former_scale_is_restored(page, press, qtbot, settings, way):
     settings.change(scale=150)
     page.questions.ask_scale(100)
     if way == "time":
@@ -318,13 +318,13 @@ def test_without_a_yes_the_former_size_comes_back(page, press, qtbot, settings, 
 
 @pytest.fixture
 def left(page) -> list[bool]:
-    """How often the page was left."""
+    """Return a list that grows each time the page is left."""
     found: list[bool] = []
     page.left.connect(lambda: found.append(True))
     return found
 
 
-def test_arrows_walk_through_sections_and_escape_leaves(page, qtbot, left):
+def test_arrows_move_through_sections_and_escape_leaves(page, qtbot, left):
     assert page.focusWidget() is page.sections
     for at in range(1, len(SECTIONS)):
         qtbot.keyClick(page.sections, Qt.Key.Key_Down)
@@ -338,13 +338,13 @@ def test_arrows_walk_through_sections_and_escape_leaves(page, qtbot, left):
     assert left == [True]
 
 
-def test_enter_goes_into_a_section(page, qtbot):
+def test_enter_moves_into_a_section(page, qtbot):
     qtbot.keyClick(page.sections, Qt.Key.Key_Down)
     qtbot.keyClick(page.sections, Qt.Key.Key_Return)
     assert page.focusWidget() is page.field("own_speed").focusProxy()
 
 
-def test_f6_walks_from_panel_to_panel(page, qtbot):
+def test_f6_moves_from_panel_to_panel(page, qtbot):
     stops = [page.field("theme").focusProxy(), page.preview.again, page.search, page.sections]
     for stop in stops:
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F6)
@@ -356,7 +356,7 @@ def test_f6_walks_from_panel_to_panel(page, qtbot):
     assert page.focusWidget() is page.search, "there is no preview"
 
 
-def test_controls_are_named_and_have_their_roles(page):
+def test_controls_have_accessible_names_and_roles(page):
     for field in (*page.findChildren(QComboBox), *page.findChildren(QSpinBox), *page.findChildren(QSlider)):
         assert field.accessibleName()
     for name, role in (("sound", QAccessible.Role.CheckBox),):
@@ -370,7 +370,7 @@ def test_controls_are_named_and_have_their_roles(page):
     assert QApplication.focusWidget() is not None
 
 
-def test_rules_of_house_variants_are_asked_for(page, qtbot):
+def test_rules_of_house_variants_can_be_opened(page, qtbot):
     page.show_section("house-rules")
     row = page.house_rules.form.rows["redesign"]
     row.field.setFocus()

@@ -1,4 +1,4 @@
-"""The preview: what it shows, and the move that is played."""
+"""The preview: what it shows, and its animated move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra_desktop.views.widgets import style
 
 @pytest.fixture(autouse=True)
 def moving(monkeypatch):
-    """The desktop wants motion, though it has no screen."""
+    """Report that the desktop allows motion, although it has no screen."""
     for module in (style, preview):
         monkeypatch.setattr(module, "reduces_motion", lambda settings: settings.preferences.reduced_motion)
 
@@ -28,14 +28,14 @@ def ended(page, qtbot) -> None:
 
 
 @pytest.mark.parametrize("change", [{"others_speed": "slow"}, {"aids": "purist"}, {"theme": "dark"}])
-def test_a_move_is_played_once_after_a_change(page, settings, qtbot, change):
+def test_a_move_is_animated_once_after_a_change(page, settings, qtbot, change):
     ended(page, qtbot)
     settings.change(**change)
     assert plays(page)
     ended(page, qtbot)
 
 
-def test_a_move_is_played_again_by_a_button(page, press, qtbot):
+def test_a_button_replays_the_move(page, press, qtbot):
     ended(page, qtbot)
     press(page.preview.again)
     assert plays(page)
@@ -43,12 +43,12 @@ def test_a_move_is_played_again_by_a_button(page, press, qtbot):
 
 
 @pytest.mark.parametrize("speed", ["fast", "slow"])
-def test_the_move_takes_its_time(page, settings, speed):
+def test_the_animation_follows_the_speed(page, settings, speed):
     settings.change(others_speed=speed)
     assert page.preview.picture.duration == MotionStyle().others * FACTOR[speed]
 
 
-def test_without_motion_a_mark_stays(page, settings, press):
+def test_without_motion_a_mark_is_shown_instead(page, settings, press):
     settings.change(reduced_motion=True)
     assert page.preview.picture.sample.marked
     assert not plays(page)
@@ -72,17 +72,17 @@ def test_instant_moves_show_no_flying_card(page, settings, monkeypatch):
 
 
 @pytest.mark.parametrize(("aids", "bubble"), [("purist", False), ("normal", True), ("trainer", True)])
-def test_a_bubble_belongs_to_aids(page, settings, aids, bubble):
+def test_the_bubble_depends_on_assistance(page, settings, aids, bubble):
     settings.change(aids=aids)
     assert page.preview.picture.sample.bubble is bubble
 
 
-def test_the_preview_has_the_theme_of_the_page(page, settings):
+def test_the_preview_follows_the_theme_of_the_page(page, settings):
     page.set_theme(DARK)
     assert page.preview.picture.sample.theme is DARK
 
 
-def test_the_preview_is_one_described_picture(page):
+def test_the_preview_is_one_image_with_a_description(page):
     picture = page.preview.picture
     assert picture.accessibleName() == "Preview"
     assert picture.accessibleDescription().startswith("A corner of a table")

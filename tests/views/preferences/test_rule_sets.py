@@ -1,4 +1,4 @@
-"""Preferences, Rule sets: what a player sees and does there, by mouse and by keyboard."""
+"""The Rule sets section of Preferences, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -51,33 +51,33 @@ def added(qtbot, page: RuleSetsBody, path: Path) -> None:
 
 
 def pressed(qtbot, page: RuleSetsBody) -> None:
-    """Press the switch of a rule set, and wait until it is tried."""
+    """Press the switch of a rule set, and wait until it has been checked."""
     qtbot.mouseClick(page.rows[NAME].switch, LEFT)
     qtbot.waitUntil(lambda: not page.working)
 
 
-def said(page: QWidget) -> str:
+def label_texts(page: QWidget) -> str:
     return " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
-def test_with_none_it_says_where_they_come_from_and_what_they_are(show):
+def test_an_empty_list_explains_rule_sets(show):
     page = show().rule_sets
-    assert "No rule sets yet" in said(page)
-    assert "Rule sets are programs." in said(page)
+    assert "No rule sets yet" in label_texts(page)
+    assert "Rule sets are programs." in label_texts(page)
     assert not page.remove.isEnabled()
 
 
-def test_the_picture_goes_with_the_first_rule_set_and_a_fault_is_shown_without_any(show, tmp_path, qtbot):
+def test_the_empty_picture_disappears_with_the_first_rule_set(show, tmp_path, qtbot):
     page = show().rule_sets
     assert not page.notice.isVisible()
     added(qtbot, page, tmp_path / "nothing.zip")
     assert page.notice.isVisible()
-    assert "No rule sets yet" in said(page)
+    assert "No rule sets yet" in label_texts(page)
     added(qtbot, page, zipped(made(tmp_path), tmp_path / "some_wells.zip"))
-    assert "No rule sets yet" not in said(page)
+    assert "No rule sets yet" not in label_texts(page)
 
 
-def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_path, qtbot, settings):
+def test_an_installed_rule_set_is_off_until_switched_on(show, shelf, tmp_path, qtbot, settings):
     words = WORDS.format(id="some-wells") + OPTION_WORDS
     package = made(tmp_path, package=PACKAGE.format(id="some-wells") + OPTION, words=words)
     whole = show()
@@ -86,7 +86,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
     for words in ("Wells", "1.2", "Filled wells score", "by Player circle of Granada · English · MIT"):
-        assert words in said(row)
+        assert words in label_texts(row)
     assert row.switch.text() == "off"
     assert row.accessibleName() == "Wells 1.2, off. Filled wells score the gardens beside them."
     assert "some-wells" not in [module.id for module in CHOOSABLE]
@@ -108,7 +108,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     assert "some-wells" not in new.game.expansions
 
 
-def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot, monkeypatch):
+def test_a_broken_rule_set_explains_its_error_in_detail(show, tmp_path, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "information", lambda *args: told.append(args[2]))
     page = show().rule_sets
@@ -116,8 +116,8 @@ def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot
     pressed(qtbot, page)
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
-    assert "⊖ faulty" in said(page)
-    assert "Its view file cannot be used ('ZeroDivisionError: division by zero')." in said(page)
+    assert "⊖ faulty" in label_texts(page)
+    assert "Its view file cannot be used ('ZeroDivisionError: division by zero')." in label_texts(page)
     assert row.switch.isHidden()
     qtbot.mouseClick(row.why, LEFT)
     assert told == [
@@ -125,7 +125,7 @@ def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot
     ]
 
 
-def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp_path):
+def test_a_rule_set_in_play_cannot_be_switched_off_or_removed(show, shelf, tmp_path):
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
@@ -134,7 +134,7 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     assert page.notice.text().startswith("The current game uses this rule set. Before you can")
 
 
-def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
+def test_a_pip_installed_rule_set_can_be_switched_but_not_removed(show, tmp_path, monkeypatch, qtbot):
     monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
     page = show().rule_sets
     assert page.notice.text().startswith("It was installed with Python")
@@ -143,7 +143,7 @@ def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_pat
     assert page.rows[NAME].switch.text() == "on"
 
 
-def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
+def test_games_that_need_a_rule_set_are_counted_before_removal(show, shelf, tmp_path, qtbot):
     shelf.add(made(tmp_path))
     page = show(needed=2).rule_sets
     assert page.notice.text() == "2 unfinished games need it."
@@ -155,7 +155,7 @@ def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_pat
 @pytest.mark.parametrize(
     ("answer", "version"), [(QMessageBox.StandardButton.Yes, "1.3"), (QMessageBox.StandardButton.No, "1.2")]
 )
-def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
+def test_a_second_rule_set_of_a_name_replaces_it_after_confirmation(
     show, shelf, tmp_path, monkeypatch, answer, version, qtbot
 ):
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
@@ -168,7 +168,7 @@ def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
     assert page.rows[NAME].property("chosen")
 
 
-def test_the_question_names_what_is_there_before_what_comes(qtbot, shelf, tmp_path, monkeypatch):
+def test_the_question_names_the_installed_version_first(qtbot, shelf, tmp_path, monkeypatch):
     asked: list[str] = []
     monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]))
     shelf.add(made(tmp_path / "old"))
@@ -179,7 +179,7 @@ def test_the_question_names_what_is_there_before_what_comes(qtbot, shelf, tmp_pa
     assert words.startswith("Wells 1.2 is already installed. Replace it with Wells 1.3?")
 
 
-def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbot):
+def test_a_rule_set_in_play_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr(QMessageBox, "question", lambda *args: pytest.fail("asked"))
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
@@ -189,7 +189,7 @@ def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbo
     assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 
-def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path, qtbot):
+def test_a_file_that_is_no_rule_set_is_refused(show, tmp_path, qtbot):
     page = show().rule_sets
     (tmp_path / "letter.zip").write_bytes(b"Dear friends")
     added(qtbot, page, tmp_path / "letter.zip")
@@ -197,7 +197,7 @@ def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path, qtb
     assert page.rows == {}
 
 
-def test_the_keyboard_walks_from_row_to_row(show, shelf, tmp_path, qtbot):
+def test_the_keyboard_moves_between_rows(show, shelf, tmp_path, qtbot):
     shelf.add(made(tmp_path))
     shelf.add(made(tmp_path, "other_wells"))
     page = show().rule_sets

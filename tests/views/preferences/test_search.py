@@ -1,4 +1,4 @@
-"""The search: what is found, how it is shown, and the way out of it."""
+"""The search: what it finds, how results are shown, and how to leave it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alhambra_desktop.words import phrase
 
 @pytest.fixture
 def seek(page, qtbot):
-    """Types into the search field; returns the names of the settings that are shown then."""
+    """Return a function that types into the search field and returns the names of the visible settings."""
 
     def typed(text: str) -> list[str]:
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -43,11 +43,11 @@ def seek(page, qtbot):
         ("nothing of this kind", []),
     ],
 )
-def test_titles_sentences_values_and_synonyms_are_found(seek, text, found):
+def test_titles_descriptions_values_and_synonyms_are_found(seek, text, found):
     assert seek(text) == found
 
 
-def test_accents_need_not_be_typed(spoken, open_page):
+def test_accents_are_optional(spoken, open_page):
     SPOKEN.speak("fr")
     page = open_page()
     for text in ("theme", "thème", "THÈME"):
@@ -56,7 +56,7 @@ def test_accents_need_not_be_typed(spoken, open_page):
         assert page.groups[0].match_count == 1
 
 
-def test_results_keep_working_controls_and_counts(page, seek, press, settings):
+def test_results_have_working_controls_and_counts(page, seek, press, settings):
     assert seek("turn") == [
         *(
             "others_speed",
@@ -93,7 +93,7 @@ def test_house_variants_are_found(page, seek):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_hits_are_marked(open_page, theme):
+def test_matches_are_marked(open_page, theme):
     page = open_page(theme=theme)
     page.search.setText("light")
     note = next(label for label in page.findChildren(QLabel) if "“System” follows" in label.text())
@@ -104,7 +104,7 @@ def test_hits_are_marked(open_page, theme):
     assert note.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_nothing_found_is_said(page, seek):
+def test_an_empty_result_is_reported(page, seek):
     seek("theme")
     assert phrase("preferences-bar-found-keys") in page.bar.accessibleName()
     seek("zzz")
@@ -115,7 +115,7 @@ def test_nothing_found_is_said(page, seek):
     assert not page.nothing.isVisible()
 
 
-def test_escape_ends_the_search_first_and_down_goes_to_the_first_result(page, seek, qtbot):
+def test_escape_ends_the_search_and_down_moves_to_the_results(page, seek, qtbot):
     left: list[bool] = []
     page.left.connect(lambda: left.append(True))
     seek("notes")
@@ -129,7 +129,7 @@ def test_escape_ends_the_search_first_and_down_goes_to_the_first_result(page, se
     assert left == [True]
 
 
-def test_a_section_ends_the_search(page, seek, qtbot):
+def test_choosing_a_section_ends_the_search(page, seek, qtbot):
     seek("notes")
     row = page.sections.visualItemRect(page.sections.item(1)).center()
     qtbot.mouseClick(page.sections.viewport(), Qt.MouseButton.LeftButton, pos=row)
@@ -141,7 +141,7 @@ def test_a_section_ends_the_search(page, seek, qtbot):
 # -- queries
 
 
-def test_case_and_accents_do_not_matter():
+def test_case_and_accents_are_ignored():
     assert folded("ÉCHAP Œuvre straße") == "echap œuvre strasse"
     assert Query.of("echap").matches("Échap")
     assert not Query.of("echap zoom").matches("Échap")
@@ -159,7 +159,7 @@ def test_case_and_accents_do_not_matter():
         ("x", "banana", []),
     ],
 )
-def test_hits_are_places_in_the_text_itself(words, text, hits):
+def test_hits_are_positions_in_the_original_text(words, text, hits):
     assert Query.of(words).hits(text) == hits
 
 

@@ -1,4 +1,4 @@
-"""The pages to read as a player sees them."""
+"""Fixtures for visible pages to read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Open = Callable[..., PageT]
 
 @pytest.fixture
 def open_page(qtbot, qapp) -> Open:
-    """Open a page in a size and a theme."""
+    """Return a function that opens a page in a size and a theme."""
     opened: list[ReadingPage] = []
 
     def show(kind: Callable[[], PageT], width: int = 1280, height: int = 774, theme: Theme = LIGHT) -> PageT:

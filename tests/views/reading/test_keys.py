@@ -1,4 +1,4 @@
-"""The page of keys: every key with what it does."""
+"""The page of keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ DOWN, UP, HOME, END = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Ke
 
 
 def lines() -> dict[str, str]:
-    """The keys of each sentence as they are read aloud."""
+    """Return the spoken keys of each description."""
     return {text.does: text.key_names for text in key_texts()}
 
 
-def test_every_key_is_listed_with_what_it_does():
+def test_every_key_is_listed_with_its_function():
     told = lines()
     assert len(told) == len({command.line for command in COMMANDS if command.keys})
     for command in (command for command in COMMANDS if command.keys):
@@ -32,7 +32,7 @@ def test_every_key_is_listed_with_what_it_does():
         assert keys == "Arrows" if arrows else all(name in keys for name in command.keys), command.id
 
 
-def test_keys_of_one_line_stand_side_by_side():
+def test_keys_of_one_line_are_side_by_side():
     told = lines()
     assert told["End your turn."] == "E or Ctrl+Enter"
     assert told["Undo or redo."] == "Ctrl+Z , Ctrl+Shift+Z"
@@ -44,7 +44,7 @@ def test_keys_of_one_line_stand_side_by_side():
     ]
 
 
-def test_a_key_with_modifiers_has_a_cap_for_each_of_its_keys():
+def test_each_key_of_a_shortcut_has_its_own_cap():
     (parts,) = (text.keys for text in key_texts() if text.does == "End your turn.")
     assert [part.text for part in parts] == ["E", "or", "Ctrl", "Enter"]
     assert [part.joined for part in parts] == [False, False, False, True]
@@ -57,7 +57,7 @@ def test_every_line_is_a_sentence(open_page):
         assert row.accessibleName().endswith(row.text())
 
 
-def test_a_desktop_without_a_key_for_a_command_has_no_line_for_it(monkeypatch):
+def test_a_command_without_a_key_has_no_line(monkeypatch):
     def nameless(keys: Any) -> str:
         return "" if keys == QKeySequence.StandardKey.Quit else QKeySequence(keys).toString()
 
@@ -74,7 +74,7 @@ def test_wide_windows_have_two_columns(open_page, width, columns):
     assert len(page.rows) == len(lines())
 
 
-def test_the_arrows_go_from_row_to_row_and_keep_it_in_sight(open_page):
+def test_arrows_move_between_rows_and_scroll_to_them(open_page):
     page = open_page(KeysPage, 894, 480)
     seen = []
     for _ in range(len(page.rows) - 1):
@@ -93,7 +93,7 @@ def test_the_arrows_go_from_row_to_row_and_keep_it_in_sight(open_page):
     assert page.focusWidget() is page.rows[-2]
 
 
-def test_tab_leads_to_the_row_that_had_the_focus(open_page):
+def test_tab_returns_to_the_last_focused_row(open_page):
     page = open_page(KeysPage)
     QTest.keyClick(page.focusWidget(), DOWN)
     row = page.focusWidget()
@@ -103,13 +103,13 @@ def test_tab_leads_to_the_row_that_had_the_focus(open_page):
     assert page.focusWidget() is row
 
 
-def test_a_click_gives_a_row_the_focus(open_page, qtbot):
+def test_a_click_focuses_a_row(open_page, qtbot):
     page = open_page(KeysPage)
     qtbot.mouseClick(page.rows[4], Qt.MouseButton.LeftButton)
     assert page.focusWidget() is page.rows[4]
 
 
-def test_f6_goes_round_the_panels(open_page):
+def test_f6_cycles_through_the_panels(open_page):
     page = open_page(KeysPage)
     first = page.focusWidget()
     for panel in (page.papers[1], page.header, page.papers[0]):
@@ -118,7 +118,7 @@ def test_f6_goes_round_the_panels(open_page):
     assert page.focusWidget() is first
 
 
-def test_another_language_or_width_keeps_the_row(open_page, qapp, spoken):
+def test_another_language_or_width_keeps_the_focused_row(open_page, qapp, spoken):
     page = open_page(KeysPage)
     QTest.keyClick(page.focusWidget(), DOWN)
     before = page.focusWidget().text()

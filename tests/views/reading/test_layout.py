@@ -1,4 +1,4 @@
-"""The pages in every size and language: nothing is cut, and nothing covers anything else."""
+"""The pages in every size and language: nothing is clipped or covered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def papers(page: ReadingPage) -> list[QRect]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, kind, language, size):
+def test_nothing_is_clipped_in_any_size(open_page, qapp, spoken, kind, language, size):
     SPOKEN.speak(language)
     page = open_page(kind, *size)
     qapp.processEvents()
@@ -43,7 +43,7 @@ def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, kind, language, siz
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, None])
-def test_esc_and_back_leave(open_page, qtbot, kind, key):
+def test_esc_and_back_leave_the_page(open_page, qtbot, kind, key):
     page = open_page(kind)
     with qtbot.waitSignal(page.left):
         if key is None:

@@ -1,4 +1,4 @@
-"""What is new, and about the program with its licences."""
+"""The pages What’s new and About, with its licences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def headings(document: QTextDocument) -> list[tuple[str, bool]]:
 
 
 @pytest.mark.parametrize("width", [1280, 1000])
-def test_news_begin_with_this_version_and_end_with_notes_for_developers(open_page, width):
+def test_news_starts_with_this_version_and_ends_with_developer_notes(open_page, width):
     page = open_page(NewsPage, width)
     found = [heading for view in page.stops for heading in headings(view.document())]
     assert all(serif for _, serif in found)
@@ -48,7 +48,7 @@ def test_news_begin_with_this_version_and_end_with_notes_for_developers(open_pag
     assert "[" not in told(page)
 
 
-def test_notes_for_developers_of_all_versions_come_last(monkeypatch):
+def test_developer_notes_of_all_versions_come_last(monkeypatch):
     versions = (
         "x\n## [2.0] - unreleased\n### Added\na\n### For developers\nb\n## [1.0]\n### For developers\nc\n"
     )
@@ -74,13 +74,13 @@ def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:
         block = block.next()
 
 
-def test_links_are_plain_text(open_page):
+def test_links_are_shown_as_plain_text(open_page):
     page = open_page(AboutPage)
     shown = [style for view in page.views for style in styles(view.document())]
     assert [style for style in shown if style.isAnchor() or style.fontUnderline()] == []
 
 
-def test_leads_are_bold(open_page):
+def test_lead_words_are_bold(open_page):
     cursor = open_page(NewsPage).views[0].document().find("New game page.")
     lead = cursor.charFormat().fontWeight()
     cursor.movePosition(cursor.MoveOperation.NextWord, n=3)
@@ -88,7 +88,7 @@ def test_leads_are_bold(open_page):
 
 
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
-def test_a_text_that_is_not_translated_says_so_in_other_languages(open_page, spoken, kind):
+def test_an_untranslated_text_says_so_in_other_languages(open_page, spoken, kind):
     page = open_page(kind)
     assert phrase("reading-in-english") not in told(page)
     SPOKEN.speak(PSEUDO)
@@ -98,7 +98,7 @@ def test_a_text_that_is_not_translated_says_so_in_other_languages(open_page, spo
 
 
 @pytest.mark.parametrize("width", [1280, 1000])
-def test_about_names_version_licences_and_owners(open_page, width):
+def test_about_names_version_licences_and_authors(open_page, width):
     page = open_page(AboutPage, width)
     for words in (
         *(
@@ -127,7 +127,7 @@ def test_about_shows_the_emblem(open_page):
 
 @pytest.mark.parametrize(("kind", "expected"), [(NewsPage, 1), (AboutPage, 2)])
 @pytest.mark.parametrize("width", [1280, 640])
-def test_pictures_are_whole_and_in_the_middle(open_page, kind, expected, width):
+def test_pictures_are_complete_and_centred(open_page, kind, expected, width):
     page = open_page(kind, width)
     document, pictures = page.views[0].document(), []
     block = document.begin()
@@ -142,14 +142,14 @@ def test_pictures_are_whole_and_in_the_middle(open_page, kind, expected, width):
         assert picture.blockFormat().alignment() & Qt.AlignmentFlag.AlignHCenter
 
 
-def test_a_theme_reaches_an_open_page(open_page):
+def test_an_open_page_follows_the_theme(open_page):
     page = open_page(NewsPage)
     for theme in (DARK, LIGHT):
         page.set_theme(theme)
         assert page.views[0].palette().text().color() == QColor(theme.text)
 
 
-def test_a_theme_keeps_the_place_in_the_text(open_page):
+def test_changing_the_theme_keeps_the_scroll_position(open_page):
     page = open_page(NewsPage)
     QTest.keyClick(page.views[0], Qt.Key.Key_PageDown)
     place = page.views[0].verticalScrollBar().value()
@@ -158,13 +158,13 @@ def test_a_theme_keeps_the_place_in_the_text(open_page):
 
 
 @pytest.mark.parametrize("width", [1280, 1000, 2400])
-def test_lines_are_not_longer_than_can_be_read(open_page, width):
+def test_lines_have_a_maximum_length(open_page, width):
     page = open_page(NewsPage, width)
     assert all(view.viewport().width() <= MEASURE + 1 for view in page.stops)
 
 
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
-def test_keys_scroll_and_a_page_that_is_entered_again_begins_at_the_top(open_page, kind):
+def test_keys_scroll_and_reentering_a_page_returns_to_the_top(open_page, kind):
     page = open_page(kind, 1000, 500)
     view = page.views[0]
     assert page.focusWidget() is view
@@ -174,7 +174,7 @@ def test_keys_scroll_and_a_page_that_is_entered_again_begins_at_the_top(open_pag
     assert view.verticalScrollBar().value() == 0
 
 
-def test_f6_goes_round_the_panels(open_page):
+def test_f6_cycles_through_the_panels(open_page):
     page = open_page(NewsPage)
     for holder in (page.views[1], page.header.leave, page.views[0]):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
