@@ -1,4 +1,4 @@
-"""Bubbles: they wrap, cover nothing that counts where there is room, and stay where they are."""
+"""Bubbles: they wrap, cover nothing important if possible, and keep their position."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ WHOLE, COURT = QRectF(0, 0, 1000, 700), QRectF(200, 150, 600, 420)
 
 
 def is_free(rect: QRectF, place: QRectF, around: Surroundings) -> bool:
-    """True for a rectangle within the table that touches nothing that may not be covered."""
+    """Return whether a rectangle is within the table and covers nothing forbidden."""
     taken = (place, *around.forbidden)
     return around.whole.contains(rect) and not any(rect.intersects(other) for other in taken)
 
 
 def rects(within: QRectF, least: int = 10, most: int = 200):
-    """Rectangles of whole units within another one."""
+    """Draw integer rectangles within another one."""
     left, top = int(within.left()), int(within.top())
     right, bottom = int(within.right()), int(within.bottom())
 
@@ -74,7 +74,7 @@ sizes = st.builds(QSizeF, st.integers(80, 368), st.integers(30, 220))
 
 
 @given(sizes, rects(WHOLE, most=100), around)
-def test_a_bubble_takes_the_first_free_place_beside_what_it_speaks_of_or_none(size, place, around):
+def test_a_bubble_takes_the_first_free_position_or_none(size, place, around):
     spot = place_bubble(size, place, around)
     free = [found for found in candidates(size, place, around) if is_free(found.rect, place, around)]
     assert spot == (free[0] if free else None)
@@ -84,7 +84,7 @@ def test_a_bubble_takes_the_first_free_place_beside_what_it_speaks_of_or_none(si
 
 
 @given(sizes, sizes, rects(COURT, 40, 90), around)
-def test_it_stays_at_its_side_while_it_speaks_of_the_same_place(size, other, place, around):
+def test_a_bubble_stays_on_its_side_of_the_same_place(size, other, place, around):
     before = place_bubble(size, place, around)
     assume(before is not None)
     assert place_bubble(size, place, around, before) == before
@@ -96,7 +96,7 @@ def test_it_stays_at_its_side_while_it_speaks_of_the_same_place(size, other, pla
 
 @given(sizes, rects(COURT, 40, 90), st.sampled_from(Side), st.floats(-30, 30))
 @example(QSizeF(100, 50), QRectF(400, 300, 60, 60), Side.NORTH, 0.0)
-def test_a_candidate_keeps_its_distance(size, place, side, slide):
+def test_a_candidate_position_keeps_its_distance(size, place, side, slide):
     rect = beside(size, place, side, slide)
     grown = place.adjusted(-AWAY, -AWAY, AWAY, AWAY)
     assert not rect.intersects(grown.adjusted(0.01, 0.01, -0.01, -0.01))
@@ -112,14 +112,14 @@ def test_a_candidate_keeps_its_distance(size, place, side, slide):
         (QPointF(50, 100), Side.NORTH),
     ],
 )
-def test_the_side_away_from_the_city_comes_first(middle, side):
+def test_the_side_away_from_the_city_is_preferred(middle, side):
     place = QRectF(40, 40, 20, 20)
     assert side_away(place, middle) is side
     free = Surroundings(WHOLE, away=side)
     assert place_bubble(QSizeF(10, 10), QRectF(400, 300, 20, 20), free).side is side
 
 
-# -- what is said
+# -- contents
 
 LONG = Message(
     "name", name="every reason that holds is said as a whole, however long it takes to say it " * 3
@@ -130,7 +130,7 @@ def rule(number: int) -> BrokenRule:
     return BrokenRule(f"B-{number}", Message("name", name=f"reason {number}"), LONG)
 
 
-def test_a_refusal_wraps_and_says_its_rule_in_full_where_there_are_no_few_words(qapp):
+def test_a_refusal_without_a_short_text_shows_the_full_rule(qapp):
     sheet = Sheet.of(aiming.refusal_bubble(QRectF(), (rule(1),)))
     assert sheet.size.width() <= WIDTHS[0]
     said = " ".join(" ".join(row.words) for row in sheet.rows)
@@ -141,7 +141,7 @@ def test_a_refusal_wraps_and_says_its_rule_in_full_where_there_are_no_few_words(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_rule_is_told_in_few_words_beside_the_square(qapp, spoken, language):
+def test_a_short_rule_text_is_used_beside_the_square(qapp, spoken, language):
     SPOKEN.speak(language)
     whole = Message("edges-alike")
     aside = aiming.refusal_bubble(QRectF(), (BrokenRule("B-17", Message("bubble-stays"), whole),)).lines[1]
@@ -149,7 +149,7 @@ def test_a_rule_is_told_in_few_words_beside_the_square(qapp, spoken, language):
     assert len(aside.text) < len(say(whole))
 
 
-def test_signs_tell_edges_ways_and_spaces_apart():
+def test_icons_distinguish_edges_ways_and_spaces():
     told = Message("bubble-stays")
     edges = BrokenRule("B-17", told, told, sides=(1,), cells=((1, 0),))
     way = BrokenRule("B-18", told, told, cells=((0, 0),))
@@ -163,13 +163,13 @@ COLUMN = QRectF(0, 0, 1000, 700)
 
 
 def narrow(wide: float, high: float) -> Surroundings:
-    """Around the place at (400, 300), 60 a side, only a room of a size is free, at its east."""
+    """Return a function with free space of a size at the east of a square of side 60 at (400, 300)."""
     east = QRectF(460, 330 - high / 2, wide, high)
     sides = QRectF(0, 0, 400, 700), QRectF(400, 0, 600, east.top()), QRectF(400, east.bottom(), 600, 700)
     return Surroundings(COLUMN, (*sides, QRectF(east.right(), 0, 1000, 700)), away=Side.EAST)
 
 
-def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
+def test_with_little_room_rules_are_dropped_first_then_reasons(qapp):
     refused = aiming.refusal_bubble(QRectF(400, 300, 60, 60), (rule(1), rule(2)))
     item = BubbleItem(Faces())
     seen = []
@@ -183,7 +183,7 @@ def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
     assert not item.isVisible()
 
 
-def test_each_row_of_a_bubble_opens_its_own_rule_and_nothing_else_opens_one(qapp):
+def test_each_row_of_a_bubble_links_only_to_its_rule(qapp):
     lines = (
         *aiming.refusal_bubble(QRectF(), (rule(1), rule(2))).lines,
         Line("", LONG),
@@ -204,7 +204,7 @@ def test_each_row_of_a_bubble_opens_its_own_rule_and_nothing_else_opens_one(qapp
         assert not item.link_at(QPointF(rect.center().x(), rect.top() + y))
 
 
-def test_a_preview_leaves_its_lines_out_and_keeps_what_it_comes_to(qapp):
+def test_a_preview_omits_lines_but_keeps_the_total(qapp):
     lines = (Line("tower", LONG, "+12"), Line("wall", Message("name", name="wall"), "+1"))
     whole = Bubble(QRectF(), lines, total=(Message("preview-total"), "+13"))
     assert [len(part.lines) for part in shorter(whole)] == [2, 0]
@@ -213,7 +213,7 @@ def test_a_preview_leaves_its_lines_out_and_keeps_what_it_comes_to(qapp):
     assert sheet.total.top + sheet.total.height <= sheet.size.height()
 
 
-def test_it_is_narrower_where_it_would_cover_something(qapp):
+def test_a_bubble_is_narrower_where_it_would_cover_something(qapp):
     told = "a sentence that is as long as the bubble is wide at most, and goes on"
     said = message_bubble(QRectF(400, 300, 60, 60), Message("name", name=told))
     item = BubbleItem(Faces())
@@ -225,12 +225,12 @@ def test_it_is_narrower_where_it_would_cover_something(qapp):
         assert item.spot.rect.width() > width - 20
 
 
-def test_two_reasons_stand_beside_the_square_and_no_third_one(qapp):
+def test_at_most_two_reasons_are_shown_beside_the_square(qapp):
     lines = aiming.refusal_bubble(QRectF(), tuple(map(rule, (1, 2, 3, 4)))).lines
     assert [(line.strong, line.aside) for line in lines] == [(True, False), (False, True)] * 2
 
 
-def test_rows_lie_below_each_other_and_figures_beside_their_words(qapp):
+def test_rows_are_stacked_with_numbers_beside_their_text(qapp):
     lines = (Line("tower", LONG, "+12"), Line("", LONG), Line("wall", Message("name", name="wall"), "+1"))
     sheet = Sheet.of(Bubble(QRectF(), lines, total=(Message("preview-total"), "+13")))
     rows = (*sheet.rows, sheet.total)
@@ -250,7 +250,7 @@ def shown():
 
 
 def selections(stage: Stage):
-    """A tile of the market over each of its squares, and refused where a tile stands."""
+    """Yield selections: a market tile over each of its squares, and over an occupied one."""
     book, seen = stage.snapshot.book, stage.snapshot.seen
     tile = next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
     face = of_type(stage.table.pieces[tile].face, TileFace)
@@ -270,7 +270,7 @@ def selections(stage: Stage):
 
 
 @pytest.mark.parametrize("size", [(1024, 638), (1280, 738), (1422, 754)])
-def test_a_bubble_on_the_table_lies_on_the_courtyard_and_covers_no_tile_and_no_lit_square(qapp, shown, size):
+def test_a_table_bubble_covers_no_tile_and_no_lit_square(qapp, shown, size):
     stage = stage_of(shown, *map(float, size))
     stage.city.fit()
     sides = []
@@ -291,7 +291,7 @@ def test_a_bubble_on_the_table_lies_on_the_courtyard_and_covers_no_tile_and_no_l
     assert stage.bubble.spot is None
 
 
-def test_a_bubble_about_the_market_lies_on_the_courtyard(qapp, shown):
+def test_a_market_bubble_is_placed_on_the_courtyard(qapp, shown):
     stage = stage_of(shown, 1280.0, 738.0)
     for number in range(1, 5):
         place = stage.rect_of(MarketSquare(next(iter(shown.seen.stocks)).kind, number))
@@ -302,7 +302,7 @@ def test_a_bubble_about_the_market_lies_on_the_courtyard(qapp, shown):
         assert not stage.market.scene_rect(stage.market.inner).intersects(stage.bubble.spot.rect)
 
 
-def test_the_same_in_another_language_still_covers_nothing(qapp, spoken, shown):
+def test_changing_the_language_keeps_bubbles_clear(qapp, spoken, shown):
     stage = stage_of(shown, 1280.0, 738.0)
     stage.city.fit()
     selection = next(selections(stage))

@@ -1,4 +1,4 @@
-"""Effects: what is seen for a moment comes when it is due, is painted where it belongs, and is gone after."""
+"""Effects: each appears when it is due, is painted within its area, and disappears afterwards."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def picture(stage, rect: QRectF) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> QRectF:
-    """The part of two pictures in which they are not alike."""
+    """Return the rectangle in which two pictures differ."""
     changed = QRectF()
     for x in range(0, one.width(), 2):
         for y in range(0, one.height(), 2):
@@ -60,7 +60,7 @@ def differing(one: QImage, other: QImage) -> QRectF:
 
 
 def painted(stage, effect) -> QRectF:
-    """The part of the table that an effect changes when half of it is over."""
+    """Return the part of the table that an effect changes halfway through."""
     whole = QRectF(stage.layout_.whole)
     before = picture(stage, whole)
     effects = Effects(stage)
@@ -91,7 +91,7 @@ def effects_of(stage) -> list:
 
 
 @pytest.mark.parametrize("number", range(14))
-def test_each_effect_is_seen_in_its_time_only(stage, number):
+def test_each_effect_is_visible_only_while_it_lasts(stage, number):
     effect = effects_of(stage)[number]
     effects = Effects(stage)
     effects.begin([effect])
@@ -125,7 +125,7 @@ LIT = {
 
 @pytest.mark.parametrize("what", LIT)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_is_lit_in_a_city_is_seen_only_where_that_is(stage, seat, what):
+def test_city_lights_are_painted_only_within_their_panel(stage, seat, what):
     if seat == 0:
         stage.city.zoom(4)
         stage.city.reveal(CitySquare(0, (0, 0)))
@@ -135,7 +135,7 @@ def test_what_is_lit_in_a_city_is_seen_only_where_that_is(stage, seat, what):
     assert panel.sceneBoundingRect().contains(changed)
 
 
-def test_dust_is_not_seen_outside_the_courtyard(stage):
+def test_dust_is_painted_only_within_the_courtyard(stage):
     start = stage.table.at(CitySquare(0, (0, 0)))[0].id
     city = stage.city
     foot = city.scene_rect(city.camera.cell_rect((0, 0))).bottom()
@@ -145,7 +145,7 @@ def test_dust_is_not_seen_outside_the_courtyard(stage):
     assert city.sceneBoundingRect().contains(changed)
 
 
-def test_a_packet_that_is_shuffled_is_heard_three_times(stage):
+def test_a_shuffled_packet_sounds_three_times(stage):
     heard = []
     effects = Effects(stage, lambda sound, point: heard.append(sound))
     effects.begin([Riffle(0, 420, Discard(), Pile(), 24)])
@@ -154,7 +154,7 @@ def test_a_packet_that_is_shuffled_is_heard_three_times(stage):
     assert heard == ["card_fan"] * 3
 
 
-def test_the_star_comes_back_though_panels_are_of_other_seats_meanwhile(qapp):
+def test_the_star_returns_after_panels_changed_their_seats(qapp):
     book, state = moment()
     plays = state.decision.seat
     viewer, other, *_ = (seat for seat in range(len(book.setup.seats)) if seat != plays)
@@ -170,13 +170,13 @@ def test_the_star_comes_back_though_panels_are_of_other_seats_meanwhile(qapp):
         assert picture(stage, there) == picture(calm, there)
 
 
-def test_what_has_no_place_on_the_table_is_not_seen(stage):
+def test_an_effect_without_a_place_is_not_shown(stage):
     effects = Effects(stage)
     effects.begin([Coin(0, 400, "denar", MarketSquare("nowhere", 1))])
     assert not effects.any
 
 
-def test_nothing_is_left_when_all_is_cleared(stage):
+def test_clearing_removes_all_effects(stage):
     effects = Effects(stage)
     effects.begin(effects_of(stage))
     assert effects.any
@@ -186,7 +186,7 @@ def test_nothing_is_left_when_all_is_cleared(stage):
 
 
 def lit_squares(stage, effect, elapsed: float, cells) -> set:
-    """The squares of the viewer's city at whose edge something is to be seen in a moment of an effect."""
+    """Return the squares of the viewer's city with a light on their edge at a moment of an effect."""
     effects = Effects(stage)
     origin = stage.rect_of(CitySquare(0, (0, 0)))
     rects = {cell: origin.translated(cell[0] * origin.width(), cell[1] * origin.width()) for cell in cells}
@@ -199,7 +199,7 @@ def lit_squares(stage, effect, elapsed: float, cells) -> set:
     return found
 
 
-def test_lines_are_lit_one_building_at_a_time_or_all_at_once(stage):
+def test_lines_are_lit_one_by_one_or_all_together(stage):
     cells = [(x, 0) for x in range(4)]
     lines = LinesLight(0, 800, 0, (tuple(cells),), 45)
     assert [lit_squares(stage, lines, at, cells) for at in (1, 46, 91, 300)] == [
@@ -212,7 +212,7 @@ def test_lines_are_lit_one_building_at_a_time_or_all_at_once(stage):
     assert lit_squares(stage, at_once, 1, cells) == {(1, 0), (2, 0), (3, 0)}
 
 
-def test_groups_blink_once_each_one_after_the_other(stage):
+def test_groups_blink_once_in_turn(stage):
     groups = (((1, 0), (1, 1)), ((0, 1),))
     cells = [(0, 0), (1, 0), (1, 1), (0, 1)]
     blink = Blink(0, 680, 0, groups)
@@ -222,7 +222,7 @@ def test_groups_blink_once_each_one_after_the_other(stage):
     assert lit_squares(stage, Blink(0, 900, 0, groups, True), 10, cells) == {(1, 0), (1, 1), (0, 1)}
 
 
-def test_a_coin_rises_turns_and_goes_home_as_small_as_in_its_sign(stage):
+def test_a_coin_rises_turns_and_shrinks_into_its_sign(stage):
     effects, home = Effects(stage), QPointF(60, 750)
     effects.home = lambda: home
     ended = []

@@ -1,4 +1,4 @@
-"""Fans of cards, by numbers alone: what tells a card is seen, and nothing draws back from a pointer."""
+"""Geometry of card fans: every card stays recognizable, and no card moves away from the pointer."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from alhambra_desktop.views.scene.zones.fans import CUTS, OPEN, Cut, Fan, FanRow, Held, cut_for, least_width
 
 HAND, NARROW_HAND = 772.0 - 28, 762.0 - 28
-"""The room for fans of money in windows of 1280 and 1024."""
+"""Widths available for fans of money in windows of 1280 and 1024."""
 
 
 def rows(number: int, count: int = 150) -> list[FanRow]:
-    """Hands of up to five fans in rooms that are wide enough for them."""
+    """Yield hands of up to five fans in rooms that are wide enough for them."""
     chance = random.Random(number)
     found = []
     for _ in range(count):
@@ -25,17 +25,17 @@ def rows(number: int, count: int = 150) -> list[FanRow]:
 
 
 def ends(row: FanRow, fans: tuple[Fan, ...]) -> list[tuple[float, float]]:
-    """Where each fan begins and ends."""
+    """Return where each fan begins and ends."""
     return [(fan[0], fan[-1] + row.cut.width) for fan in fans]
 
 
 def steps(fan: Fan) -> list[float]:
-    """What is seen of each covered card."""
+    """Return the visible width of each covered card."""
     return [other - one for one, other in pairwise(fan)]
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_open_or_not_fans_lie_apart_within_their_room_and_show_enough_of_each_card(number: int):
+def test_fans_stay_apart_and_show_enough_of_each_card(number: int):
     chance = random.Random(number)
     for row in rows(number):
         for fan, count in (None, 0), *enumerate(row.counts):
@@ -50,7 +50,7 @@ def test_open_or_not_fans_lie_apart_within_their_room_and_show_enough_of_each_ca
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_a_card_stays_below_the_pointer_when_its_fan_opens_whichever_was_open_before(number: int):
+def test_a_card_stays_under_the_pointer_when_its_fan_opens(number: int):
     chance = random.Random(number)
     for row in rows(number):
         fans = row.rest()
@@ -64,7 +64,7 @@ def test_a_card_stays_below_the_pointer_when_its_fan_opens_whichever_was_open_be
             assert [*steps(fans[fan]), row.cut.width][card] >= seen - 0.001
 
 
-def test_a_fan_opens_as_far_as_there_is_room_and_the_others_lie_where_they_did_if_they_can():
+def test_a_fan_opens_as_far_as_possible_without_moving_others():
     row = FanRow((3, 4, 2), 14.0, 758.0, CUTS[3])
     rest = row.rest()
     fans = row.opened(Held(1, 0, rest[1][0]))
@@ -96,5 +96,5 @@ def test_a_fan_opens_as_far_as_there_is_room_and_the_others_lie_where_they_did_i
     ],
     ids=str,
 )
-def test_cards_are_as_large_as_a_hand_allows(counts: tuple[int, ...], room: float, cut: Cut):
+def test_card_size_depends_on_the_hand(counts: tuple[int, ...], room: float, cut: Cut):
     assert cut_for(counts, room) == cut

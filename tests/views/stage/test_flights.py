@@ -1,4 +1,4 @@
-"""Flights: pieces fly from where they were to where they lie, and none is lost or left in the air."""
+"""Flights: pieces fly from their old to their new position, and none is lost or left in flight."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def paid(stage) -> Motion:
     return Motion(card.id, Hand(1), Discard(), CardBack(), None, CardFace("ducat-5"))
 
 
-def test_a_card_that_is_paid_from_a_hidden_hand_is_seen_on_the_way(stage):
+def test_a_card_paid_from_a_hidden_hand_is_visible_in_flight(stage):
     motion = paid(stage)
     count = stage.slot_of(motion.piece, stage.table).rect.center()
     assert stage.item(motion.piece) is None
@@ -87,7 +87,7 @@ def test_a_card_that_is_paid_from_a_hidden_hand_is_seen_on_the_way(stage):
     assert not stage.aloft
 
 
-def test_what_comes_out_of_a_stack_is_seen_when_it_leaves_and_as_large_as_it_will_lie(stage):
+def test_a_card_from_a_stack_appears_in_its_final_size(stage):
     cards = stage.table.at(Row())[:2]
     motions = [Motion(card.id, Pile(), Row(), None, card.face) for card in cards]
     flights = launched(stage, *motions)
@@ -110,7 +110,7 @@ def test_what_comes_out_of_a_stack_is_seen_when_it_leaves_and_as_large_as_it_wil
     assert stage.item(first).parentItem() is stage.row
 
 
-def test_a_tile_grows_or_shrinks_on_its_way_and_loses_what_it_wore(stage):
+def test_a_flying_tile_is_scaled_and_loses_its_style(stage):
     tile = stage.table.at(MarketSquare("alhambra", 1)) or next(
         stage.table.at(place) for place in stage.table.lying if isinstance(place, MarketSquare)
     )
@@ -138,7 +138,7 @@ def test_a_tile_grows_or_shrinks_on_its_way_and_loses_what_it_wore(stage):
     assert not stage.aloft
 
 
-def test_a_card_of_a_fan_leans_into_its_place(stage):
+def test_a_card_rotates_into_its_place_in_the_fan(stage):
     card = stage.table.at(Hand(0))[0]
     lean = stage.slot_of(card.id, stage.table).angle
     assert lean
@@ -150,7 +150,7 @@ def test_a_card_of_a_fan_leans_into_its_place(stage):
     assert stage.item(card.id).rotation() == pytest.approx(lean)
 
 
-def test_nothing_takes_off_that_stays_where_it_is(stage):
+def test_a_piece_that_does_not_move_does_not_fly(stage):
     (card, *_) = stage.table.at(Row())
     flights = launched(stage, Motion(card.id, Hand(2), Row(), card.face, card.face))
     assert not flights.any
@@ -159,7 +159,7 @@ def test_nothing_takes_off_that_stays_where_it_is(stage):
     assert stage.item(card.id).parentItem() is stage.row
 
 
-# -- the way
+# -- the path
 
 AT, TO = PieceGeometry(QPointF(0, 0), 60.0), PieceGeometry(QPointF(400, 0), 30.0)
 MOVED = Motion(
@@ -171,7 +171,7 @@ def poses(flight: Flight, begin: PieceGeometry = AT, end: PieceGeometry = TO, st
     return [pose(flight, flight.duration * part / 50, begin, end, stop) for part in range(51)]
 
 
-def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
+def test_a_piece_leans_into_a_shallow_arc():
     way = poses(Flight(MOVED, 0, 300, DEFAULT_STYLE))
     assert (way[0].middle, way[0].width) == (AT.middle, AT.width)
     assert (way[-1].middle.x(), way[-1].width) == pytest.approx((400, 30))
@@ -183,17 +183,17 @@ def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
 
 
 @pytest.mark.parametrize(("long", "high"), [(10, 2), (100, LOWEST), (2000, HIGHEST)])
-def test_arcs_are_neither_flat_nor_steep(long, high):
+def test_the_height_of_arcs_is_limited(long, high):
     way = poses(Flight(MOVED, 0, 300, DEFAULT_STYLE), end=PieceGeometry(QPointF(long, 0), 60.0))
     assert max(-one.middle.y() for one in way) == pytest.approx(high, abs=0.5)
 
 
-def test_what_goes_back_goes_straight():
+def test_returning_pieces_fly_straight():
     way = poses(Flight(MOVED, 0, 160, MotionStyle(arc=0.0)))
     assert {(one.middle.y(), one.angle) for one in way} == {(0, 0)}
 
 
-def test_a_card_that_turns_over_is_seen_from_its_edge_while_its_face_changes():
+def test_a_card_changes_its_face_while_edge_on():
     taken = Motion(PieceId("denar-3", 1), Row(), Hand(1), CardFace("denar-3"), CardBack())
     way = poses(Flight(taken, 0, 300, DEFAULT_STYLE))
     turns = next(i for i, one in enumerate(way) if one.turned)
@@ -203,7 +203,7 @@ def test_a_card_that_turns_over_is_seen_from_its_edge_while_its_face_changes():
     assert (way[0].broad, way[-1].broad) == (1, 1)
 
 
-def test_wings_beat_twice():
+def test_a_falcon_beats_its_wings_twice():
     high = [one.high for one in poses(Flight(MOVED, 0, 250, MotionStyle(flutters=True)))]
     assert min(high) == pytest.approx(0.88, abs=0.01)
     assert (
@@ -211,7 +211,7 @@ def test_wings_beat_twice():
     )
 
 
-def test_what_stops_on_its_way_lies_there_beside_others():
+def test_a_piece_that_stops_on_its_way_is_placed_beside_others():
     square = QPointF(100, 300)
     way = poses(Flight(MOVED, 0, 600, DEFAULT_STYLE, Stop(Row(), 300, 420, aside=13)), stop=square)
     assert {one.middle.toTuple() for one in way[25:35]} == {(113, 300)}
@@ -219,7 +219,7 @@ def test_what_stops_on_its_way_lies_there_beside_others():
     assert way[-1].middle == TO.middle
 
 
-def test_what_fades_is_nowhere_between():
+def test_a_fading_piece_is_never_between_its_positions():
     way = poses(Flight(MOVED, 0, 120, fades=True))
     assert {one.middle.toTuple() for one in way} == {AT.middle.toTuple(), TO.middle.toTuple()}
     assert [way[i].opacity for i in (0, 25, 50)] == pytest.approx([1, 0, 1])

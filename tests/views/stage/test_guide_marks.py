@@ -1,4 +1,4 @@
-"""The line of a hint: as wide as there is room for, and never lost."""
+"""The text of a hint beside its square: as wide as fits, or shown elsewhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def marks(qapp):
 
 
 def follow(marks: GuideMarks, room: float) -> None:
-    """Mark a square with so much room at its right, and none elsewhere."""
+    """Mark a square with some free width at its right and none elsewhere."""
     place = QRectF(100, 100, 80, 80)
     wall = QRectF(place.right() + room, 0, 600, 500)
     others = tuple(QRectF(*rect) for rect in ((0, 0, 90, 500), (90, 0, 100, 95), (90, 186, 100, 300)))
@@ -31,7 +31,7 @@ def follow(marks: GuideMarks, room: float) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
+def test_the_text_uses_the_available_width(marks, width):
     follow(marks, width + 20)
     assert marks.spot is not None
     assert marks.spot.rect.width() == marks.text.width == width
@@ -39,7 +39,7 @@ def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
     assert marks.unplaced is None
 
 
-def test_what_has_no_room_is_to_be_said_elsewhere(marks):
+def test_a_text_without_room_is_shown_elsewhere(marks):
     follow(marks, WIDTHS[-1])
     assert marks.spot is None
     assert marks.unplaced == GUIDE.messages[0]

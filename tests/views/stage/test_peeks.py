@@ -1,4 +1,4 @@
-"""Peeks: other Alhambras stand over the near side of the courtyard and give way to whatever is lifted."""
+"""Peeks: other Alhambras cover the near side of the courtyard and give way to lifted pieces."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ TABLES = ((1024.0, 638.0), (1280.0, 738.0), (1896.0, 754.0))
 
 
 def moment(number: int = 0, moves: int = 140):
-    """A moment of a game of three with every module."""
+    """Return a position of a three-player game with every module."""
     book = table(3, 1, EVERYTHING)
     *_, move = islice(builders(book, number), moves)
     return shown_of(book, move.after)
 
 
 def dealt(seed: int):
-    """A game of three that begins."""
+    """Return a new three-player game."""
     book = table(3, seed)
     return shown_of(book, next(builders(book, 1)).after)
 
@@ -48,7 +48,7 @@ def stage(qapp) -> Stage:
 
 
 def checked(stage: Stage) -> None:
-    """What is seen stands over its part of the courtyard, and its words fit."""
+    """Check that visible peeks are within their part of the courtyard and their texts fit."""
     court = stage.city.scene_rect(stage.city.inner)
     for peek in stage.peek.panels:
         if not peek.isVisible():
@@ -69,7 +69,7 @@ def checked(stage: Stage) -> None:
 
 @pytest.mark.parametrize("number", swept(range(6), lambda number: number < 2))
 @pytest.mark.parametrize("language", swept(["en", "fr", PSEUDO], PSEUDO.__eq__))
-def test_every_city_fits_into_less_than_half_of_the_courtyard(qapp, spoken, number, language):
+def test_every_city_fits_into_less_than_half_the_courtyard(qapp, spoken, number, language):
     SPOKEN.speak(language)
     book, stage = book_of(number), Stage()
     for move in islice(builders(book, number), 60, 400, 170):
@@ -82,7 +82,7 @@ def test_every_city_fits_into_less_than_half_of_the_courtyard(qapp, spoken, numb
                 checked(stage)
 
 
-def test_two_stand_side_by_side_where_there_is_room(stage: Stage):
+def test_two_peeks_are_side_by_side_if_there_is_room(stage: Stage):
     stage.peek.keep(1, 2)
     assert stage.peek.seen == (2,)
     stage.peek.most = 2
@@ -97,7 +97,7 @@ def test_two_stand_side_by_side_where_there_is_room(stage: Stage):
     assert stage.peek.seen == (1,)
 
 
-def test_each_has_the_colour_of_its_player(stage: Stage):
+def test_each_peek_has_the_colour_of_its_player(stage: Stage):
     stage.peek.most = 2
     stage.lay_out(1600.0, 800.0, 1.0)
     stage.peek.keep(1, 2)
@@ -108,7 +108,7 @@ def test_each_has_the_colour_of_its_player(stage: Stage):
         assert peek.accent == QColor(seat_colours(seats[peek.seat].colour).colour)
 
 
-def test_who_is_pointed_at_takes_the_place_of_who_is_kept(stage: Stage):
+def test_a_hovered_peek_replaces_a_pinned_one(stage: Stage):
     stage.peek.keep(1)
     stage.peek.look_at(2)
     assert stage.peek.seen == (2,)
@@ -118,7 +118,7 @@ def test_who_is_pointed_at_takes_the_place_of_who_is_kept(stage: Stage):
     assert stage.peek.seen == ()
 
 
-def test_it_is_folded_away_with_the_selection_and_comes_back_with_it(stage: Stage):
+def test_a_peek_hides_during_a_selection_and_returns(stage: Stage):
     stage.peek.keep(1)
     tile = next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
     lifted = Selection(
@@ -133,7 +133,7 @@ def test_it_is_folded_away_with_the_selection_and_comes_back_with_it(stage: Stag
     assert stage.peek.seen == (1,)
 
 
-def test_cards_of_the_row_need_no_city(stage: Stage):
+def test_lifted_money_cards_need_no_city(stage: Stage):
     card = next(piece for piece in stage.table.pieces.values() if piece.place == Row())
     assert not needs_city(
         Selection(start=Row(), lifted=(card.id,), face=card.face, drops=frozenset([Hand(0)]))
@@ -141,7 +141,7 @@ def test_cards_of_the_row_need_no_city(stage: Stage):
     assert needs_city(Selection(drops=frozenset([CitySquare(0, (0, 0))])))
 
 
-def test_a_bubble_keeps_clear_of_it(stage: Stage):
+def test_bubbles_do_not_cover_a_peek(stage: Stage):
     stage.peek.keep(1)
     (rect,) = stage.peek.rects()
     for cell in stage.city.tiles:
@@ -151,7 +151,7 @@ def test_a_bubble_keeps_clear_of_it(stage: Stage):
         assert spot is None or not spot.rect.intersects(rect)
 
 
-def test_another_table_shows_nobody(qapp):
+def test_another_game_clears_the_peeks(qapp):
     stage = stage_of(dealt(1))
     stage.peek.keep(2)
     assert stage.peek.seen == (2,)
@@ -160,7 +160,7 @@ def test_another_table_shows_nobody(qapp):
     assert stage.peek.seen == ()
 
 
-def test_the_tiles_of_a_rival_lie_in_his_room_and_are_large(qapp):
+def test_reserve_tiles_of_a_rival_are_large_and_in_its_area(qapp):
     book = table(2, 1)
     for move in islice(builders(book, 3), 0, 200, 40):
         stage = stage_of(shown_of(book, move.after))

@@ -1,4 +1,4 @@
-"""Pieces as items of Qt's scene."""
+"""Pieces as graphics items."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from alhambra_desktop.views.scene.items.pieces import AROUND, PieceItem
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 
 
-def test_the_scene_is_told_before_a_piece_grows_or_shrinks(
+def test_the_scene_is_notified_before_a_piece_changes_size(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else Qt looks for it where it was, and dies where it is no more."""
+    """Otherwise Qt keeps the item in its index at the old position and crashes when it is gone."""
     item = PieceItem(Faces(), PieceId("start-0"))
     plain = QRectF(0, 0, 40, 40)
     item.show_face(TileFace("start"), QPixmap(40, 40), plain)

@@ -1,4 +1,4 @@
-"""Players' panels: every word is there as a whole, in letters that can be read, and nothing lies upon it."""
+"""Players' panels: every text is complete, readable and uncovered."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ READABLE = 12
 
 
 def faults(plate: Plate, size: QSizeF) -> list[object]:
-    """What is too small, cut off or covered on a panel."""
+    """Return everything that is too small, clipped or covered on a panel."""
     inside = QRectF(0, 0, size.width(), size.height()).adjusted(3, 1, -3, -1)
     found: list[object] = [text for text in plate.texts if text.font.pixelSize() < READABLE]
     found += [text for text in plate.texts if text.ink.width() > text.rect.width() + 1]
@@ -84,7 +84,7 @@ def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_pawn_stands_between_no_face_and_its_name(table, seats):
+def test_the_pawn_is_between_the_portrait_and_the_name(table, seats):
     *others, own = (zone.size() for zone in Layout.of(table[0], table[1], Demand(seats=seats)).players)
     told = PlateWords("Ann", LEVELS, "8", facts_of(2), pawn=True)
     for plate in (own_plate(own, told), *(other_plate(size, told) for size in others)):
@@ -97,7 +97,7 @@ def test_a_pawn_stands_between_no_face_and_its_name(table, seats):
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("pawn", [False, True])
-def test_panels_of_six_players_with_short_names_look_alike(table, pawn):
+def test_panels_of_six_players_have_the_same_layout(table, pawn):
     size = Layout.of(table[0], table[1], Demand(seats=6)).players[0].size()
     found = set()
     for name in ("Ann", "Ines", "Yusuf", "Hamid"):
@@ -110,7 +110,7 @@ def test_panels_of_six_players_with_short_names_look_alike(table, pawn):
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("pawn", [False, True])
-def test_the_own_panel_tells_everything(table, name, pawn):
+def test_the_own_panel_shows_all_facts(table, name, pawn):
     layout = Layout.of(table[0], table[1], Demand())
     parts = ("bâtiments 104", "muraille 18", "tranchée 12", "modules 117")
     for count in (2, 3, 4):
@@ -126,7 +126,7 @@ def test_the_own_panel_tells_everything(table, name, pawn):
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_rival_has_room_for_tiles_whatever_is_said(table):
+def test_a_rivals_panel_has_room_for_tiles_with_any_text(table):
     layout = Layout.of(table[0], table[1], Demand(seats=2, rival=True))
     told = PlateWords(
         "Bartholomew the Elder", (), "108", (), parts=("drop any tile that you bought here " * 2,)
@@ -137,7 +137,7 @@ def test_a_rival_has_room_for_tiles_whatever_is_said(table):
     assert plate.city.height() > 90
 
 
-def test_a_short_name_stands_in_large_letters_with_the_level_below_it():
+def test_a_short_name_is_large_with_the_level_below():
     told = PlateWords("Yusuf", ("journeyman",), "56", facts_of(2))
     plate = other_plate(QSizeF(232, 290), told)
     name = next(text for text in plate.texts if text.text == "Yusuf")
@@ -148,7 +148,7 @@ def test_a_short_name_stands_in_large_letters_with_the_level_below_it():
     assert plate.city.height() > 205
 
 
-def test_a_low_panel_has_its_city_at_the_right():
+def test_a_low_panel_shows_its_city_on_the_right():
     plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
     assert plate.city.left() >= 116
     assert plate.city.height() > 90
@@ -159,7 +159,7 @@ def test_a_low_panel_has_its_city_at_the_right():
 
 
 def crowd(seats: int, modules: tuple[str, ...], game: str = "alhambra"):
-    """A table of people and computer players with names of all lengths, in low panels not of all."""
+    """Return a game of human and computer players with names of all lengths and various panel heights."""
     called = NAMES if seats < 5 else NAMES[:3]
     levels = (
         "human",
@@ -182,7 +182,7 @@ CROWDS = (
 
 @pytest.mark.parametrize("crowded", swept(CROWDS, (CROWDS[0], CROWDS[4]).__contains__))
 @pytest.mark.parametrize("language", swept(["en", "fr", PSEUDO], PSEUDO.__eq__))
-def test_panels_of_a_table_are_whole_in_every_language(crowded, language):
+def test_panels_are_complete_in_every_language(crowded, language):
     SPOKEN.speak(language)
     stage, book = Stage(), crowd(*crowded)
     for move in islice(builders(book, 2), 60, 220, 80):
@@ -195,7 +195,7 @@ def test_panels_of_a_table_are_whole_in_every_language(crowded, language):
                 assert zone.inner.contains(zone.mark_rect())
 
 
-def test_another_language_is_told_at_once():
+def test_panels_follow_the_language():
     book = crowd(3, ())
     stage = Stage()
     stage.sync(shown_of(book, next(builders(book, 2)).after))
@@ -205,7 +205,7 @@ def test_another_language_is_told_at_once():
     assert [text.text for text in stage.players[0].plate.texts] != before
 
 
-def test_the_small_city_lies_on_its_ground_and_its_last_tiles_are_known():
+def test_the_small_city_fits_and_knows_its_last_tiles():
     book = crowd(3, ())
     stage, events = Stage(), []
     for move in islice(builders(book, 2), 150):

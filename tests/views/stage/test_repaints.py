@@ -1,4 +1,4 @@
-"""What is painted anew when the table shows another moment: what has changed, and nothing else."""
+"""Only what has changed is repainted when the table shows another moment."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EVERYTHING = tuple(module.id for module in CHOOSABLE)
 TURNS = 40
 STRIP = 7
 FAINT = 24
-"""Less of 255 is no part of a letter or an edge."""
+"""Colour difference below which a pixel belongs to no letter or edge."""
 
 
 class Table:
@@ -64,7 +64,7 @@ class Table:
         return action
 
     def sync(self) -> None:
-        """Show the state as an observation and an arrangement of their own, as after each action."""
+        """Show the state as a new observation and arrangement, as after each action."""
         shown = shown_of(self.book, self.state)
         before = self.stage.table
         assert before is not None
@@ -76,7 +76,7 @@ class Table:
 
 @pytest.fixture
 def painted(monkeypatch) -> Counter[str]:
-    """How often each kind of item was painted; only items that are made later are counted."""
+    """Return how often each kind of item was painted; only items created later are counted."""
     counts: Counter[str] = Counter()
     for kind in (Panel, Layer, PieceItem):
 
@@ -89,7 +89,7 @@ def painted(monkeypatch) -> Counter[str]:
 
 
 @pytest.mark.parametrize("modules", [(), EVERYTHING])
-def test_the_same_moment_again_paints_nothing(qtbot, painted, modules) -> None:
+def test_showing_the_same_moment_repaints_nothing(qtbot, painted, modules) -> None:
     shown = Table(qtbot, modules)
     assert painted
     painted.clear()
@@ -108,8 +108,8 @@ def test_freed_pictures_are_painted_again(qtbot, painted) -> None:
     assert set(painted) == kinds
 
 
-def test_an_action_of_another_paints_neither_market_nor_supply_nor_standings(qtbot, painted) -> None:
-    """Money that somebody else takes changes the row, that player's panel, and whose turn it is."""
+def test_another_players_action_does_not_repaint_unrelated_panels(qtbot, painted) -> None:
+    """If another player takes money, the row, that player's panel and the active player change."""
     shown = Table(qtbot, EVERYTHING, seats=6)
     found = 0
     while found < 4:
@@ -131,7 +131,7 @@ def test_an_action_of_another_paints_neither_market_nor_supply_nor_standings(qtb
             QApplication.processEvents()
 
 
-def test_of_the_standings_only_rows_that_changed_are_painted(qtbot, monkeypatch) -> None:
+def test_only_changed_rows_of_the_standings_are_repainted(qtbot, monkeypatch) -> None:
     rows: list[int] = []
     paint_row = StandingsPanel._paint_row
 
@@ -157,8 +157,8 @@ def test_of_the_standings_only_rows_that_changed_are_painted(qtbot, monkeypatch)
 
 
 @pytest.mark.parametrize("modules", [(), EVERYTHING])
-def test_what_is_painted_in_parts_looks_like_the_whole(qtbot, modules) -> None:
-    """Nothing is left standing where a panel thought that it had not changed."""
+def test_partial_repaints_equal_a_full_repaint(qtbot, modules) -> None:
+    """No panel wrongly assumes that it has not changed."""
     shown = Table(qtbot, modules)
     for number in range(60):
         shown.play()
@@ -172,8 +172,8 @@ def test_what_is_painted_in_parts_looks_like_the_whole(qtbot, modules) -> None:
 
 
 @pytest.mark.parametrize("zone", ["city", "hand"])
-def test_strips_that_are_painted_alone_look_like_the_whole(qtbot, zone) -> None:
-    """What a layer leaves out because it is not asked for reaches into nothing that is."""
+def test_repainting_a_strip_equals_a_full_repaint(qtbot, zone) -> None:
+    """Parts that a layer skips outside the exposed strip do not reach into it."""
     shown = Table(qtbot, EVERYTHING)
     shown.stage.city.zoom(3.0)
     QApplication.processEvents()
@@ -183,19 +183,19 @@ def test_strips_that_are_painted_alone_look_like_the_whole(qtbot, zone) -> None:
     for left in range(room.left(), room.right() - STRIP, STRIP):
         strip = QRect(left, room.top(), STRIP, room.height())
         alone = seen.grab(strip).toImage()
-        # pictures that do not lie on whole pixels are smoothed at the edges of a strip
+        # pictures off the pixel grid are smoothed at the edges of a strip
         assert np.abs(pixels(alone) - pixels(whole.copy(strip))).max() < FAINT, f"otherwise at {left}"
 
 
 def pixels(image: QImage) -> np.ndarray:
-    """Red, green and blue of each pixel."""
+    """Return red, green and blue of each pixel."""
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     rows = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine())
     return rows[:, : 4 * plain.width()].astype(int)
 
 
-def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
-    """Whatever the first round over the city needed is there in the second."""
+def test_dragging_a_tile_further_creates_no_pictures(qtbot) -> None:
+    """The second round over the city needs no pictures beyond those of the first."""
     shown = Table(qtbot, ())
     stage, city = shown.stage, shown.state.players[0].city
     goods = [slot.piece for zone, slot in stage.resting.values() if zone is stage.market]
@@ -217,14 +217,14 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
         assert (set(pictures()) == before) is not is_first
 
 
-def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeypatch) -> None:
-    """After a zoom they are drawn a few at a time; then all are shown at once, and none is drawn."""
+def test_pictures_of_a_new_size_are_complete_before_display(qtbot, monkeypatch) -> None:
+    """After a zoom they are painted a few at a time, and then all are shown together."""
     made: list[set[Any]] = []
     watched: list[CityZone] = []
     draw_anew = CityZone._redraw
 
     def noted(city: CityZone) -> None:
-        if city not in watched:  # of a test before, whose time came now: Qt finds the method by its name
+        if city not in watched:  # an earlier test's city whose timer fires now; Qt finds the method by name
             draw_anew(city)
             return
         pictures = city.faces._cache.keys

@@ -1,4 +1,4 @@
-"""Nothing is left behind: what a window shows frame by frame is what it shows when all is painted anew."""
+"""Frame-by-frame repaints leave no residue: the window always equals a full repaint."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .moving import Show
 from .snapshots import HEIGHT, WIDTH
 
 TELLS: Final = bytes(range(13))
-"""Differences of a pixel that are none: edges are smoothed from where a repaint begins."""
+"""Ignored pixel differences: edges are smoothed from the border of a repaint."""
 
 FEW: Final = 4
-"""So many pixels may differ."""
+"""Number of pixels that may differ."""
 
 FRAME, OFTEN = 33.0, 8
-"""Milliseconds of a frame, and how many are painted from one look to the next."""
+"""Milliseconds per frame, and number of frames between checks."""
 
 GAMES: Final = {
     "base": "human,human,human seed=3",
@@ -37,7 +37,7 @@ GAMES: Final = {
 
 
 class Window:
-    """A view of the stage of a show, painted only where something changed."""
+    """A view of the stage of a show that repaints only what changed."""
 
     def __init__(self, qtbot: QtBot, show: Show) -> None:
         self.show = show
@@ -53,17 +53,17 @@ class Window:
         self.settle()
 
     def settle(self) -> None:
-        """Paint what is to be painted."""
+        """Process all pending repaints."""
         for _ in range(3):
             self.show.go()
 
     def picture(self) -> QImage:
-        """What is on the screen."""
+        """Return the screen contents."""
         picture = self.view.screen().grabWindow(self.view.winId())
         return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
     def left_behind(self) -> int:
-        """How many pixels of the screen differ from those after all is painted anew."""
+        """Return the number of pixels that differ from a full repaint."""
         self.settle()
         before = self.picture()
         self.view.viewport().update()
@@ -76,7 +76,7 @@ class Window:
         return len(bytes(grey.constBits()).translate(None, TELLS))
 
     def frames(self) -> Iterator[int]:
-        """Let time pass until nothing moves; from time to time and at the end, a number."""
+        """Advance time until nothing moves; yield a number at intervals and at the end."""
         show, number = self.show, 0
         show.go()
         while show.director.busy:
@@ -95,8 +95,8 @@ def window(qtbot, request) -> Window:
 
 
 @pytest.mark.parametrize("window", swept(GAMES, "dirk".__eq__), indirect=True)
-def test_moves_leave_nothing_behind(window):
-    """Pieces, packets with their count, coins, dust and lights are gone with what they covered."""
+def test_moves_leave_no_residue(window):
+    """Pieces, packets with their count, coins, dust and lights disappear completely."""
     for _ in range(30):
         move = window.show.move()
         window.show.director.add(move)
@@ -107,8 +107,8 @@ def test_moves_leave_nothing_behind(window):
         assert window.left_behind() <= FEW, move.events
 
 
-def test_a_deal_leaves_nothing_behind(window_of_a_deal):
-    """More cards than may be in the air at once go as packets, whose count stands across their corner."""
+def test_a_deal_leaves_no_residue(window_of_a_deal):
+    """Cards beyond the maximum in flight travel as packets with a count across their corner."""
     seen = 0
     for number in window_of_a_deal.frames():
         window_of_a_deal.settle()

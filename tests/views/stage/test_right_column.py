@@ -1,4 +1,4 @@
-"""The right column: standings by columns, what happened, and drawers where there is no room for them."""
+"""The right column: standings in columns, recent turns, and drawers where space is short."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ BOOKS = {
 
 @cache
 def states(book: Rulebook) -> tuple[GameState, ...]:
-    """The first states of a random game."""
+    """Return the first states of a random game."""
     return tuple(move.after for move in islice(builders(book, 2), 60))
 
 
 def played(name: str, viewer: int = 0) -> TableSnapshot:
-    """A moment of a game that began a while ago."""
+    """Return a position from a game in progress."""
     return shown_of(BOOKS[name], states(BOOKS[name])[-1], viewer)
 
 
@@ -65,7 +65,7 @@ def shown(request) -> TableSnapshot:
 
 
 def column_of(shown: TableSnapshot, width: float, height: float) -> RightColumn:
-    """The right column of a table of a size, alone."""
+    """Return the right column of a table of a size."""
     faces, book = Faces(), shown.book
     faces.set_book(book)
     column = RightColumn(faces)
@@ -77,7 +77,7 @@ def column_of(shown: TableSnapshot, width: float, height: float) -> RightColumn:
 
 
 class Written:
-    """What a panel writes while it is painted, and where: lines with their fonts."""
+    """The texts that a panel paints, with their positions and fonts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lines: list[tuple[QRectF, str, float, int]] = []
@@ -115,7 +115,7 @@ def written(monkeypatch) -> Written:
 
 @pytest.mark.parametrize("size", [SMALL, USUAL, WIDE])
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_every_text_of_the_column_is_whole_readable_and_inside_its_panel(shown, language, size, written):
+def test_every_text_is_complete_readable_and_inside_its_panel(shown, language, size, written):
     SPOKEN.speak(language)
     column = column_of(told(shown), *size)
     for panel in (column.standings, column.recent_turns, column.log):
@@ -127,7 +127,7 @@ def test_every_text_of_the_column_is_whole_readable_and_inside_its_panel(shown, 
 
 
 def told(shown: TableSnapshot) -> TableSnapshot:
-    """A moment of which a lot is told."""
+    """Return a moment with many reported turns."""
     sentence = tuple(Message("name", name=f"bought garden {n} exactly") for n in range(1, 4))
     seats = [seat for seat in range(len(shown.book.setup.seats)) if seat != shown.viewer]
     lines = ((None, sentence[:1]), *((seat, sentence) for seat in (*seats, shown.viewer)))
@@ -135,7 +135,7 @@ def told(shown: TableSnapshot) -> TableSnapshot:
     return attrs.evolve(shown, recent_turns=attrs.evolve(shown.recent_turns, since=since, before=lines * 4))
 
 
-def test_rows_and_columns_of_the_standings_lie_side_by_side(shown):
+def test_rows_and_columns_of_the_standings_do_not_overlap(shown):
     panel = column_of(shown, *USUAL).standings
     owners, rows = owners_from(shown), len(panel.table)
     columns = [panel.column(i) for i in range(len(owners))]
@@ -148,7 +148,7 @@ def test_rows_and_columns_of_the_standings_lie_side_by_side(shown):
     assert panel.inner.height() == standings_height(shown.book)
 
 
-def test_the_own_column_is_the_first_and_the_others_follow_in_turn_order():
+def test_the_own_column_is_first_and_others_follow_turn_order():
     for viewer in range(4):
         owners = owners_from(played("four, all modules", viewer))
         assert owners == tuple((viewer + step) % 4 for step in range(4))
@@ -157,7 +157,7 @@ def test_the_own_column_is_the_first_and_the_others_follow_in_turn_order():
     assert isinstance(rival[2], str)
 
 
-def test_figures_rings_and_points_are_those_of_the_rules(shown):
+def test_counts_places_and_points_match_the_rules(shown):
     panel = column_of(shown, *USUAL).standings
     for line, row in zip(panel.table, standings(shown.book, shown.ahead), strict=True):
         assert line.subject == row.subject
@@ -169,14 +169,14 @@ def test_figures_rings_and_points_are_those_of_the_rules(shown):
             assert not cell.planned
 
 
-def test_the_totals_if_scored_now_have_a_plus_at_every_number_of_seats(shown, written):
+def test_totals_always_have_a_plus_sign(shown, written):
     panel = column_of(shown, *USUAL).standings
     texts = [text for _, text, _, _ in written.on(panel)]
     totals = panel.table[-1].cells
     assert texts[-len(totals) :] == [f"+{cell.figure}" for cell in totals]
 
 
-def test_what_is_only_planned_is_marked():
+def test_planned_changes_are_marked():
     book = BOOKS["three"]
     before, after = shown_of(book, states(book)[20]), shown_of(book, states(book)[-1])
     planned = attrs.evolve(before, ahead=after.seen)
@@ -200,7 +200,7 @@ def test_a_purist_sees_no_points(shown, written):
     assert not [text for _, text, _, _ in written.on(panel) if text.startswith("+")]
 
 
-def test_every_row_and_column_says_in_words_what_it_is_about(shown):
+def test_every_row_and_column_has_a_description(shown):
     stage = stage_of(shown)
     controls = [control for control, _ in stage.standings.controls()]
     assert not {control.command for control in controls} & set(BY_ID), "a press would give a command"
@@ -214,10 +214,10 @@ def test_every_row_and_column_says_in_words_what_it_is_about(shown):
         assert stage.at(stage.standings.scene_rect(rect).center()) == control
 
 
-# -- what happened
+# -- recent turns
 
 
-def test_the_panel_ends_with_a_whole_entry(shown):
+def test_the_panel_ends_with_a_complete_entry(shown):
     told_shown = told(shown)
     for size in (SMALL, USUAL):
         panel = column_of(told_shown, *size).recent_turns
@@ -233,7 +233,7 @@ def test_the_panel_ends_with_a_whole_entry(shown):
         ]
 
 
-def test_the_entries_are_laid_out_for_each_size_of_the_panel(shown):
+def test_entries_are_laid_out_for_each_panel_size(shown):
     told_shown = told(shown)
     panel = column_of(told_shown, *USUAL).recent_turns
     for size in (SMALL, WIDE):
@@ -243,7 +243,7 @@ def test_the_entries_are_laid_out_for_each_size_of_the_panel(shown):
         assert panel.entries == expected.entries
 
 
-def test_nothing_older_is_told_before_all_that_is_new():
+def test_older_entries_are_shown_only_after_all_new_ones():
     shown = told(played("six, both games"))
     panel = column_of(shown, *SMALL).recent_turns
     recent = [entry for entry in panel.entries if not entry.past]
@@ -251,7 +251,7 @@ def test_nothing_older_is_told_before_all_that_is_new():
     assert len(panel.entries) == len(recent)
 
 
-def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
+def test_earlier_turns_are_below_the_text_for_no_new_turns(shown, written):
     moment = told(shown)
     moment = attrs.evolve(moment, recent_turns=attrs.evolve(moment.recent_turns, since=()))
     panel = column_of(moment, *USUAL).recent_turns
@@ -261,7 +261,7 @@ def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
     assert nothing.bottom() < panel.entries[0].rect.top()
 
 
-def test_a_replay_is_offered_only_where_there_is_something_to_show(shown):
+def test_a_replay_is_offered_only_if_there_are_new_turns(shown):
     for moment, there in ((shown, False), (told(shown), True)):
         controls = [control for control, _ in column_of(moment, *USUAL).recent_turns.controls()]
         assert (Control("replay") in controls) is there
@@ -277,7 +277,7 @@ def seen_panels(stage: Stage) -> set[str]:
     return found | ({"spine"} if stage.right.spine in stage.panels else set())
 
 
-def test_where_there_is_room_the_column_is_always_there():
+def test_the_column_is_always_visible_if_there_is_room():
     stage = stage_of(played("three"))
     assert seen_panels(stage) == {"standings", "recent_turns"}
     stage.right.toggle_column()
@@ -289,7 +289,7 @@ def test_where_there_is_room_the_column_is_always_there():
     assert seen_panels(stage) == {"standings", "recent_turns"}
 
 
-def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
+def test_a_folded_column_opens_only_on_request():
     stage = stage_of(played("three"), *SMALL)
     assert seen_panels(stage) == {"spine"}
     assert not [spot for spot in stage.spots() if spot.what == Control("row", None, "garden")]
@@ -309,7 +309,7 @@ def test_a_column_that_is_folded_in_opens_only_when_it_is_asked_for():
     assert seen_panels(stage) == {"spine"}
 
 
-def test_an_open_drawer_changes_nothing_of_the_ground_of_the_table():
+def test_an_open_drawer_does_not_change_the_table_layout():
     stage = stage_of(played("three"), *SMALL)
     frames = stage._panels_on_table()
     stage.right.toggle_column()
@@ -319,7 +319,7 @@ def test_an_open_drawer_changes_nothing_of_the_ground_of_the_table():
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_the_words_of_the_spine_have_room(language):
+def test_the_texts_of_the_spine_fit(language):
     SPOKEN.speak(language)
     spine = column_of(told(played("three")), *SMALL).spine
     rects = [rect for _, _, _, words, key in spine.places() for rect in (words, key)]

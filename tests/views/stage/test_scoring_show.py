@@ -1,4 +1,4 @@
-"""The show of a scoring on a clock that stands still but for what a test lets pass."""
+"""The animated scoring on a clock that a test advances."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TICK = 20.0
 
 @attrs.define
 class Counted:
-    """A table at its first scoring, the show of it, and what it told."""
+    """A table at its first scoring, with the show and its signals."""
 
     table: Show
     show: ScoringShow
@@ -59,7 +59,7 @@ class Counted:
         self.table.director.clock.advance(milliseconds)
 
     def run(self, most: float = 60_000.0) -> float:
-        """Until the figures are there; the milliseconds that it took."""
+        """Run until the sheet appears; return the milliseconds."""
         passed = 0.0
         while not self.done:
             self.tick()
@@ -107,7 +107,7 @@ def anywhere(request, qapp) -> Counted:
 
 
 @pytest.mark.parametrize("way", ["read", "again"])
-def test_the_whole_own_city_is_seen_while_it_is_counted(qapp, way):
+def test_the_viewers_whole_city_is_visible_while_counted(qapp, way):
     table = counted(BASE)
     city = table.table.stage.city
     city.zoom(3)
@@ -122,7 +122,7 @@ def test_the_whole_own_city_is_seen_while_it_is_counted(qapp, way):
     assert city.camera.view == seen
 
 
-def test_a_camera_that_was_moved_while_a_city_was_counted_stays_there(qapp):
+def test_a_camera_moved_during_the_count_stays_there(qapp):
     table = counted(BASE)
     city = table.table.stage.city
     city.zoom(3)
@@ -133,7 +133,7 @@ def test_a_camera_that_was_moved_while_a_city_was_counted_stays_there(qapp):
     assert city.camera.view == moved
 
 
-def test_before_anything_is_counted_the_table_tells_the_old_scores(base):
+def test_the_table_shows_the_old_scores_before_counting(base):
     assert base.table.director.counting
     assert base.scores == base.expected(0)
     assert any(player.score for player in base.table.stage.snapshot.seen.players), (
@@ -141,14 +141,14 @@ def test_before_anything_is_counted_the_table_tells_the_old_scores(base):
     )
 
 
-def test_three_players_are_counted_in_about_nine_seconds(qapp):
+def test_counting_three_players_takes_about_nine_seconds(qapp):
     for number in (1, 2, 3):
         made = counted(BASE, number)
         made.begin()
         assert 7000 <= made.run() <= 11_000, number
 
 
-def test_the_speed_is_that_of_others_moves_and_of_the_clock(base):
+def test_the_speed_depends_on_the_preference_and_the_clock_rate(base):
     base.begin()
     whole = base.run()
     for factor, rate in ((0.4, 1.0), (2.0, 1.0), (1.0, 4.0)):
@@ -159,7 +159,7 @@ def test_the_speed_is_that_of_others_moves_and_of_the_clock(base):
     base.table.director.clock.rate = 1.0
 
 
-def test_nothing_passes_while_it_is_paused(base):
+def test_pausing_stops_the_count(base):
     base.begin()
     base.table.director.pause(True)
     for _ in range(20):
@@ -170,7 +170,7 @@ def test_nothing_passes_while_it_is_paused(base):
     assert base.show.counting.elapsed > 0
 
 
-def test_with_animation_off_the_figures_are_there_at_once(base):
+def test_without_animation_the_sheet_appears_immediately(base):
     base.begin(0.0)
     assert base.done
     assert not base.show.is_counting
@@ -178,7 +178,7 @@ def test_with_animation_off_the_figures_are_there_at_once(base):
     assert not base.cues
 
 
-def test_points_are_told_when_they_land_and_never_before(anywhere):
+def test_points_are_added_only_when_they_arrive(anywhere):
     made = anywhere
     made.begin()
     counting, beats = made.show.counting, len(made.script.beats)
@@ -198,7 +198,7 @@ def test_points_are_told_when_they_land_and_never_before(anywhere):
     assert all(old <= new for one, two in pairwise(seen) for old, new in zip(one, two, strict=True))
 
 
-def test_a_click_ends_the_step_and_esc_ends_all(base):
+def test_a_click_ends_the_step_and_esc_ends_the_show(base):
     base.begin()
     for beats in range(len(base.script.beats)):
         base.show.finish_step()
@@ -213,7 +213,7 @@ def test_a_click_ends_the_step_and_esc_ends_all(base):
     assert not base.show.is_counting, "the figures stay"
 
 
-def test_every_step_can_be_ended_by_a_click(anywhere):
+def test_every_step_can_be_skipped_by_a_click(anywhere):
     anywhere.begin()
     for _ in range(len(anywhere.script.beats) + 1):
         assert not anywhere.done
@@ -221,7 +221,7 @@ def test_every_step_can_be_ended_by_a_click(anywhere):
     assert anywhere.done == [None]
 
 
-def test_what_is_counted_is_lit_up_to_its_count_in_all_cities(anywhere):
+def test_counted_pieces_are_lit_in_all_cities(anywhere):
     made = anywhere
     made.begin()
     counting = made.show.counting
@@ -238,7 +238,7 @@ def test_what_is_counted_is_lit_up_to_its_count_in_all_cities(anywhere):
             assert last.get((number, part.owner), 0) == part.figure, beat.name
 
 
-def test_where_nothing_may_move_all_of_a_step_is_there_at_once_and_stays(base):
+def test_with_reduced_motion_each_step_is_complete_immediately(base):
     base.begin(reduced=True)
     made, counting = base, base.show.counting
     while counting.act == OPENS:
@@ -257,7 +257,7 @@ def test_where_nothing_may_move_all_of_a_step_is_there_at_once_and_stays(base):
     assert made.scores == made.expected(len(made.script.beats))
 
 
-def test_each_beat_has_time_for_all_that_happens_in_it(anywhere):
+def test_each_beat_lasts_long_enough_for_its_animations(anywhere):
     for beat in anywhere.script.beats:
         for reduced in (False, True):
             times = times_of(beat, reduced)
@@ -270,7 +270,7 @@ def test_each_beat_has_time_for_all_that_happens_in_it(anywhere):
             assert times.duration <= most
 
 
-def test_a_line_beside_the_figures_is_lit_at_once_and_counted_once_more(base):
+def test_a_line_of_the_sheet_is_lit_and_counted_again(base):
     base.begin(0.0)
     show, beats = base.show, len(base.script.beats)
     show.look_at(3)
@@ -294,7 +294,7 @@ def test_a_line_beside_the_figures_is_lit_at_once_and_counted_once_more(base):
     assert base.done == [None]
 
 
-def test_it_is_heard_as_it_is_counted(base):
+def test_counting_has_sounds(base):
     base.begin()
     base.run()
     names = [cue.sound for cue in base.cues]
@@ -312,7 +312,7 @@ def test_it_is_heard_as_it_is_counted(base):
     assert all(-1 <= cue.pan <= 1 for cue in base.cues)
 
 
-def test_counts_climb_the_scale():
+def test_count_sounds_rise_along_the_scale():
     climbed = [hijaz(step) for step in range(len(HIJAZ) + 1)]
     assert climbed == sorted(climbed)
     assert climbed[0] == 1.0
@@ -320,7 +320,7 @@ def test_counts_climb_the_scale():
     assert climbed[-1] == pytest.approx(2.0)
 
 
-def test_every_tile_that_counts_is_found_on_the_stage(anywhere):
+def test_every_counted_tile_is_found_on_the_stage(anywhere):
     found = city_geometries(anywhere.table.stage)
     for beat in anywhere.script.beats:
         for part in beat.parts:
@@ -331,7 +331,7 @@ def test_every_tile_that_counts_is_found_on_the_stage(anywhere):
                     assert found[part.owner].size > 0
 
 
-def test_the_table_is_not_touched(base):
+def test_the_show_does_not_change_the_table(base):
     stage = base.table.stage
     before = {piece: slot.rect for piece, (_, slot) in stage.resting.items()}
     base.begin()
@@ -344,7 +344,7 @@ def test_the_table_is_not_touched(base):
 
 @pytest.fixture
 def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
-    """What is written: each text with the size of its letters and whether it fits."""
+    """Return the texts painted, each with its letter size and whether it fits."""
     from alhambra_desktop.views.scoring.show import score_table, scoring_banner
 
     said: list[tuple[str, int, QRectF]] = []
@@ -364,7 +364,7 @@ def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
 
 
 @pytest.mark.parametrize("size", [LEAST, 20, 40])
-def test_a_room_as_large_as_a_text_keeps_its_letters_and_a_smaller_one_does_not(qapp, size):
+def test_letters_shrink_only_if_the_room_is_too_small(qapp, size):
     font = QFont()
     font.setPixelSize(size)
     text, high = "Alhambra", QFontMetricsF(font).height()
@@ -380,7 +380,7 @@ SIZES = ((1280.0, 738.0), (1024.0, 638.0), (1422.0, 738.0))
 
 
 @pytest.mark.parametrize("size", swept(SIZES, SIZES[1].__eq__))
-def test_every_act_is_painted_and_every_text_has_room(anywhere, smallest, size):
+def test_every_act_is_painted_and_every_text_fits(anywhere, smallest, size):
     made = anywhere
     made.table.stage.lay_out(*size, 1.0)
     made.begin()
@@ -400,7 +400,7 @@ def test_every_act_is_painted_and_every_text_has_room(anywhere, smallest, size):
     assert smallest == []
 
 
-def test_nothing_of_what_was_told_is_seen_below_the_score_table(qapp):
+def test_nothing_below_the_score_table_shows_through(qapp):
     made = counted(BASE)
     made.begin()
     made.show.finish_step()
@@ -414,7 +414,7 @@ def test_nothing_of_what_was_told_is_seen_below_the_score_table(qapp):
     assert painting(stage, below)() == seen
 
 
-def test_tokens_are_lit_round_and_tiles_square(qapp):
+def test_tokens_have_a_round_light_and_tiles_a_square_one(qapp):
     faces = Show(parse_new(f"human,human seed=5 {ALL}")).stage.faces
     for face, square in ((FalconFace(next(iter(SPECIES))), False), (TileFace("tower-9-NE"), True)):
         picture = lit_picture(faces, face, 60.0).toImage()
@@ -423,7 +423,7 @@ def test_tokens_are_lit_round_and_tiles_square(qapp):
 
 
 def painting(stage: Stage, part: QRectF | None = None) -> Callable[[], bytes]:
-    """Paints a stage, or a part of it."""
+    """Return a function that paints a stage or a part of it."""
     from PySide6.QtGui import QImage, QPainter
 
     whole = part or stage.layout_.whole
@@ -438,7 +438,7 @@ def painting(stage: Stage, part: QRectF | None = None) -> Callable[[], bytes]:
     return paint
 
 
-def test_owners_are_ranked_before_it_is_told_what_they_get(anywhere):
+def test_owners_are_ranked_before_their_points_appear(anywhere):
     for beat in anywhere.script.beats:
         times = times_of(beat, False)
         if not beat.nobody:

@@ -1,4 +1,4 @@
-"""The stage: pieces keep their identity, are found under the pointer, fly above everything and come home."""
+"""The stage: identity of pieces, hit testing, flights and carried pieces."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ EVERYTHING = tuple(module.id for module in CHOOSABLE)
 
 @pytest.fixture(scope="module")
 def moves():
-    """The moves of a game of three with every module."""
+    """Return the transitions of a three-player game with every module."""
     return tuple(islice(builders(table(3, 1, EVERYTHING), 2), 120))
 
 
 @pytest.fixture
 def stage(qapp, moves) -> Stage:
-    """A moment in which the first seat may act and has cards."""
+    """Return a stage on which the first seat may act and has cards."""
     book = table(3, 1, EVERYTHING)
     move = next(
         move for move in moves[40:] if move.after.decision.seat == 0 and len(move.after.players[0].hand) > 4
@@ -62,7 +62,7 @@ def stage(qapp, moves) -> Stage:
 
 @pytest.fixture
 def view(qtbot, stage: Stage) -> QGraphicsView:
-    """A view of it."""
+    """Return a view of the stage."""
     view = QGraphicsView(stage)
     qtbot.addWidget(view)
     view.resize(1280, 742)
@@ -71,12 +71,12 @@ def view(qtbot, stage: Stage) -> QGraphicsView:
 
 
 def for_sale(stage: Stage) -> PieceId:
-    """A tile of the market."""
+    """Return a tile of the market."""
     return next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
 
 
 def lit(stage: Stage, piece: PieceId) -> frozenset[CitySquare]:
-    """Where a tile may stand."""
+    """Return the squares where a tile may be placed."""
     tile, seen = of_type(stage.table.pieces[piece].face, TileFace).tile, stage.snapshot.seen
     city = seen.players[0].city
     cells = stage.snapshot.book.placement.legal_cells(city, stage.snapshot.book.tiles[tile])
@@ -109,7 +109,7 @@ def test_pieces_keep_their_identity_through_moves(qapp, number: int):
     assert flown > 3
 
 
-def test_there_is_an_item_for_every_piece_that_is_shown_and_no_other(stage: Stage):
+def test_every_visible_piece_has_exactly_one_item(stage: Stage):
     for id_, (zone, slot) in stage.resting.items():
         item = stage.item(id_)
         assert (item is not None) == slot.visible
@@ -126,7 +126,7 @@ def test_there_is_an_item_for_every_piece_that_is_shown_and_no_other(stage: Stag
     assert gone not in stage.resting
 
 
-def test_the_pictures_of_a_large_table_are_kept_while_a_small_one_covers_it(stage: Stage):
+def test_the_cache_of_a_large_table_survives_a_small_one(stage: Stage):
     stage.lay_out(3840, 2000, 1.0)
     kept = QPixmapCache.cacheLimit()
     assert kept >= 3840 * 2000 * 4 // 1024
@@ -136,7 +136,7 @@ def test_the_pictures_of_a_large_table_are_kept_while_a_small_one_covers_it(stag
     assert QPixmapCache.cacheLimit() == kept
 
 
-def test_pieces_lie_where_their_slots_are(stage: Stage):
+def test_pieces_are_in_their_slots(stage: Stage):
     for id_, (zone, slot) in stage.resting.items():
         if slot.visible:
             rect = stage.item(id_).mapRectToScene(stage.item(id_).size)
@@ -147,7 +147,7 @@ def test_pieces_lie_where_their_slots_are(stage: Stage):
                 assert rect.width() == pytest.approx(there.width())
 
 
-def test_raised_cards_come_down_again(stage: Stage):
+def test_raised_cards_are_lowered_again(stage: Stage):
     cards = stage.table.lying[Hand(0)][:2]
     before = [stage.item(card).pos().y() for card in cards]
     stage.select(Selection(lifted=(for_sale(stage),), paid=cards))
@@ -158,18 +158,18 @@ def test_raised_cards_come_down_again(stage: Stage):
     assert [stage.item(card).pos().y() for card in cards] == before
 
 
-def test_cards_of_the_row_that_cannot_join_are_dimmed(stage: Stage):
+def test_cards_that_cannot_be_added_are_dimmed(stage: Stage):
     first, second, third, *_ = stage.table.lying[Row()]
     stage.select(Selection(start=Row(), lifted=(first,), joining=frozenset([second])))
     assert [stage.item(card).opacity() < 1 for card in (first, second, third)] == [False, False, True]
     assert any(spot.what == Control("choose") for spot in stage.spots())
 
 
-# -- pointing
+# -- hit testing
 
 
 @pytest.mark.parametrize("number", swept(range(4), (3).__eq__))
-def test_every_spot_is_found_where_it_is(qapp, number: int):
+def test_every_target_is_found_at_its_position(qapp, number: int):
     book = book_of(number)
     for move in islice(builders(book, number), 0, 200, 31):
         stage = stage_of(shown_of(book, move.after))
@@ -182,14 +182,14 @@ def test_every_spot_is_found_where_it_is(qapp, number: int):
             assert stage.rect_of(spot.what) is not None
 
 
-def test_all_of_a_market_square_means_its_tile(stage: Stage):
+def test_the_whole_market_square_targets_its_tile(stage: Stage):
     tile = for_sale(stage)
     square = stage.rect_of(tile)
     assert stage.at(square.bottomLeft() + QPointF(8, -8)) == tile
     assert stage.place_at(square.center()) in (None, stage.table.pieces[tile].place)
 
 
-def test_the_small_cities_mean_their_players(stage: Stage):
+def test_small_cities_target_their_players(stage: Stage):
     zone = stage.player_zone(1)
     assert stage.at(zone.scene_rect(zone.city_rect()).center()) == Control("player", 1)
 
@@ -214,7 +214,7 @@ def test_a_token_snaps_to_a_corner_nearby(stage: Stage):
     assert stage.place_at(middle + QPointF(0.45 * cell, 0), [corner]) is None
 
 
-def test_lit_squares_are_spots_row_by_row(stage: Stage):
+def test_lit_squares_are_targets_in_row_order(stage: Stage):
     tile = for_sale(stage)
     drops = lit(stage, tile)
     stage.select(Selection(start=stage.table.pieces[tile].place, lifted=(tile,), drops=drops))
@@ -223,10 +223,10 @@ def test_lit_squares_are_spots_row_by_row(stage: Stage):
     assert cells == sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
-# -- in the air
+# -- floating layer
 
 
-def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
+def test_a_carried_piece_is_on_top_and_returns(stage: Stage):
     tile = for_sale(stage)
     item, home = stage.item(tile), stage.item(tile).parentItem()
     rest = item.mapRectToScene(item.size)
@@ -248,7 +248,7 @@ def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
     assert item.opacity() == 1.0
 
 
-def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
+def test_a_carried_piece_shrinks_while_its_ghost_is_visible(stage: Stage, view):
     tile = for_sale(stage)
     face, place = stage.table.pieces[tile].face, min(lit(stage, tile), key=lambda square: square.cell)
     held = Selection(lifted=(tile,), held=True, drops=frozenset([place]))
@@ -270,7 +270,7 @@ def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     assert item.opacity() == 1.0
 
 
-def test_what_is_carried_is_a_chip_away_from_guilty_edges_where_it_may_not_be_put(stage: Stage):
+def test_a_chip_over_an_illegal_square_avoids_illegal_edges(stage: Stage):
     tile = for_sale(stage)
     held = Selection(lifted=(tile,), held=True)
     stage.select(held)
@@ -286,7 +286,7 @@ def test_what_is_carried_is_a_chip_away_from_guilty_edges_where_it_may_not_be_pu
     assert stage.item(tile).size.width() > CHIP
 
 
-def test_a_chip_lies_where_the_fewest_sides_are_taken():
+def test_a_chip_is_placed_in_the_least_occupied_corner():
     assert diagonal("", ()) == DIAGONALS[0]
     assert diagonal("", "E") == ("S", "W")
     assert diagonal("", "SE") == ("N", "W")
@@ -294,7 +294,7 @@ def test_a_chip_lies_where_the_fewest_sides_are_taken():
     assert diagonal("S", "NEW") == ("N", "E"), "rather on a guilty edge than below the bubble"
 
 
-def test_a_carried_tile_shows_the_side_that_is_up(qapp):
+def test_a_carried_tile_shows_its_upper_side(qapp):
     book = table(2, 1, (), "granada")
     stage = stage_of(shown_of(book, next(builders(book, 1)).after))
     tile = for_sale(stage)
@@ -308,7 +308,7 @@ def test_a_carried_tile_shows_the_side_that_is_up(qapp):
     assert stage.item(tile).face == face
 
 
-def test_what_flies_stays_in_the_air_until_it_lands(stage: Stage):
+def test_a_flying_piece_stays_in_the_floating_layer_until_it_lands(stage: Stage):
     card = stage.table.lying[Row()][0]
     item, rect = stage.item(card), stage.rect_of(card)
     flown = stage.fly(card, CardBack(), rect.translated(0, 300))
@@ -324,7 +324,7 @@ def test_what_flies_stays_in_the_air_until_it_lands(stage: Stage):
     assert item.mapRectToScene(item.size).topLeft() == rect.topLeft()
 
 
-def test_a_slot_can_be_asked_of_any_arrangement(stage: Stage):
+def test_slots_can_be_computed_for_any_arrangement(stage: Stage):
     hidden = stage.table.lying[Hand(1)][0]
     assert stage.slot_of(hidden, stage.table).visible is False
     assert stage.player_zone(1).sceneBoundingRect().contains(stage.slot_of(hidden, stage.table).rect)
@@ -334,7 +334,7 @@ def test_a_slot_can_be_asked_of_any_arrangement(stage: Stage):
 # -- painting
 
 
-def test_words_are_painted_again_only_where_something_else_is_told(stage: Stage, view, monkeypatch):
+def test_only_panels_with_changed_texts_are_repainted(stage: Stage, view, monkeypatch):
     painted: list[str] = []
     for panel in stage.panels:
         kind = type(panel)
@@ -373,7 +373,7 @@ def test_words_are_painted_again_only_where_something_else_is_told(stage: Stage,
     assert "StandingsPanel" in painted
 
 
-def test_the_ground_of_the_city_is_painted_again_only_when_the_camera_moves(stage: Stage, view, monkeypatch):
+def test_the_city_ground_is_repainted_only_when_the_camera_moves(stage: Stage, view, monkeypatch):
     grounds: list[Panel] = []
     inside = type(stage.city).paint_inside
     monkeypatch.setattr(
@@ -392,7 +392,7 @@ def test_the_ground_of_the_city_is_painted_again_only_when_the_camera_moves(stag
     assert grounds == [stage.city]
 
 
-def test_pieces_are_stretched_while_the_city_zooms_and_drawn_anew_at_rest(stage: Stage, qtbot):
+def test_pieces_are_stretched_while_zooming_and_repainted_at_rest(stage: Stage, qtbot):
     start = next(id_ for id_, (zone, slot) in stage.resting.items() if zone is stage.city and slot.layer == 0)
     item, cell = stage.item(start), stage.city.cell
     stage.city.zoom(1.5)
@@ -403,13 +403,13 @@ def test_pieces_are_stretched_while_the_city_zooms_and_drawn_anew_at_rest(stage:
     assert stage.city.cell > 1.4 * cell
 
 
-def test_the_square_of_the_market_is_a_place(stage: Stage):
+def test_a_market_square_is_a_place(stage: Stage):
     tile = stage.table.pieces[for_sale(stage)]
     assert isinstance(tile.place, MarketSquare)
     assert stage.rect_of(tile.place) == stage.rect_of(tile.id)
 
 
-def test_keys_and_pointer_find_the_take_band_only_while_cards_are_lifted(stage: Stage):
+def test_the_take_band_exists_only_while_cards_are_lifted(stage: Stage):
     assert stage.rect_of(Control("choose")) is None
     stage.select(Selection(start=Row(), lifted=stage.table.lying[Row()][:1]))
     assert stage.at(stage.rect_of(Control("choose")).center()) == Control("choose")

@@ -1,4 +1,4 @@
-"""Market, money row and supply: what lies there has room, and all words are whole."""
+"""Market, money row and supply: everything fits, and all texts are complete."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def language(request) -> Iterator[str]:
 
 @cache
 def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> TableSnapshot:
-    """A moment of a random game in which tiles lie on the market and cards in the row."""
+    """Return a position from a random game with tiles on the market and cards in the row."""
     book = table(seats, 1, modules, game)
     move = next(
         move
@@ -71,13 +71,13 @@ def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> 
 
 
 def evolved(shown: TableSnapshot, **changes: Any) -> TableSnapshot:
-    """The moment with other things in what is seen."""
+    """Return the moment with a changed observation."""
     seen = attrs.evolve(shown.seen, **changes)
     return attrs.evolve(shown, seen=seen, ahead=seen, table=arrangement(shown.book, seen))
 
 
 def stocked(shown: TableSnapshot, bazaars: int, falcons: int) -> TableSnapshot:
-    """The moment with so many bazaars and falcons beside the market."""
+    """Return the moment with some bazaars and falcons beside the market."""
     slices = dict(shown.seen.slices)
     if BAZAARS in slices:
         slices[BAZAARS] = BazaarState(tuple(tile.id for tile in ALL_BAZAARS[:bazaars]))
@@ -88,7 +88,7 @@ def stocked(shown: TableSnapshot, bazaars: int, falcons: int) -> TableSnapshot:
 
 
 def paid_with(shown: TableSnapshot, hand: tuple[str, ...]) -> TableSnapshot:
-    """The same moment, the viewer with other cards and able to buy whatever they pay for."""
+    """Return the moment with another hand for the viewer, who can buy everything it pays for."""
     me = attrs.evolve(shown.seen.players[0], hand=hand)
     paid = evolved(shown, players=(me, *shown.seen.players[1:]))
     sold = {(piece.place, piece.face) for piece in paid.table.pieces.values()}
@@ -109,7 +109,7 @@ def apart(rects: Sequence[QRectF]) -> bool:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["alhambra", "granada", "alhambra+granada"])
-def test_words_of_market_and_row_stand_whole_beside_their_tiles(qapp, language, size, game):
+def test_market_and_row_texts_are_complete_beside_their_tiles(qapp, language, size, game):
     shown = moment((), game, 6 if "+" in game else 3)
     stage = stage_of(shown, *size)
     for hand in ((), RICH):
@@ -121,18 +121,18 @@ def test_words_of_market_and_row_stand_whole_beside_their_tiles(qapp, language, 
             assert all(inside(rect, zone.inner) for rect in rects)
 
 
-def test_a_tile_is_as_large_as_on_the_pictures(qapp):
+def test_tiles_have_their_designed_size(qapp):
     assert stage_of(moment(())).market.tile_size == 78
     assert stage_of(moment((), "alhambra+granada")).market.tile_size == 62
 
 
-def test_walls_of_a_tile_are_clear_of_the_pill_below(qapp):
+def test_a_pill_does_not_touch_the_wall_above(qapp):
     market = stage_of(moment(())).market
     for slot in market.slots(market.snapshot.table):
         assert slot.rect.bottom() + 2 <= market.pill_rect(slot.area, market.pill_height).top()
 
 
-def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
+def test_tiles_shrink_if_pills_need_two_lines(qapp):
     use(PSEUDO)
     stage = stage_of(moment(()))
     smaller = stage.market.tile_size
@@ -148,7 +148,7 @@ def on_square(stage: Stage, square: int) -> PieceId:
     return stage.table.at(MarketSquare(kind, square))[0].id
 
 
-def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
+def test_available_tiles_are_raised_and_others_are_flat(qapp):
     stage = stage_of(paid_with(moment(()), RICH))
     piece_styles = stage.market.piece_styles(stage.table)
     florin, dirham, denar, ducat = (on_square(stage, square) for square in (1, 2, 3, 4))
@@ -163,7 +163,7 @@ def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
     assert florin not in stage.market.piece_styles(stage.table), "what is lifted is not flat"
 
 
-def test_of_a_tile_in_the_air_nothing_stays_on_its_square(qapp):
+def test_a_carried_tile_leaves_nothing_on_its_square(qapp):
     stage = stage_of(paid_with(moment(()), RICH))
     piece = on_square(stage, 3)
     told = set(stage.market.pill_texts(stage.market.offer(stage.table.pieces[piece])))
@@ -182,7 +182,7 @@ def test_of_a_tile_in_the_air_nothing_stays_on_its_square(qapp):
     assert abs(middle.lightness() - corner.lightness()) < 25, "no shadow is left"
 
 
-def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):
+def test_with_two_markets_an_exact_tile_has_a_separate_rim(qapp):
     shown = moment((), "alhambra+granada")
     price = shown.book.tiles[shown.seen.stocks[0].market[2]].price
     whole = ("denar-9", f"denar-{price - 9}") if price > 9 else (f"denar-{price}",)
@@ -195,7 +195,7 @@ def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):
     }
 
 
-def test_what_is_missing_is_said_in_whole_words(qapp):
+def test_missing_money_is_described_in_full(qapp):
     shown = paid_with(moment(()), ("ducat-1",))
     stage = stage_of(shown)
     price = shown.book.tiles[shown.seen.stocks[0].market[3]].price
@@ -203,7 +203,7 @@ def test_what_is_missing_is_said_in_whole_words(qapp):
     assert stage.market.offer(piece).texts() == (f"{price - 1} ducats short", f"{price - 1} short")
 
 
-def test_exact_after_taking_is_a_ring(qapp):
+def test_a_price_exact_after_taking_has_a_ring(qapp):
     shown = moment(())
     cards = shown.table.at(Row())
     stage = stage_of(shown)
@@ -232,7 +232,7 @@ def test_exact_after_taking_is_a_ring(qapp):
 @pytest.mark.parametrize(
     ("game", "seats"), [("alhambra", 3), ("alhambra+granada", 3), ("alhambra+granada", 6)]
 )
-def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, seats):
+def test_with_two_markets_the_pile_is_a_number(qapp, game, seats):
     stage = stage_of(moment((), game, seats))
     row = stage.row
     (pile,) = [slot for slot in row.slots(stage.table) if slot.place == Pile()]
@@ -249,7 +249,7 @@ def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, se
 
 
 def every_stock(shown: TableSnapshot) -> list[TableSnapshot]:
-    """Nothing, something and everything beside the market."""
+    """Yield the moment with no, some and all pieces beside the market."""
     return [stocked(shown, *amount) for amount in ((0, 0), (2, 7), (8, 15))]
 
 
@@ -274,7 +274,7 @@ def check_supply(stage: Stage) -> None:
 @pytest.mark.parametrize(
     "modules", swept([*SUBSETS, (*SECTIONS, *OTHERS)], lambda some: len(some) > 3), ids="+".join
 )
-def test_all_sections_have_room_open_and_folded(qapp, size, modules):
+def test_all_sections_fit_open_and_folded(qapp, size, modules):
     check_every_stock(moment(modules), size)
 
 
@@ -284,14 +284,14 @@ def test_all_sections_have_room_open_and_folded(qapp, size, modules):
     swept([(MODULE,), (HUTS, MODULE), (*SECTIONS, MODULE)], lambda some: len(some) > 3),
     ids="+".join,
 )
-def test_sections_of_a_rule_set_from_outside_have_room_too(qapp, size, modules):
+def test_sections_of_third_party_rule_sets_fit(qapp, size, modules):
     with installed():
         book = table(3, 1, modules)
         check_every_stock(shown_of(book, list(islice(builders(book, 2), 60))[-1].after), size)
 
 
 def check_every_stock(shown: TableSnapshot, size: tuple[float, float]) -> None:
-    """Look at the supply with little and much in it, in every language, open and folded."""
+    """Check the supply with few and many pieces in every language, open and folded."""
     stage = stage_of(shown, *size)
     for spoken in (*languages(), PSEUDO):
         use(spoken)
@@ -313,7 +313,7 @@ def widths(stage: Stage) -> dict[str, float]:
     return {shelf.name: block.size for shelf, block in zip(plan.shelves, plan.blocks, strict=True)}
 
 
-def test_pieces_are_as_large_as_on_the_pictures_and_shrink_before_the_supply_folds(qapp):
+def test_pieces_shrink_before_the_supply_folds(qapp):
     assert widths(full()) == {BAZAARS: 60, FALCONERS: 41, HUTS: 43}
     crowded = widths(full(2, 15))
     assert crowded[BAZAARS] == 60
@@ -324,7 +324,7 @@ def test_pieces_are_as_large_as_on_the_pictures_and_shrink_before_the_supply_fol
 
 
 @pytest.mark.parametrize(("modules", "wide"), [((HUTS,), 92), (SECTIONS, 156)])
-def test_the_handle_pushes_the_column_in_and_out(qapp, modules, wide):
+def test_the_handle_folds_and_unfolds_the_supply(qapp, modules, wide):
     stage = stage_of(moment(modules))
     supply, court = stage.supply, stage.layout_.city.width()
     assert (supply.folded, supply.floating, supply.inner.width()) == (False, False, wide)
@@ -341,7 +341,7 @@ def test_the_handle_pushes_the_column_in_and_out(qapp, modules, wide):
     assert stage.layout_.city.width() == court
 
 
-def test_without_room_it_opens_over_the_courtyard_and_yields_to_what_is_lifted(qapp):
+def test_without_room_the_supply_floats_and_gives_way(qapp):
     stage = full(size=SIZES[0])
     supply, court = stage.supply, stage.layout_.city
     assert supply.folded, "it never opens by itself"
@@ -363,7 +363,7 @@ def test_without_room_it_opens_over_the_courtyard_and_yields_to_what_is_lifted(q
     assert supply.folded, "another table"
 
 
-def test_its_pieces_are_somewhere_while_it_is_folded_in(qapp):
+def test_pieces_of_a_folded_supply_still_have_positions(qapp):
     stage = full()
     bazaar = stage.table.at(Supply(BAZAARS))[0].id
     open_at = stage.rect_of(bazaar)
@@ -382,7 +382,7 @@ def fresh(stage: Stage) -> list[str]:
     return [shelf.name for shelf in stage.supply.shelves if stage.supply.fresh(shelf)]
 
 
-def test_what_came_while_it_was_folded_is_marked_until_it_is_seen(qapp):
+def test_new_pieces_in_a_folded_supply_are_marked_until_seen(qapp):
     stage = full(bazaars=1)
     assert not fresh(stage)
     stage.push_supply()
@@ -396,7 +396,7 @@ def test_what_came_while_it_was_folded_is_marked_until_it_is_seen(qapp):
     assert not fresh(stage)
 
 
-def test_words_stand_where_pieces_lie_while_others_are_on_their_way(qapp):
+def test_texts_stay_at_their_pieces_while_others_are_in_flight(qapp):
     stage = stage_of(stocked(moment(SECTIONS), 0, 15))
     after = stocked(moment(SECTIONS), 2, 15)
     coming = [piece for piece in after.table.at(Supply(BAZAARS)) if isinstance(piece.face, TileFace)]
@@ -419,7 +419,7 @@ def test_words_stand_where_pieces_lie_while_others_are_on_their_way(qapp):
     assert not pills & early, "nothing is said of what is not there yet"
 
 
-def test_falcons_that_left_give_their_cells_away_and_huts_do_not(qapp):
+def test_taken_falcons_free_their_cells_and_huts_do_not(qapp):
     some = full(falcons=2)
     falcons = [slot for slot in some.supply.slots(some.table) if isinstance(slot.face, FalconFace)]
     assert len({slot.rect.top() for slot in falcons}) == 1
@@ -431,7 +431,7 @@ def test_falcons_that_left_give_their_cells_away_and_huts_do_not(qapp):
     assert shelf.cells[0].words[0] == "gone"
 
 
-def test_what_the_viewer_can_have_no_more_of_is_pale(qapp):
+def test_pieces_beyond_the_viewers_limit_are_dimmed(qapp):
     shown = moment((HUTS,))
     huts = shown.seen.slice_of(HutState)
     for taken, pale in ((2, False), (3, True)):
@@ -453,7 +453,7 @@ def test_the_tallest_section_shrinks_first():
     assert not stacked([low, high], QRectF(0, 0, 90, 60))[1]
 
 
-def test_words_that_do_not_fit_below_a_piece_make_its_cell_wider():
+def test_cells_widen_if_their_text_does_not_fit():
     wanted = SectionDemand(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
     (block,), _ = stacked([wanted], QRectF(0, 0, 120, 400))
     assert block.columns == 2

@@ -1,4 +1,4 @@
-"""Text that wraps is there as a whole, in lines that fit."""
+"""Wrapped text is complete, and its lines fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEXTS = (SENTENCE, "", "took", "Donaudampfschifffahrtsgesellschaft " * 3, "\N{CA
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("width", [40.0, 190.0, 2000.0])
-def test_a_wrapped_text_is_whole_and_no_line_is_wider_than_its_column(qapp, text, width):
+def test_a_wrapped_text_is_complete_and_fits_its_column(qapp, text, width):
     font = sans(13)
     lines = wrapped(text, font, width)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
@@ -24,13 +24,13 @@ def test_a_wrapped_text_is_whole_and_no_line_is_wider_than_its_column(qapp, text
     assert wrapped_height(text, font, width) == len(lines) * line_height(font)
 
 
-def test_text_breaks_at_words_where_they_fit(qapp):
+def test_text_breaks_between_words_if_possible(qapp):
     lines = wrapped(SENTENCE, sans(13), 190.0)
     assert len(lines) > 1
     assert " ".join(lines) == SENTENCE
 
 
-def test_an_arrow_stays_between_what_it_joins(qapp):
+def test_an_arrow_is_never_at_the_end_of_a_line(qapp):
     text = "bought tower 11 exactly, wall 5 → 8, moat 3 → 4"
     for width in range(60, 300, 7):
         for line in wrapped(text, sans(13), float(width)):
@@ -39,7 +39,7 @@ def test_an_arrow_stays_between_what_it_joins(qapp):
 
 
 class Page(QImage):
-    """A white picture; ``ink`` is the rectangle of what was painted on it."""
+    """A white image; ``ink`` is the bounding rectangle of everything painted on it."""
 
     def __init__(self) -> None:
         super().__init__(400, 400, QImage.Format.Format_RGB32)
@@ -65,14 +65,14 @@ def written(rect: QRectF, lines: int) -> tuple[float, QRectF]:
     return high, page.ink
 
 
-def test_a_panel_writes_it_into_the_height_that_it_tells(qapp):
+def test_a_panel_paints_text_within_the_reported_height(qapp):
     rect = QRectF(20, 30, 200, 10)
     high, ink = written(rect, 0)
     assert high == wrapped_height(SENTENCE, sans(14), rect.width())
     assert QRectF(20, 30, 200, high).contains(ink)
 
 
-def test_letters_are_smaller_where_fewer_lines_do_but_never_unreadable(qapp):
+def test_letters_shrink_to_save_lines_but_stay_readable(qapp):
     width = next(
         float(width)
         for width in range(150, 380)
@@ -84,7 +84,7 @@ def test_letters_are_smaller_where_fewer_lines_do_but_never_unreadable(qapp):
     assert written(QRectF(0, 0, width, 10), 1)[0] == wrapped_height(SENTENCE, sans(READABLE), width)
 
 
-def test_whoever_changes_a_font_changes_no_other(qapp):
+def test_changing_a_font_changes_no_other_font(qapp):
     font = sans(13)
     font.setPixelSize(40)
     assert sans(13).pixelSize() == 13

@@ -1,4 +1,4 @@
-"""Zones: where pieces lie, by positions alone; no window and no picture is needed."""
+"""Zones: where pieces are placed, from positions alone, without window and pictures."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from .snapshots import shown_of, stage_of
 
 BOOKS = 6
 EVERY = 29
-"""Every so many moves of a game its table is looked at."""
+"""Number of moves from one checked position to the next."""
 
 TOUCHING = 1.0
-"""Square units: less than that is no overlap."""
+"""Overlap in square units that is tolerated."""
 
 
 @cache
 def moments(number: int) -> tuple[TableSnapshot, ...]:
-    """Moments of a random game of a random rule set, each with the seat that looks on."""
+    """Yield moments from a random game of a random rule set, each with its viewer."""
     book = book_of(number)
     some = enumerate(islice(builders(book, number), 0, 400, EVERY))
     return tuple(shown_of(book, move.after, i % len(move.after.players), move.events) for i, move in some)
@@ -51,7 +51,7 @@ def moments(number: int) -> tuple[TableSnapshot, ...]:
 
 @pytest.fixture
 def stage(qapp) -> Stage:
-    """The beginning of a game of three with every module."""
+    """Return the start of a three-player game with every module."""
     return stage_of(next(moments_of(3)))
 
 
@@ -59,14 +59,14 @@ EVERYTHING = tuple(module.id for module in CHOOSABLE)
 
 
 def moments_of(seats: int, modules: tuple[str, ...] = EVERYTHING):
-    """Moments of a game of some seats."""
+    """Yield moments from a game with some seats."""
     book = table(seats, 1, modules)
     for move in builders(book, 2):
         yield shown_of(book, move.after)
 
 
 @pytest.mark.parametrize("number", swept(range(BOOKS), lambda number: number == 2))
-def test_every_piece_has_one_slot_on_one_zone(qapp, number: int):
+def test_every_piece_has_one_slot_in_one_zone(qapp, number: int):
     stage = Stage()
     for shown in moments(number):
         stage.sync(shown)
@@ -76,7 +76,7 @@ def test_every_piece_has_one_slot_on_one_zone(qapp, number: int):
 
 
 @pytest.mark.parametrize("number", swept(range(BOOKS), lambda number: number == 2))
-def test_what_can_be_pointed_at_does_not_overlap(qapp, number: int):
+def test_clickable_areas_do_not_overlap(qapp, number: int):
     stage = Stage()
     for shown in moments(number):
         stage.sync(shown)
@@ -90,7 +90,7 @@ def test_what_can_be_pointed_at_does_not_overlap(qapp, number: int):
 
 
 @pytest.mark.parametrize("number", swept(range(BOOKS), lambda number: number == 2))
-def test_every_place_with_a_piece_is_somewhere(qapp, number: int):
+def test_every_occupied_place_has_a_position(qapp, number: int):
     stage = Stage()
     for shown in moments(number):
         stage.sync(shown)
@@ -101,7 +101,7 @@ def test_every_place_with_a_piece_is_somewhere(qapp, number: int):
                 assert stage.layout_.whole.contains(rect), place
 
 
-def test_cards_of_others_and_stacks_are_told_in_words_but_have_a_position(stage: Stage):
+def test_hidden_cards_and_stacks_have_positions_but_no_items(stage: Stage):
     shown = stage.snapshot
     for slot in (slot for _, slot in stage.resting.values()):
         if isinstance(slot.place, (Bag, Discard)) or (
@@ -112,7 +112,7 @@ def test_cards_of_others_and_stacks_are_told_in_words_but_have_a_position(stage:
     assert stage.item(shown.table.lying[Pile()][0]) is not None
 
 
-def test_fans_lean_and_leave_a_part_of_each_card_free(stage: Stage):
+def test_fans_are_tilted_and_leave_part_of_each_card_visible(stage: Stage):
     for shown in islice(moments_of(3, ()), 200):
         if len(shown.table.at(Hand(0))) < 6:
             continue
@@ -138,7 +138,7 @@ def test_tiles_of_two_stocks_share_a_market_square(qapp):
         assert stage.market.square_rect(square).contains(left.area)
 
 
-def test_the_camera_keeps_what_lies_under_the_pointer(qapp):
+def test_zooming_keeps_the_point_under_the_pointer(qapp):
     camera = Camera(lambda size: float(round(size)))
     camera.room = QRectF(0, 0, 770, 300)
     point = QPointF(500, 100)
@@ -155,7 +155,7 @@ def test_the_camera_keeps_what_lies_under_the_pointer(qapp):
 
 
 @pytest.mark.parametrize(("factor", "size"), [(1.2, 200.0), (1 / 1.2, 24.0)])
-def test_zooming_ends_at_the_largest_and_the_smallest_square(factor: float, size: float):
+def test_zooming_stops_at_the_largest_and_smallest_square(factor: float, size: float):
     camera = Camera(lambda size: float(round(size)))
     camera.room = QRectF(0, 0, 770, 300)
     for _ in range(30):
@@ -165,7 +165,7 @@ def test_zooming_ends_at_the_largest_and_the_smallest_square(factor: float, size
 
 
 @pytest.mark.parametrize(("count", "columns"), [(1, 1), (2, 1), (3, 2), (4, 2), (9, 3)], ids=str)
-def test_loose_tiles_are_as_large_as_fits(count: int, columns: int):
+def test_loose_tiles_are_as_large_as_possible(count: int, columns: int):
     room = QRectF(0, 0, 120, 98)
     found, size = grid(room, count)
     rows = -(-count // found)
@@ -174,7 +174,7 @@ def test_loose_tiles_are_as_large_as_fits(count: int, columns: int):
     assert found >= columns
 
 
-def test_an_observer_of_another_seat_sees_the_own_things_in_the_own_zones(stage: Stage):
+def test_another_viewer_sees_that_seats_pieces_in_the_own_zones(stage: Stage):
     shown = stage.snapshot
     state = next(builders(shown.book, 2)).after
     stage.sync(shown_of(shown.book, state, 1))
@@ -184,7 +184,7 @@ def test_an_observer_of_another_seat_sees_the_own_things_in_the_own_zones(stage:
     assert {of_type(slot.place, CitySquare).seat for slot in stage.city.slots(stage.table)} == {1}
 
 
-def test_a_rule_set_that_has_no_view_file_lies_somewhere_too(qapp):
+def test_pieces_of_a_rule_set_without_view_file_have_positions(qapp):
     with installed() as module:
         book = table(3, 1, (module.id,))
         found = 0
