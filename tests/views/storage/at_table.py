@@ -1,4 +1,4 @@
-"""Actions at a table and their files on the disk."""
+"""Actions at a table and their files on disk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 
 LONG = 20.0
-"""Seconds that are waited at most."""
+"""Maximum time to wait in seconds."""
 
 
 def act(window: MainWindow) -> None:
@@ -24,7 +24,7 @@ def begin(window: MainWindow, seed: int = 1, *, acted: bool = True) -> None:
 
 
 def moved_first(window: MainWindow, seed: int) -> bool:
-    """Begin a game in which a computer player is first with this seed."""
+    """Begin a game with a seed; return whether a computer player goes first."""
     window.workspace.games.begin(parse_new(f"human,apprentice seed={seed}"))
     return not window.workspace.table.is_human(window.workspace.table.seat)
 

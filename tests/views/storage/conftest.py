@@ -1,4 +1,4 @@
-"""A window whose games are in a folder of the test, and a disk that can be blocked."""
+"""A window with a separate games folder, and a disk that can be blocked."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def window(open_window):
 
 @pytest.fixture
 def disk(monkeypatch):
-    """Return a disk that does not sync while its gate is closed."""
+    """Return an event; while it is cleared, the disk does not sync."""
     gate = threading.Event()
     gate.set()
     monkeypatch.setattr(os, "fsync", lambda _: gate.wait(LONG))

@@ -1,4 +1,4 @@
-"""Games and records saved by name, on a thread that holds up nothing."""
+"""Saving games and records by name on a background thread."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ KEPT = ("own", "finished", "finished before", "of another window")
 @pytest.mark.parametrize(
     ("way", "which"), swept_rows(product(WAYS, KEPT), lambda case: case[0] is opened or case[1] == KEPT[0])
 )
-def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way, which):
+def test_managed_files_are_not_saved_to_directly(open_window, way, which):
     window, other = open_window(), open_window()
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
@@ -77,7 +77,7 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
     assert len(read_game(path).actions) == (which == "own"), "what is not this window's is copied"
 
 
-def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path, monkeypatch):
+def test_a_game_opened_by_relative_path_keeps_its_file(window, tmp_path, monkeypatch):
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
     write_game(tmp_path / "Sunday.alhambra", table.saved())
@@ -86,7 +86,7 @@ def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path,
     assert window.workspace.games.file == window.workspace.storage.current == tmp_path / "Sunday.alhambra"
 
 
-def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window):
+def test_nothing_is_saved_by_name_in_managed_locations(window):
     begin(window)
     flush(window)
     for path in (
@@ -100,7 +100,7 @@ def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window)
     assert window.workspace.games.file is None
 
 
-def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbot):
+def test_saving_by_name_does_not_block_the_window(window, disk, tmp_path, qtbot):
     begin(window)
     flush(window)
     disk.clear()
@@ -115,7 +115,7 @@ def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbo
     assert window.settings.progress.recent == (str(path),)
 
 
-def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(window, disk, tmp_path):
+def test_a_game_left_while_saving_does_not_name_the_next(window, disk, tmp_path):
     begin(window, 1)
     disk.clear()
     window.workspace.storage.save(tmp_path / "Sunday.alhambra")
@@ -126,7 +126,7 @@ def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(windo
     assert window.workspace.games.file is None
 
 
-def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
+def test_changing_settings_does_not_block_the_window(window, disk, tmp_path):
     flush(window)
     disk.clear()
     window.settings.change(scale=125)
@@ -137,7 +137,7 @@ def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
     assert Settings(tmp_path / "settings.json").preferences.scale == 150
 
 
-def test_presets_that_wait_for_the_disk_are_all_written(window, disk):
+def test_all_waiting_presets_are_written(window, disk):
     flush(window)
     disk.clear()
     presets = Presets(window.settings)
@@ -149,14 +149,14 @@ def test_presets_that_wait_for_the_disk_are_all_written(window, disk):
     assert Presets(window.settings).names == ("First", "Second")
 
 
-def test_the_record_is_written_aside(window, tmp_path, qtbot):
+def test_records_are_exported_in_the_background(window, tmp_path, qtbot):
     begin(window)
     window.workspace.storage.export(tmp_path / "game.json")
     qtbot.waitUntil(lambda: window.notice.words == "Record exported to game.json.")
     assert json.loads((tmp_path / "game.json").read_text())["format"] == "alhambra-record"
 
 
-def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
+def test_a_window_closes_after_everything_is_written(window, disk, tmp_path):
     begin(window)
     disk.clear()
     window.workspace.storage.save(tmp_path / "Sunday.alhambra")
@@ -167,7 +167,7 @@ def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
     assert read_game(tmp_path / "Sunday.alhambra").actions
 
 
-def test_no_autosave_waits_for_the_archive_whose_list_is_continued(open_window, data, monkeypatch, qtbot):
+def test_autosaves_do_not_wait_for_rebuilding_the_archive(open_window, data, monkeypatch, qtbot):
     archive, games = Archive(data), [finished(seed) for seed in (1, 2, 3)]
     for moment, game in enumerate(games):
         archive.keep(game, moment, None)
@@ -213,7 +213,7 @@ def test_a_file_is_read_and_replayed_off_the_gui_thread(window, tmp_path, monkey
     assert threading.main_thread() not in threads
 
 
-def test_a_game_that_was_begun_while_a_file_was_read_stays(window, tmp_path):
+def test_a_game_begun_while_a_file_is_read_stays(window, tmp_path):
     path, table = tmp_path / "Sunday.alhambra", GameTable()
     table.begin(parse_new("human,human seed=9"))
     write_game(path, table.saved())

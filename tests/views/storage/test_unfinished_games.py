@@ -1,4 +1,4 @@
-"""Which games are kept by themselves, gone on with and forgotten."""
+"""Which games are saved automatically, resumed and deleted."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from alhambra_desktop.words import say
 from tests.views.storage.at_table import LONG, act, begin, flush, moved_first, open_file, seeds
 
 
-def test_a_new_game_leaves_the_unfinished_one_alone(window):
+def test_a_new_game_keeps_the_unfinished_one(window):
     for seed in (1, 2, 3):
         begin(window, seed)
     assert sorted(seeds(window)) == [1, 2, 3]
     assert seeds(window)[0] == 3
 
 
-def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window):
+def test_an_untouched_game_is_discarded_for_the_next_one(window):
     begin(window, 1, acted=False)
     assert seeds(window) == [1]
     begin(window, 2)
     assert seeds(window) == [2]
 
 
-def test_a_file_that_is_still_read_leaves_the_game_begun_meanwhile_alone(window, tmp_path):
+def test_a_file_still_being_read_does_not_replace_a_newer_game(window, tmp_path):
     table = GameTable()
     table.begin(parse_new("human,human seed=1"))
     write_game(tmp_path / "one.alhambra", table.saved())
@@ -43,7 +43,7 @@ def test_a_file_that_is_still_read_leaves_the_game_begun_meanwhile_alone(window,
     assert window.workspace.games.file is None
 
 
-def test_what_is_not_kept_is_said(window):
+def test_an_unsaved_untouched_game_is_reported(window):
     begin(window, 1, acted=False)
     assert window.notice.words == ""
     window.workspace.start_route.go()
@@ -58,7 +58,7 @@ def test_what_is_not_kept_is_said(window):
     assert window.notice.words == "", "what was played is kept"
 
 
-def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):
+def test_a_game_moved_only_by_computer_players_is_discarded(window):
     begin(window, 1)
     seed = next(seed for seed in count(2) if moved_first(window, seed))
     while not window.workspace.table.is_human(window.workspace.table.seat):
@@ -68,7 +68,7 @@ def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):
     assert seeds(window) == [100, 1]
 
 
-def test_a_table_at_which_nothing_was_done_is_forgotten_with_the_window(open_window):
+def test_an_untouched_game_is_discarded_with_the_window(open_window):
     window = open_window()
     begin(window, 1)
     begin(window, 2, acted=False)
@@ -79,7 +79,7 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_with_the_window(open_win
     assert seeds(again) == [1], "a closed window touches nothing any more"
 
 
-def test_no_game_makes_room_for_a_table_at_which_nothing_was_done(window):
+def test_no_game_is_deleted_for_an_untouched_one(window):
     for seed in range(MOST):
         begin(window, seed)
         flush(window)
@@ -90,7 +90,7 @@ def test_no_game_makes_room_for_a_table_at_which_nothing_was_done(window):
 
 
 @pytest.mark.parametrize("leave", [MainWindow.close, begin])
-def test_a_continued_game_is_never_forgotten(open_window, leave):
+def test_a_resumed_game_is_never_discarded(open_window, leave):
     window = open_window()
     begin(window, 1)
     window.close()
@@ -106,7 +106,7 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     assert read_game(path).setup.seed == 1
 
 
-def test_a_game_of_computer_players_alone_is_kept_once_it_began(settings, data, qapp):
+def test_a_game_of_computer_players_alone_is_kept_once_started(settings, data, qapp):
     table = GameTable()
     storage = GameStorage(settings, data, table)
     storage.watch(table)
@@ -120,7 +120,7 @@ def test_a_game_of_computer_players_alone_is_kept_once_it_began(settings, data, 
     storage.close()
 
 
-def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
+def test_any_unfinished_game_is_resumed_in_its_file(window):
     for seed in (1, 2, 3):
         begin(window, seed)
     flush(window)
@@ -135,7 +135,7 @@ def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
     assert window.workspace.games.file is None
 
 
-def test_continue_opens_the_newest_game_of_the_last_time(open_window):
+def test_continue_opens_the_newest_game_of_the_last_session(open_window):
     window = open_window()
     begin(window, 1)
     begin(window, 2)
@@ -147,7 +147,7 @@ def test_continue_opens_the_newest_game_of_the_last_time(open_window):
     assert again.workspace.table.state == state
 
 
-def test_a_finished_game_is_no_longer_offered_but_kept(window, qtbot):
+def test_a_finished_game_is_archived_and_no_longer_offered(window, qtbot):
     begin(window, 1)
     while not window.workspace.table.state.over:
         act(window)
@@ -163,7 +163,7 @@ def test_a_finished_game_is_no_longer_offered_but_kept(window, qtbot):
     assert window.workspace.games.file is None, "the archive keeps it"
 
 
-def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_path):
+def test_a_changed_saved_game_becomes_an_unfinished_game(window, tmp_path):
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
     path = tmp_path / "Sunday.alhambra"
@@ -179,7 +179,7 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
     assert read_game(path).actions == ()
 
 
-def test_a_second_window_says_so_and_touches_no_game_of_the_first(open_window, qtbot):
+def test_a_second_window_says_so_and_leaves_the_firsts_games_alone(open_window, qtbot):
     first, second = open_window(), open_window()
     qtbot.waitUntil(lambda: "Another Alhambra Desktop window" in second.notice.words)
     assert "Another Alhambra Desktop window" not in first.notice.words
@@ -191,12 +191,12 @@ def test_a_second_window_says_so_and_touches_no_game_of_the_first(open_window, q
     assert sorted(seeds(open_window())) == [1, 2]
 
 
-def test_there_is_nothing_to_continue_at_first(window):
+def test_at_first_there_is_nothing_to_continue(window):
     window.workspace.games.continue_game()
     assert "no game to continue" in window.notice.words
 
 
-def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
+def test_a_damaged_unfinished_game_is_reported_and_the_table_stays(window):
     begin(window)
     bad = window.workspace.storage.games.folder / "77.alhambra"
     bad.write_text("{")
@@ -206,14 +206,14 @@ def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     assert window.workspace.table.setup.seed == 1
 
 
-def test_a_table_from_no_file_is_kept_at_once(window):
+def test_a_table_without_a_file_is_saved_immediately(window):
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
     window.workspace.games.show_saved(table.saved())
     assert seeds(window) == [9]
 
 
-def test_a_game_is_continued_from_the_start_page_before_it_was_written(window, disk):
+def test_a_game_can_be_continued_before_it_is_written(window, disk):
     disk.clear()
     begin(window)
     window.workspace.start_route.go()

@@ -1,4 +1,4 @@
-"""What is said where a game cannot be kept, and that it goes on all the same."""
+"""Games that cannot be saved: what is reported, and that the game continues."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.views.storage.at_table import act, begin, flush, stand_in_the_way
 ASK = unsaved.ask_about_unsaved
 
 
-def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
-    flush(window)  # whatever the window wrote when it opened comes before what stands in the way
+def test_settings_that_cannot_be_written_are_reported(window, tmp_path):
+    flush(window)  # the window's own first write must happen before the obstacle is created
     (tmp_path / "settings.json").unlink()
     (tmp_path / "settings.json").mkdir()
     window.settings.change(scale=125)
@@ -27,7 +27,7 @@ def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
     assert window.notice.words.startswith(f"{tmp_path / 'settings.json'} cannot be written")
 
 
-def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
+def test_an_unwritable_file_name_is_reported_and_not_adopted(window, tmp_path):
     begin(window)
     (tmp_path / "file").write_text("no folder")
     for write in (window.workspace.storage.save, window.workspace.storage.export):
@@ -39,7 +39,7 @@ def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
     assert window.workspace.games.file is None
 
 
-def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
+def test_a_window_stays_open_once_if_saving_fails(window, tmp_path):
     begin(window)
     window.workspace.storage.save(tmp_path / "settings.json" / "a.alhambra")
     assert not window.close()
@@ -48,7 +48,7 @@ def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
     assert window.close()
 
 
-def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, monkeypatch):
+def test_a_window_stays_open_once_if_the_disk_is_too_slow(window, disk, tmp_path, monkeypatch):
     monkeypatch.setattr(keeping, "TIMEOUT", 0.01)
     begin(window)
     disk.clear()
@@ -60,7 +60,7 @@ def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, 
     assert window.close()
 
 
-def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_window, data, qtbot, tmp_path):
+def test_a_data_folder_that_is_a_file_is_reported_once(open_window, data, qtbot, tmp_path):
     data.write_text("a file")
     window = open_window()
     qtbot.waitUntil(lambda: "Games cannot be saved automatically in" in window.notice.words)
@@ -74,7 +74,7 @@ def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_win
     assert window.close()
 
 
-def test_a_game_that_cannot_be_kept_is_continued_from_the_start_page(open_window, data):
+def test_an_unsaved_game_can_be_continued_from_the_start_page(open_window, data):
     data.write_text("a file")
     window = open_window()
     begin(window)
@@ -86,7 +86,7 @@ def test_a_game_that_cannot_be_kept_is_continued_from_the_start_page(open_window
     assert window.workspace.table.setup.seed == 1
 
 
-def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home, tmp_path, monkeypatch):
+def test_without_a_games_folder_another_location_can_be_chosen(window, home, tmp_path, monkeypatch):
     (home / "data").rmdir()
     (home / "data").write_text("a file")
     proposed = []
@@ -103,7 +103,7 @@ def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home,
     assert window.workspace.games.file == tmp_path / "Sunday.alhambra"
 
 
-def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
+def test_a_failed_autosave_is_reported_once_until_one_succeeds(window):
     begin(window)
     flush(window)
     stand_in_the_way(window, "aside")
@@ -128,7 +128,7 @@ def kept_actions(window: MainWindow) -> int:
     return len(read_game(window.workspace.storage.path).actions)
 
 
-def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(window, tmp_path, monkeypatch):
+def test_closing_with_an_unsaved_game_asks_first(window, tmp_path, monkeypatch):
     begin(window)
     flush(window)
     stand_in_the_way(window, "aside")
@@ -149,7 +149,7 @@ def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(windo
     assert len(read_game(elsewhere).actions) == 2
 
 
-def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(window):
+def test_failed_writes_are_retried_later_and_before_asking(window):
     begin(window)
     flush(window)
     for late in (True, False):
@@ -169,7 +169,7 @@ def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(w
     assert kept_actions(window) == 3
 
 
-def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkeypatch):
+def test_a_finished_game_that_cannot_be_archived_asks_first(window, monkeypatch):
     begin(window)
     flush(window)
     archive = window.workspace.storage.archive.folder
@@ -197,7 +197,7 @@ def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkey
         (None, UnsavedAnswer.STAY),
     ],
 )
-def test_the_question_has_a_button_for_each_answer_and_escape_stays(window, qtbot, name, answer):
+def test_each_answer_has_a_button_and_escape_stays(window, qtbot, name, answer):
     def press() -> None:
         box = window.findChild(QMessageBox)
         assert "No space" in box.text()
