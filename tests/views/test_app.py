@@ -14,12 +14,12 @@ from alhambra_desktop.views.window import main_window
 from alhambra_desktop.views.window.main_window import MainWindow
 
 
-def test_the_nets_that_come_along_are_accepted(qapp) -> None:
+def test_the_shipped_nets_are_accepted(qapp) -> None:
     assert nets_fit(quiet=True)
 
 
 @pytest.mark.parametrize("quiet", [True, False])
-def test_nets_that_do_not_fit_are_named_before_a_window_opens(
+def test_incompatible_nets_are_reported_before_a_window_opens(
     qapp, qtbot, tmp_path, monkeypatch, capsys, quiet: bool
 ) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
@@ -38,7 +38,7 @@ def test_nets_that_do_not_fit_are_named_before_a_window_opens(
     assert len(boxes) == (not quiet)
 
 
-def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
+def test_a_failed_start_is_reported_and_logged(qapp, monkeypatch, home, capsys):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
     monkeypatch.setattr(application, "make_application", lambda: qapp)
@@ -52,8 +52,8 @@ def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     assert capsys.readouterr().err.count("Traceback") == 0
 
 
-def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, monkeypatch, home):
-    """macOS tells of a double click by an event, as soon as events are looked at."""
+def test_a_file_requested_during_start_is_opened(qapp, qtbot, monkeypatch, home):
+    """macOS reports a double click as an event as soon as events are processed."""
     path = home / "evening.alhambra"
     path.write_text("no game")
     said: list[str] = []
@@ -76,7 +76,7 @@ def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, mo
 @pytest.mark.parametrize(
     ("arguments", "switched_on"), [([], 1), (["--theme=dark"], 1), (["--no-rule-sets"], 0)]
 )
-def test_rule_sets_are_switched_on_unless_the_command_line_forbids_it(arguments, switched_on):
+def test_rule_sets_are_enabled_unless_the_command_line_forbids_it(arguments, switched_on):
     calls: list[None] = []
     parse(arguments, lambda: calls.append(None))
     assert len(calls) == switched_on

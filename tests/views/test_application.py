@@ -1,4 +1,4 @@
-"""How the desktop knows the program, and what it asks it to open."""
+"""How the desktop identifies the program and asks it to open files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def application(qapp) -> Application:
     return qapp
 
 
-def test_a_file_that_the_desktop_wants_opened_is_told(application, qtbot, tmp_path):
+def test_a_file_requested_by_the_desktop_is_reported(application, qtbot, tmp_path):
     path = tmp_path / "Évszakok.alhambra"
     with qtbot.waitSignal(application.file_requested) as asked:
         application.sendEvent(application, QFileOpenEvent(str(path)))
@@ -28,12 +28,12 @@ def test_a_file_that_the_desktop_wants_opened_is_told(application, qtbot, tmp_pa
     assert application.requested_file == path
 
 
-def test_an_address_that_is_no_file_is_not_opened(application, qtbot):
+def test_a_url_that_is_no_file_is_not_opened(application, qtbot):
     with qtbot.assertNotEmitted(application.file_requested):
         application.sendEvent(application, QFileOpenEvent(QUrl("https://example.org/a.alhambra")))
 
 
-def test_the_windows_belong_to_the_desktop_entry(application):
+def test_windows_belong_to_the_desktop_entry(application):
     assert application.desktopFileName() == ID
     assert application.applicationDisplayName() == "Alhambra Desktop"
 
@@ -56,6 +56,6 @@ print(len(os.listdir("/proc/self/task")) - before)
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux lists threads as files")
 def test_qt_paints_on_one_thread() -> None:
-    """With threads of its own each large picture costs half as much again, on few cores and on busy ones."""
+    """With Qt's own threads, painting a large picture takes 50% longer on few or busy cores."""
     done = subprocess.run([sys.executable, "-c", PAINTING], capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"

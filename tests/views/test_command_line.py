@@ -1,4 +1,4 @@
-"""The program from its command line."""
+"""The program's command line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_a_table_is_described_in_a_few_words():
+def test_a_table_is_specified_on_the_command_line():
     setup = parse_new("human,master:plain,apprentice seed=9 redesign=forbidden starting_money=25")
     assert [seat.level for seat in setup.seats] == [None, "master:plain", "apprentice"]
     assert setup.seed == 9
@@ -62,7 +62,7 @@ def test_a_table_is_described_in_a_few_words():
         (["--nonsense"], "--nonsense"),
     ],
 )
-def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
+def test_a_wrong_argument_gives_a_one_line_error(arguments, named):
     with pytest.raises(MessageError) as caught:
         parse(arguments)
     told = say(caught.value.message)
@@ -74,7 +74,7 @@ def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
 @pytest.mark.parametrize(
     "arguments", [["game.alhambra"], ["--sound-file", "heard.wav"], ["--screenshot", "a.png"]]
 )
-def test_a_folder_that_is_gone_is_told_in_one_sentence(tmp_path, monkeypatch, arguments):
+def test_a_deleted_current_folder_gives_an_error(tmp_path, monkeypatch, arguments):
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)
@@ -85,7 +85,7 @@ def test_a_folder_that_is_gone_is_told_in_one_sentence(tmp_path, monkeypatch, ar
 
 
 @pytest.mark.parametrize("main", [desktop_parser, arena_parser, mining_parser, training_parser])
-def test_every_command_tells_its_version(main, capsys):
+def test_every_command_prints_its_version(main, capsys):
     with pytest.raises(SystemExit) as caught:
         main().parse_args(["--version"])
     assert caught.value.code == 0
@@ -95,16 +95,14 @@ def test_every_command_tells_its_version(main, capsys):
 COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-puzzles", "alhambra-train")
 
 
-def test_a_file_for_the_sounds_is_where_the_program_was_started_and_wants_a_window_of_its_own(
-    tmp_path, monkeypatch
-):
+def test_a_sound_file_is_relative_and_needs_a_new_window(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     wanted = parse(["--sound-file", "heard.wav"])
     assert wanted.sound_file == tmp_path / "heard.wav"
     assert not wanted.for_open_window
 
 
-def test_a_bundle_that_cannot_play_sounds_fails_its_smoke_test(monkeypatch):
+def test_a_bundle_without_sound_fails_its_smoke_test(monkeypatch):
     pytest.importorskip("miniaudio")
     assert smoke_test.sound_fault() is None
     monkeypatch.setattr(smoke_test, "find_spec", lambda _: "found")
@@ -114,7 +112,7 @@ def test_a_bundle_that_cannot_play_sounds_fails_its_smoke_test(monkeypatch):
     assert smoke_test.sound_fault() is None, "without the library it is silent by intent"
 
 
-def test_without_a_screen_the_program_says_so_in_one_sentence():
+def test_without_a_screen_there_is_a_one_line_error():
     done = run()
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1
@@ -125,14 +123,14 @@ NOBODYS = ":60000"
 """A display that no X server can have: its port would be above 65535."""
 
 
-def test_a_display_that_does_not_answer_is_told_in_one_sentence():
+def test_an_unresponsive_display_gives_a_one_line_error():
     done = run(DISPLAY=NOBODYS)
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1
     assert f"does not respond (DISPLAY={NOBODYS})" in done.stderr
 
 
-def test_a_wrong_argument_is_no_traceback():
+def test_a_wrong_argument_gives_no_traceback():
     done = run("--scale", "many")
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
@@ -154,7 +152,7 @@ def test_a_screenshot_at_twice_the_scale_has_twice_the_pixels(tmp_path):
     assert QImage(str(file)).width() == 2560
 
 
-def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
+def test_an_unreadable_file_gives_a_one_line_error(tmp_path):
     bad = tmp_path / "bad.alhambra"
     bad.write_text("[]")
     done = run(str(bad), "--screenshot", str(tmp_path / "no.png"))
@@ -185,7 +183,7 @@ CLOSED = "cannot be opened (it is {}, not a file)"
     ],
     ids=["a folder", "a pipe", "a device", "nothing"],
 )
-def test_what_is_no_saved_game_is_told_in_one_sentence(tmp_path, make, told_as):
+def test_a_path_that_is_no_saved_game_gives_a_one_line_error(tmp_path, make, told_as):
     make(tmp_path / "a.alhambra")
     done = run(str(tmp_path / "a.alhambra"), "--screenshot", str(tmp_path / "a.png"))
     assert done.returncode == 1
@@ -204,13 +202,13 @@ def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):
 
 
 @pytest.mark.sweep
-def test_the_smoke_test_lets_computer_players_move(tmp_path):
+def test_computer_players_move_in_the_smoke_test(tmp_path):
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "smoke test passed" in done.stdout
 
 
-def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
+def test_the_smoke_test_reports_missing_texts(monkeypatch):
     assert smoke_test.words_fault() is None
     monkeypatch.setattr(smoke_test, "languages", lambda: ("en", "xx"))
     assert "No words for 'xx'" in smoke_test.words_fault()
@@ -223,7 +221,7 @@ def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
 
 
 @pytest.mark.sweep
-def test_colours_for_this_time_are_not_kept(home):
+def test_a_theme_from_the_command_line_is_not_stored(home):
     file = home / "config" / "alhambra-desktop" / "settings.json"
     file.parent.mkdir()
     file.write_text('{"theme": "light"}')
@@ -232,7 +230,7 @@ def test_colours_for_this_time_are_not_kept(home):
     assert json.loads(file.read_text())["theme"] == "light"
 
 
-def test_a_language_holds_for_one_run(monkeypatch):
+def test_a_language_from_the_command_line_applies_to_one_run(monkeypatch):
     monkeypatch.setattr(words, "_IN_USE", [])
     wanted = parse(["--language", PSEUDO])
     assert (wanted.language, words.in_use()) == (PSEUDO, PSEUDO)
@@ -243,7 +241,7 @@ def test_a_language_holds_for_one_run(monkeypatch):
 
 
 @pytest.mark.sweep
-def test_the_window_speaks_the_language_of_the_command_line(home, tmp_path):
+def test_the_window_uses_the_language_of_the_command_line(home, tmp_path):
     plain, other = tmp_path / "plain.png", tmp_path / "other.png"
     for path, *more in ((plain,), (other, "--language", PSEUDO)):
         done = run("--screenshot", str(path), "--size", "900x600", *more)
@@ -251,6 +249,6 @@ def test_the_window_speaks_the_language_of_the_command_line(home, tmp_path):
     assert QImage(str(plain)) != QImage(str(other))
 
 
-def test_a_file_address_names_a_file(tmp_path):
+def test_a_file_url_names_a_file(tmp_path):
     path = tmp_path / "a game (1).alhambra"
     assert parse([path.as_uri()]).game == path

@@ -23,7 +23,7 @@ def no_display(monkeypatch):
 
 @pytest.fixture
 def listening(tmp_path):
-    """A socket that takes connections and never says anything."""
+    """Return the path of a socket that accepts connections and never responds."""
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "socket"))
         server.listen()
@@ -49,7 +49,7 @@ def test_without_any_display_there_is_no_screen():
         {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": NOBODYS},
     ],
 )
-def test_a_display_that_does_not_answer_is_named_in_one_sentence(monkeypatch, environment):
+def test_an_unresponsive_display_is_named(monkeypatch, environment):
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     fault = say(display_fault())
@@ -65,19 +65,19 @@ def test_a_platform_without_a_display_needs_none(monkeypatch, platform):
 
 
 @pytest.mark.parametrize("platform", ["nonsense", "nonsense:size=1x1;rubbish", ";"])
-def test_a_platform_that_qt_has_not_is_named_in_one_sentence(monkeypatch, platform):
+def test_an_unknown_platform_is_named(monkeypatch, platform):
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
     fault = say(display_fault())
     assert f"QT_QPA_PLATFORM={platform} is not one of Qt’s platforms" in fault
     assert ", offscreen" in fault
 
 
-def test_a_platform_that_qt_has_not_is_no_way_out_for_a_display_that_does_not_answer(monkeypatch):
+def test_an_unknown_platform_does_not_replace_an_unresponsive_display(monkeypatch):
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;xcb")
     assert "does not respond" in say(display_fault())
 
 
-def test_every_platform_that_qt_has_may_be_named(monkeypatch):
+def test_every_platform_of_qt_is_accepted(monkeypatch):
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     files = {path.stem.removeprefix("lib").removeprefix("q") for path in folder.iterdir()}
     monkeypatch.setattr(displays, "_answers", lambda _: True)
@@ -86,9 +86,7 @@ def test_every_platform_that_qt_has_may_be_named(monkeypatch):
         assert display_fault() is None, name
 
 
-def test_platforms_of_other_folders_count_and_none_is_refused_where_qt_tells_none(
-    monkeypatch, tmp_path, qapp
-):
+def test_platforms_in_other_folders_count_and_unknown_ones_are_accepted(monkeypatch, tmp_path, qapp):
     paths = QCoreApplication.libraryPaths()
     monkeypatch.setattr(QCoreApplication, "libraryPaths", lambda: [str(tmp_path)])
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen;nonsense")
@@ -99,19 +97,19 @@ def test_platforms_of_other_folders_count_and_none_is_refused_where_qt_tells_non
     assert "is not one of Qt’s platforms" in say(display_fault())
 
 
-def test_the_program_ends_with_a_sentence_where_qt_has_not_the_platform(monkeypatch, capsys):
+def test_the_program_ends_with_an_error_for_an_unknown_platform(monkeypatch, capsys):
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
     assert run([]) == 1
     said = capsys.readouterr().err
     assert said.startswith("alhambra-desktop: QT_QPA_PLATFORM=nonsense is not one of Qt’s platforms")
 
 
-def test_a_wayland_display_answers_by_its_socket(monkeypatch, listening):
+def test_a_wayland_display_is_detected_by_its_socket(monkeypatch, listening):
     monkeypatch.setenv("WAYLAND_DISPLAY", listening)
     assert display_fault() is None
 
 
-def test_a_server_that_takes_a_connection_and_says_nothing_does_not_answer(monkeypatch, listening):
+def test_a_server_that_accepts_but_stays_silent_is_unresponsive(monkeypatch, listening):
     monkeypatch.setattr(displays, "TIMEOUT", 0.05)
     monkeypatch.setenv("DISPLAY", listening)
     assert "does not respond" in say(display_fault())

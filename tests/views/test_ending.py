@@ -1,4 +1,4 @@
-"""The program ends in order when the system asks it to."""
+"""The program exits cleanly when the system asks it to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.posix
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-def test_a_signal_ends_the_program_by_the_event_loop(qtbot, number):
+def test_a_signal_ends_the_program_through_the_event_loop(qtbot, number):
     heard, parent, before = [], QObject(), signal.getsignal(number)
     ending = SignalWatcher(lambda: heard.append(number), parent)
     try:
@@ -25,7 +25,7 @@ def test_a_signal_ends_the_program_by_the_event_loop(qtbot, number):
     assert signal.getsignal(number) == before
 
 
-def test_a_window_ends_without_a_question_where_a_game_cannot_be_written(open_window, monkeypatch):
+def test_a_window_ends_without_a_question_about_unsaved_games(open_window, monkeypatch):
     from alhambra_desktop.views.dialogs import unsaved
 
     monkeypatch.setattr(unsaved, "ask_about_unsaved", lambda *_: pytest.fail("asked"))

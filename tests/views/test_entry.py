@@ -17,7 +17,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="freedesktop.org's de
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Where the entry goes, on a Linux without the tools that renew caches."""
+    """Return where the entry is installed, on a Linux without the tools that renew caches."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(shutil, "which", lambda tool: None)
@@ -34,7 +34,7 @@ def line(text: str, key: str) -> str:
 
 
 @posix
-def test_the_entry_starts_this_program_and_brings_icons_and_kinds_of_files(desk, capsys):
+def test_the_entry_starts_this_program_with_icons_and_file_types(desk, capsys):
     assert entry.change_entry("install") == 0
     said = capsys.readouterr().out
     assert said.count("\n") == 1
@@ -49,7 +49,7 @@ def test_the_entry_starts_this_program_and_brings_icons_and_kinds_of_files(desk,
 
 
 @posix
-def test_what_was_installed_is_removed_and_nothing_else(desk, capsys):
+def test_only_installed_files_are_removed(desk, capsys):
     other = desk / "icons" / "hicolor" / "16x16" / "apps" / "other.png"
     other.parent.mkdir(parents=True)
     other.write_bytes(b"")
@@ -75,9 +75,9 @@ def test_what_was_installed_is_removed_and_nothing_else(desk, capsys):
         "/tmp/'quoted' (x) & y;z/alhambra-desktop",
     ],
 )
-def test_any_path_of_the_program_is_read_back_by_the_rules_of_entries(path):
+def test_any_program_path_is_quoted_correctly(path):
     text = entry.entry([path, "-m", "alhambra desktop"])
-    # a value's escapes first, then the quoting, which is a shell's double quotes, then the field codes
+    # unescape the value first, then the quoting (a shell's double quotes), then the field codes
     value = line(text, "Exec").replace("\\\\", "\\")
     read = subprocess.run(["sh", "-c", f"printf '%s\\n' {value}"], capture_output=True, text=True, check=True)
     *words, code = [word.replace("%%", "%") for word in read.stdout.splitlines()]
@@ -87,7 +87,7 @@ def test_any_path_of_the_program_is_read_back_by_the_rules_of_entries(path):
 
 
 @posix
-def test_caches_are_renewed_by_the_tools_that_are_there(desk, monkeypatch):
+def test_caches_are_renewed_with_the_available_tools(desk, monkeypatch):
     calls: list[list[str]] = []
 
     def run(command, env, **_):
@@ -108,7 +108,7 @@ def test_caches_are_renewed_by_the_tools_that_are_there(desk, monkeypatch):
 
 
 @posix
-def test_a_place_that_cannot_be_written_is_named_in_one_sentence(desk, capsys):
+def test_an_unwritable_location_gives_a_one_line_error(desk, capsys):
     desk.parent.joinpath("data").write_text("a file, not a folder")
     assert entry.change_entry("install") == 1
     error = capsys.readouterr().err
@@ -117,7 +117,7 @@ def test_a_place_that_cannot_be_written_is_named_in_one_sentence(desk, capsys):
 
 
 @posix
-def test_a_library_that_qt_lacks_is_named_in_one_sentence(desk, monkeypatch, capsys):
+def test_a_missing_qt_library_gives_a_one_line_error(desk, monkeypatch, capsys):
     class Lacking:
         def find_spec(self, name, path=None, target=None):
             if name.endswith(".icon_files"):
@@ -132,7 +132,7 @@ def test_a_library_that_qt_lacks_is_named_in_one_sentence(desk, monkeypatch, cap
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_elsewhere_the_installer_is_named(desk, monkeypatch, capsys, system):
+def test_other_systems_refer_to_the_installer(desk, monkeypatch, capsys, system):
     monkeypatch.setattr(sys, "platform", system)
     assert entry.change_entry("install") == 0
     assert "installer" in capsys.readouterr().out
@@ -140,7 +140,7 @@ def test_elsewhere_the_installer_is_named(desk, monkeypatch, capsys, system):
 
 
 @posix
-def test_a_program_of_a_package_leaves_the_entry_to_the_package(desk, monkeypatch, capsys):
+def test_a_packaged_program_leaves_the_entry_to_its_package(desk, monkeypatch, capsys):
     monkeypatch.setattr(entry, "program", lambda: ["/usr/lib/alhambra-desktop/alhambra-desktop"])
     assert entry.change_entry("install") == 0
     assert "package" in capsys.readouterr().out
@@ -151,7 +151,7 @@ def test_a_program_of_a_package_leaves_the_entry_to_the_package(desk, monkeypatc
 
 
 @posix
-def test_the_program_names_itself_however_it_was_started(monkeypatch, tmp_path):
+def test_the_program_path_is_found_for_every_kind_of_start(monkeypatch, tmp_path):
     script = tmp_path / "alhambra-desktop"
     script.touch()
     monkeypatch.setattr(sys, "argv", [str(script)])
@@ -169,12 +169,12 @@ def test_the_program_names_itself_however_it_was_started(monkeypatch, tmp_path):
 
 
 @posix
-def test_a_relative_data_home_does_not_count(monkeypatch):
+def test_a_relative_data_home_is_ignored(monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", "data")
     assert entry.data_home() == Path.home() / ".local" / "share"
 
 
-def test_the_command_line_takes_one_of_both():
+def test_the_command_line_accepts_only_one_entry_option():
     assert parse(["--install-entry"]).entry == "install"
     assert parse(["--remove-entry"]).entry == "remove"
     assert parse([]).entry is None

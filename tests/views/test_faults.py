@@ -1,4 +1,4 @@
-"""What goes wrong unforeseen is logged without names, told in a sentence, and the game goes on."""
+"""Unexpected errors are logged without names, reported in a sentence, and the game continues."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TABLE = "human,human seed=4"
 
 
 class BrokenError(Exception):
-    """Something that nobody foresaw."""
+    """An unexpected error."""
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(folder) -> Iterator[Callable[..., RunLog]]:
-    """Begins the logs of runs, which none of them ends in order."""
+    """Return a function that starts the logs of runs, none of which ends properly."""
     begun: list[RunLog] = []
 
     def begin(names: Names = tuple) -> RunLog:
@@ -96,7 +96,7 @@ def raised(text: str = "broken") -> BrokenError:
     raise AssertionError
 
 
-def test_a_fault_in_a_slot_is_logged_and_told(faults, qtbot, folder):
+def test_an_error_in_a_slot_is_logged_and_reported(faults, qtbot, folder):
     with qtbot.waitSignal(faults.reported):
         QTimer.singleShot(0, fail)
     (log,) = logs(folder)
@@ -104,7 +104,7 @@ def test_a_fault_in_a_slot_is_logged_and_told(faults, qtbot, folder):
     assert "in fail" in log.read_text()
 
 
-def test_a_fault_on_another_thread_is_logged_and_told_on_ours(faults, qtbot, folder):
+def test_an_error_on_another_thread_is_reported_on_the_gui_thread(faults, qtbot, folder):
     heard: list[threading.Thread] = []
     faults.reported.connect(lambda: heard.append(threading.current_thread()))
     other = threading.Thread(target=fail, name="writer")
@@ -114,13 +114,13 @@ def test_a_fault_on_another_thread_is_logged_and_told_on_ours(faults, qtbot, fol
     assert "thread writer: BrokenError" in logs(folder)[0].read_text()
 
 
-def test_what_qt_complains_of_is_logged(faults, folder, capsys):
+def test_qt_warnings_are_logged(faults, folder, capsys):
     qWarning("a complaint")
     assert "a complaint" in logs(folder)[0].read_text()
     assert "a complaint" in capsys.readouterr().err
 
 
-def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, folder):
+def test_an_error_repeated_every_frame_is_reported_only_a_few_times(faults, qtbot, folder):
     heard: list[int] = []
     faults.reported.connect(lambda: heard.append(1))
     for _ in range(2 * LONGEST):
@@ -130,7 +130,7 @@ def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, 
     assert faults.log.report().count("BrokenError:") < LONGEST
 
 
-def test_names_and_places_of_people_are_in_no_log(run, folder, monkeypatch):
+def test_logs_contain_no_personal_names_or_paths(run, folder, monkeypatch):
     monkeypatch.setenv("HOME", "/home/ana")
     monkeypatch.setenv("USER", "ana")
     log = run(lambda: ("Ana María", "", "Ana"))
@@ -140,14 +140,14 @@ def test_names_and_places_of_people_are_in_no_log(run, folder, monkeypatch):
     assert text.endswith(log.report().splitlines()[-1] + "\n")
 
 
-def test_paths_of_windows_lose_their_account(monkeypatch):
+def test_windows_paths_lose_their_account_name(monkeypatch):
     monkeypatch.setenv("USERNAME", "Zoë")
     monkeypatch.setattr(os.path, "expanduser", lambda _: r"C:\Users\Zoë")
     told = without_places(r"C:\Users\Zoë\a.py C:/Users/Zoë/b.py 'C:\\Users\\Zoë\\c.py' D:\Zoë\d.py")
     assert told == r"~\a.py ~/b.py '~\\c.py' D:\<account>\d.py"
 
 
-def test_names_of_games_and_of_tables_before_are_in_no_log(run):
+def test_logs_contain_no_player_names_or_file_names(run):
     names = ["Ana"]
     log = run(lambda: names)
     log.note("begun")
@@ -157,7 +157,7 @@ def test_names_of_games_and_of_tables_before_are_in_no_log(run):
     assert "'/srv/<game>.alhambra-record'" in log.report()
 
 
-def test_names_that_cannot_be_asked_for_now_keep_nothing_from_the_log(run):
+def test_failing_to_query_names_does_not_prevent_logging(run):
     asked = iter([["Ana"]])
     log = run(lambda: next(asked))
     log.note("first")
@@ -165,7 +165,7 @@ def test_names_that_cannot_be_asked_for_now_keep_nothing_from_the_log(run):
     assert "second of <name>" in log.report()
 
 
-def test_a_fault_that_comes_while_a_fault_is_written_is_written_too(run):
+def test_an_error_while_logging_an_error_is_also_logged(run):
     log = run()
     file = log._file
 
@@ -187,7 +187,7 @@ def test_a_fault_that_comes_while_a_fault_is_written_is_written_too(run):
     assert "fault" in log.report()
 
 
-def test_an_entry_has_a_limit(run):
+def test_a_log_entry_has_a_maximum_length(run):
     def deeper(depth: int) -> None:
         if not depth:
             fail("x" * 10 * MESSAGE)
@@ -202,7 +202,7 @@ def test_an_entry_has_a_limit(run):
     assert "in fail" in log.report()
 
 
-def test_an_error_without_words_is_logged_too(run):
+def test_an_error_without_message_is_logged(run):
     class Mute(Exception):  # noqa: N818
         def __str__(self) -> str:
             raise BrokenError
@@ -212,7 +212,7 @@ def test_an_error_without_words_is_logged_too(run):
     assert "Mute: no message" in log.report()
 
 
-def test_what_comes_again_and_again_leaves_room_for_the_rest(run):
+def test_repeated_messages_leave_room_for_others(run):
     log = run()
     for _ in range(2 * LONGEST):
         log.note("QPainter: not active")
@@ -221,7 +221,7 @@ def test_what_comes_again_and_again_leaves_room_for_the_rest(run):
     assert "something else" in log.report()
 
 
-def test_a_terminal_that_was_closed_is_no_fault(faults, monkeypatch):
+def test_a_closed_terminal_is_no_error(faults, monkeypatch):
     class Closed:
         def write(self, text: str) -> None:
             raise BrokenPipeError
@@ -232,7 +232,7 @@ def test_a_terminal_that_was_closed_is_no_fault(faults, monkeypatch):
     assert "a complaint" in faults.log.report()
 
 
-def test_what_led_to_a_fault_is_told_without_its_message(run):
+def test_the_cause_of_an_error_is_logged_without_its_message(run):
     secret = "of " + "Ana"
     try:
         try:
@@ -246,7 +246,7 @@ def test_what_led_to_a_fault_is_told_without_its_message(run):
     assert secret not in log.report()
 
 
-def test_the_last_five_runs_are_kept(folder):
+def test_the_logs_of_the_last_five_runs_are_kept(folder):
     names = []
     for number in range(1, 9):
         log = RunLog(folder)
@@ -257,7 +257,7 @@ def test_the_last_five_runs_are_kept(folder):
         assert "something of this run" in names[-1].read_text()
 
 
-def test_a_folder_that_cannot_be_used_leaves_the_report(tmp_path):
+def test_the_report_works_without_a_log_folder(tmp_path):
     (tmp_path / "logs").write_text("a file")
     log = RunLog(tmp_path / "logs")
     log.fault(raised(), "window")
@@ -267,7 +267,7 @@ def test_a_folder_that_cannot_be_used_leaves_the_report(tmp_path):
 
 @pytest.fixture
 def crashed(folder: Path) -> str:
-    """A run that died: what the interpreter wrote at that moment."""
+    """Return the log of a crashed run, written by the interpreter."""
     program = f"""
 import faulthandler, pathlib
 from alhambra_desktop.views.storage.run_log import RunLog
@@ -280,9 +280,9 @@ faulthandler._sigsegv()
     return logs(folder)[0].read_text()
 
 
-def test_a_crash_is_told_by_the_next_run_and_by_that_alone(crashed, run, folder, monkeypatch):
+def test_a_crash_is_reported_only_by_the_next_run(crashed, run, folder, monkeypatch):
     assert "ended" not in crashed
-    monkeypatch.setenv("HOME", str(Path(__file__).parents[2]))  # which the frames of the crash tell
+    monkeypatch.setenv("HOME", str(Path(__file__).parents[2]))  # which the stack trace of the crash contains
     first = run()
     assert first.crash is not None
     assert "Current thread" in first.crash
@@ -290,7 +290,7 @@ def test_a_crash_is_told_by_the_next_run_and_by_that_alone(crashed, run, folder,
     assert run().crash is None
 
 
-def test_a_process_of_the_background_that_died_is_no_crash_of_the_run(run, folder):
+def test_a_crashed_background_process_is_no_crash_of_the_run(run, folder):
     log = run()
     with log.path.open("a") as file:
         file.write("Fatal Python error: Segmentation fault\n")
@@ -301,7 +301,7 @@ def test_a_process_of_the_background_that_died_is_no_crash_of_the_run(run, folde
     assert run().crash is None
 
 
-def test_a_run_that_was_only_killed_is_no_crash(run):
+def test_a_killed_run_is_no_crash(run):
     run()
     assert run().crash is None
 
@@ -310,7 +310,7 @@ def told(player: Driver, faults: Faults) -> FaultReport:
     return FaultReport(player.window, faults)
 
 
-def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch):
+def test_after_an_error_the_game_is_saved_and_continues(player, faults, monkeypatch):
     report = told(player, faults)
     player.window.workspace.games.begin(parse_new(TABLE))
     player.page._lift_curtain()
@@ -331,7 +331,7 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert report.parent() is player.window
 
 
-def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, faults):
+def test_an_unreported_error_is_also_recovered_from(player, faults):
     told(player, faults)
     faults._quiet_timer.setInterval(0)
     heard: list[int] = []
@@ -346,7 +346,7 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
     assert player.window.notice.words == ""
 
 
-def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(player, faults):
+def test_an_error_behind_the_start_page_is_recovered_from_later(player, faults):
     told(player, faults)
     player.window.workspace.games.begin(parse_new(TABLE))
     player.window.workspace.start_route.go()
@@ -361,7 +361,7 @@ def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(
         player.window.workspace.games.continue_game()
 
 
-def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypatch):
+def test_an_unsaved_game_is_not_called_saved(player, faults, monkeypatch):
     told(player, faults)
     monkeypatch.setattr(player.window.workspace.storage.games, "write", lambda *_, **__: fail("no room"))
     player.window.workspace.games.begin(parse_new(TABLE))
@@ -374,7 +374,7 @@ def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypat
     assert "recovery: BrokenError" in faults.log.report()
 
 
-def test_a_painter_of_a_fault_does_not_outlive_the_painting(faults, qtbot):
+def test_a_painter_is_ended_when_painting_fails(faults, qtbot):
     class Picture(QWidget):
         def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
             painter = QPainter(self)
@@ -389,7 +389,7 @@ def test_a_painter_of_a_fault_does_not_outlive_the_painting(faults, qtbot):
     assert "active painter" not in faults.log.report()
 
 
-def test_a_fault_before_any_game_leaves_the_start_page(open_window, faults):
+def test_an_error_before_any_game_keeps_the_start_page(open_window, faults):
     player = open_window()
     told(player, faults)
     QTimer.singleShot(0, fail)
@@ -398,7 +398,7 @@ def test_a_fault_before_any_game_leaves_the_start_page(open_window, faults):
     assert player.window.notice.button.text() == say(COPY)
 
 
-def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
+def test_a_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
     faults = Faults(run())
     told(player, faults)
     player.qtbot.waitUntil(lambda: player.window.notice.words == say(CRASHED))
@@ -406,7 +406,7 @@ def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
     assert "Current thread" in QGuiApplication.clipboard().text()
 
 
-def test_the_names_of_the_last_table_and_of_files_are_in_no_log(player, faults):
+def test_logs_contain_no_names_of_the_last_table_or_files(player, faults):
     told(player, faults)
     player.window.settings.change(seats=(SeatWish("Ana", "red"), SeatWish("Bea", "blue")))
     player.window.workspace.games.record = Path("/srv/Oma.json")
@@ -414,13 +414,13 @@ def test_the_names_of_the_last_table_and_of_files_are_in_no_log(player, faults):
     assert "<name> or <name> of <name>.json" in faults.log.report()
 
 
-def test_a_fault_of_the_computer_players_is_logged(player, faults):
+def test_an_error_of_the_computer_players_is_logged(player, faults):
     told(player, faults)
     player.page.host.failed.emit("computer players: KeyError")
     assert "computer players: KeyError" in faults.log.report()
 
 
-def test_the_menu_has_the_report(player, faults):
+def test_the_menu_copies_the_report(player, faults):
     told(player, faults)
     (help_,) = (a.menu() for a in player.window.menuBar().actions() if a.text() == phrase("menu-help"))
     (action,) = (a for a in help_.actions() if a.text() == phrase("menu-copy-report"))
@@ -428,7 +428,7 @@ def test_the_menu_has_the_report(player, faults):
     assert "Alhambra Desktop" in QGuiApplication.clipboard().text()
 
 
-# -- rule sets from outside
+# -- third-party rule sets
 
 
 RAISING = """
@@ -451,7 +451,7 @@ def endless():
 
 @pytest.fixture
 def wells(tmp_path, monkeypatch):
-    """The rules of a rule set with code that raises, switched on."""
+    """Install and enable a rule set whose code raises."""
     monkeypatch.setattr(sys, "path", [*sys.path])
     shelf = Shelf(tmp_path / "shelf")
     shelf.add(made(tmp_path, rules=RAISING + "def install(book):\n    pass\n"))
@@ -469,7 +469,7 @@ def raised_by(do: Callable[..., object]) -> Exception:
     raise AssertionError
 
 
-def test_a_fault_of_a_rule_set_names_it_and_is_told_once(faults, wells, qtbot, folder):
+def test_an_error_in_a_rule_set_names_it_and_is_reported_once(faults, wells, qtbot, folder):
     met: list[object] = []
     faults.reported.connect(met.append)
     for _ in range(5):
@@ -480,7 +480,7 @@ def test_a_fault_of_a_rule_set_names_it_and_is_told_once(faults, wells, qtbot, f
     assert "rule set Wells 1.2, window: ValueError: no such chest" in logs(folder)[0].read_text()
 
 
-def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
+def test_our_error_below_a_rule_sets_frame_is_attributed_to_it(wells):
     def ours() -> None:
         raise ValueError("no such tile")
 
@@ -489,7 +489,7 @@ def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
 
 
 @pytest.mark.parametrize("of_package", [True, False])
-def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it(wells, of_package):
+def test_a_failing_offer_is_attributed_to_its_rule_set(wells, of_package):
     fails = Mock(side_effect=ValueError("no frame of the rule set"))
     rule = ActionRule(wells.Dig if of_package else EndTurn, fails, fails, fails, Handling(fails, fails))
     decision, action = SimpleNamespace(seat=0), cast("Any", SimpleNamespace())
@@ -505,7 +505,7 @@ def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it
         assert (package is not None and package.name == "some_wells") == of_package
 
 
-def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
+def test_an_endless_loop_of_a_rule_set_is_stopped_and_reported(faults, wells, qtbot):
     met: list[Package] = []
     faults.reported.connect(met.append)
     watch = LoopWatch(faults, limit=0.3)
@@ -518,7 +518,7 @@ def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
     assert [package.name for package in met] == ["some_wells"]
 
 
-def test_what_takes_long_in_the_program_is_not_ended(qapp, wells):
+def test_a_slow_operation_of_the_program_is_not_stopped(qapp, wells):
     watch = LoopWatch(qapp, limit=0.01)
     until = time.monotonic() + 2 * BEAT
     while time.monotonic() < until:
@@ -526,7 +526,7 @@ def test_what_takes_long_in_the_program_is_not_ended(qapp, wells):
     watch.close()
 
 
-def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
+def test_the_report_names_the_author_of_the_rule_set(player: Driver, faults, wells, qtbot):
     report = FaultReport(player.window, faults)
     faults.report_error(raised_by(wells.raising), "window")
     qtbot.waitUntil(
@@ -542,9 +542,7 @@ def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
     )
 
 
-def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
-    player: Driver, wells, tmp_path, qtbot
-):
+def test_a_game_without_its_rule_set_links_to_preferences(player: Driver, wells, tmp_path, qtbot):
     file, shelf = saves_folder() / "mine.alhambra", Shelf(tmp_path / "shelf")
     games = player.window.workspace.start.games
 
@@ -580,7 +578,7 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     player.window.workspace.games.begin(parse_new(TABLE))
 
 
-def test_a_painter_that_raises_is_called_once_and_a_mark_stands_there(monkeypatch):
+def test_a_failing_painter_is_called_once_and_replaced_by_a_mark(monkeypatch):
     heard: list[type[BaseException]] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(kind))
     called: list[float] = []

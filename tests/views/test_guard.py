@@ -1,7 +1,7 @@
-"""The PySide6 that is installed must not lose references to None.
+"""The installed PySide6 must not lose references to None.
 
-PySide6 6.12.0 on Python 3.10 and 3.11 gives one back too many on every call that returns nothing, and the
-process dies after some thousand calls, in mid-game: small tests pass, the program does not.
+PySide6 6.12.0 on Python 3.10 and 3.11 releases one reference too many on every call that returns nothing. The
+process crashes after some thousand calls, in the middle of a game: small tests pass, the program does not.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def test_pyside_survives_many_calls_that_return_nothing() -> None:
     assert done.stdout.strip() == "survived"
 
 
-def test_pyside_is_older_than_the_version_that_crashes() -> None:
+def test_pyside_is_older_than_the_crashing_version() -> None:
     major, minor = (int(part) for part in version("PySide6-Essentials").split(".")[:2])
     assert (6, 8) <= (major, minor) < (6, 12)
 
 
-def test_places_of_the_user_are_inside_the_home_of_the_test(home: Path) -> None:
+def test_user_folders_are_inside_the_home_of_the_test(home: Path) -> None:
     places = platformdirs.PlatformDirs("alhambra-desktop")
     for place in (
         places.user_data_path,

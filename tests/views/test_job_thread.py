@@ -10,7 +10,7 @@ LONG = 20.0
 
 
 class Disk:
-    """Takes what is written, in order; while the gate is shut it lets nothing through."""
+    """A disk that records writes in order and blocks while its gate is shut."""
 
     def __init__(self) -> None:
         self.written: list[str] = []
@@ -48,7 +48,7 @@ def disk(writer):
     made.gate.set()
 
 
-def test_all_is_written_in_order_by_another_thread_and_told_on_ours(writer, disk, qtbot):
+def test_jobs_run_in_order_on_a_thread_and_report_on_the_gui_thread(writer, disk, qtbot):
     for what in "abc":
         disk.put(writer, what)
     qtbot.waitUntil(lambda: len(disk.told) == 3)
@@ -56,7 +56,7 @@ def test_all_is_written_in_order_by_another_thread_and_told_on_ours(writer, disk
     assert threading.main_thread() not in disk.threads
 
 
-def test_of_one_slot_only_the_newest_waits(writer, disk):
+def test_only_the_newest_job_of_a_slot_waits(writer, disk):
     disk.gate.clear()
     disk.put(writer, "first", "other")
     for what in ("old", "older than new", "new"):
@@ -67,14 +67,14 @@ def test_of_one_slot_only_the_newest_waits(writer, disk):
     assert disk.written == ["first", "new", "saved"]
 
 
-def test_the_thread_outlives_any_exception_and_tells_it(writer, disk):
+def test_the_thread_survives_and_reports_any_exception(writer, disk):
     disk.put(writer, "bad")
     disk.put(writer, "good")
     assert writer.flush(LONG)
     assert [(what, type(error)) for what, error in disk.told] == [("bad", ValueError), ("good", type(None))]
 
 
-def test_waiting_for_a_slow_disk_ends_in_time(writer, disk):
+def test_waiting_for_a_slow_disk_times_out(writer, disk):
     disk.gate.clear()
     disk.put(writer, "slow")
     assert not writer.flush(0.01)
@@ -82,7 +82,7 @@ def test_waiting_for_a_slow_disk_ends_in_time(writer, disk):
     assert writer.flush(LONG)
 
 
-def test_closing_writes_what_waits_and_later_things_are_written_at_once(writer, disk):
+def test_closing_writes_waiting_jobs_and_later_jobs_run_immediately(writer, disk):
     disk.put(writer, "before")
     assert writer.close(LONG)
     disk.put(writer, "after")
@@ -90,7 +90,7 @@ def test_closing_writes_what_waits_and_later_things_are_written_at_once(writer, 
     assert [what for what, _ in disk.told] == disk.written
 
 
-def test_a_long_job_lets_others_go_first_and_is_reported_when_it_is_done(writer, disk, qtbot):
+def test_a_long_job_yields_to_others_and_is_reported_at_its_end(writer, disk, qtbot):
     done = []
 
     def steps():
@@ -105,7 +105,7 @@ def test_a_long_job_lets_others_go_first_and_is_reported_when_it_is_done(writer,
     assert [what for what, _ in disk.told] == ["between 0", "between 1", "between 2", "steps"]
 
 
-def test_closing_waits_for_no_long_job_and_drops_what_is_left_of_it(writer, disk):
+def test_closing_drops_the_rest_of_a_long_job(writer, disk):
     first, more = threading.Event(), threading.Event()
 
     def steps():
@@ -121,7 +121,7 @@ def test_closing_waits_for_no_long_job_and_drops_what_is_left_of_it(writer, disk
     assert disk.told == []
 
 
-def test_a_long_job_that_fails_is_reported_and_the_next_one_runs(writer, disk, qtbot):
+def test_a_failing_long_job_is_reported_and_the_next_one_runs(writer, disk, qtbot):
     def failing():
         yield
         raise ValueError("no such game")
@@ -132,7 +132,7 @@ def test_a_long_job_that_fails_is_reported_and_the_next_one_runs(writer, disk, q
     assert [type(error) for _, error in disk.told] == [ValueError, type(None)]
 
 
-def test_a_thread_that_is_abandoned_starts_nothing_more(writer, disk):
+def test_an_abandoned_thread_starts_no_more_jobs(writer, disk):
     disk.gate.clear()
     disk.put(writer, "hanging")
     disk.put(writer, "waiting")

@@ -1,4 +1,4 @@
-"""The language of the window: chosen, kept, and changed while everything is open."""
+"""The language of the window: choosing, storing and changing it while everything is open."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CANCEL = QDialogButtonBox.StandardButton.Cancel
 
 @pytest.fixture
 def trial(tmp_path, monkeypatch, spoken) -> Iterator[Words]:
-    """A second language: the source with accents, which calls itself French as Qt does."""
+    """Add a second language: the source with accents, which Qt treats as French."""
     folder = tmp_path / "words"
     (folder / TRIAL).mkdir(parents=True)
     for path in word_files(SOURCE):
@@ -62,7 +62,7 @@ NAME = Message("language-name")
 
 
 def texts(page: QWidget) -> list[str]:
-    """Everything that is written or said on a page, and what its menus offer."""
+    """Return all visible and accessible texts of a page and its menus."""
     found = [page.windowTitle(), *(action.text() for action in page.findChildren(QAction))]
     for widget in page.findChildren(QWidget):
         found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
@@ -77,13 +77,13 @@ def texts(page: QWidget) -> list[str]:
     return sorted(filter(str.strip, found))
 
 
-def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, settings, qtbot, trial, tmp_path):
+def test_choosing_a_language_changes_everything_immediately(open_window, settings, qtbot, trial, tmp_path):
     window = open_window().window
     window.workspace.start_route.go()
     window.notice.show_message(Message("no-game-to-save"), Message("fault-copy"), print)
     page = window.workspace.show_preferences()
     page.show_setting("language")
-    QApplication.processEvents()  # arrows go where the buttons lie
+    QApplication.processEvents()  # arrow keys follow the layout of the buttons
     assert page.field("language").texts == ["System default (English)", "English", "Français"]
     for _ in range(2):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
@@ -109,11 +109,11 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
 
 
 def children(page: PreferencesPage) -> list[Group]:
-    """The groups that are there; those of another language go a moment later."""
+    """Return the current groups; those of another language are deleted a moment later."""
     return page.findChildren(Group)
 
 
-def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_window, settings, trial):
+def test_changing_the_language_equals_opening_a_window_in_it(open_window, settings, trial):
     changed = open_window().window
     changed.workspace.start_route.go()
     changed.menus.refresh()
@@ -130,7 +130,7 @@ def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_w
 
 
 @pytest.mark.parametrize("name", ["theme", "others_speed", "undo_rounds", "sound_volume"])
-def test_another_language_keeps_the_section_and_the_field(settings, trial, qtbot, name):
+def test_changing_the_language_keeps_section_and_field(settings, trial, qtbot, name):
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
     page.show()
@@ -144,7 +144,7 @@ def test_another_language_keeps_the_section_and_the_field(settings, trial, qtbot
     assert page.focusWidget() is not before
 
 
-def test_another_language_keeps_the_search(settings, trial, qtbot):
+def test_changing_the_language_keeps_the_search(settings, trial, qtbot):
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
     page.show()
@@ -157,11 +157,11 @@ def test_another_language_keeps_the_search(settings, trial, qtbot):
 
 
 def qt_buttons(parent: QWidget | None = None) -> QDialogButtonBox:
-    """A box of a button whose text is Qt's."""
+    """Return a button box with a button whose text comes from Qt."""
     return QDialogButtonBox(CANCEL, parent=parent)
 
 
-def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
+def test_qt_buttons_follow_the_language(open_window, settings, trial, qtbot):
     window = open_window().window
     settings.change(language=TRIAL)
     cancel = qt_buttons(window).button(CANCEL)
@@ -170,7 +170,7 @@ def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbo
     qtbot.waitUntil(lambda: cancel.text() == "Cancel")
 
 
-def test_figures_and_buttons_follow_though_words_were_said_before(settings, trial, qtbot):
+def test_locale_and_qt_buttons_follow_a_language_used_earlier(settings, trial, qtbot):
     words_module.use(TRIAL)
     SPOKEN.speak(TRIAL)
     buttons = qt_buttons()
@@ -179,7 +179,7 @@ def test_figures_and_buttons_follow_though_words_were_said_before(settings, tria
     assert QLocale().language() == QLocale.Language.French
 
 
-def test_a_language_for_one_run_is_not_kept(open_window, settings, trial, tmp_path):
+def test_a_language_for_one_run_is_not_stored(open_window, settings, trial, tmp_path):
     window = open_window().window
     settings.hold(language=TRIAL)
     assert window.windowTitle() == trial.text(Message("window-title"))
@@ -188,7 +188,7 @@ def test_a_language_for_one_run_is_not_kept(open_window, settings, trial, tmp_pa
     assert Settings(tmp_path / "settings.json").preferences.language == "system"
 
 
-def test_a_window_opens_in_the_language_that_was_chosen(open_window, settings, trial):
+def test_a_window_opens_in_the_chosen_language(open_window, settings, trial):
     settings.change(language=TRIAL)
     assert in_use() != TRIAL
     window = open_window().window
@@ -196,7 +196,7 @@ def test_a_window_opens_in_the_language_that_was_chosen(open_window, settings, t
     assert window.windowTitle() == trial.text(Message("window-title"))
 
 
-def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, qtbot):
+def test_the_pseudo_language_is_listed_only_while_in_use(settings, qtbot):
     settings.hold(language=PSEUDO)
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
@@ -207,7 +207,7 @@ def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, 
     assert PSEUDO not in of_type(other.field("language"), Choices).buttons
 
 
-def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spoken, qtbot):
+def test_a_command_line_language_applies_to_the_whole_window(spoken, qtbot):
     SPOKEN.speak(SOURCE)
     words_module.use(PSEUDO)
     QLocale.setDefault(QLocale("de"))
@@ -218,7 +218,7 @@ def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spok
 
 @pytest.fixture
 def unreadable(trial, monkeypatch):
-    """The words of the trial language are damaged."""
+    """Damage the texts of the trial language."""
     whole = words_module.word_files
 
     def damaged(language: str):
@@ -230,7 +230,7 @@ def unreadable(trial, monkeypatch):
     own_name.cache_clear()
 
 
-def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, settings, unreadable):
+def test_an_unreadable_language_is_not_used_or_stored(open_window, settings, unreadable):
     window = open_window().window
     settings.change(language=TRIAL)
     assert settings.preferences.language == SOURCE
@@ -240,7 +240,7 @@ def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, 
     page.close()
 
 
-def test_a_start_with_such_a_language_speaks_another_one_and_says_so(settings, unreadable, monkeypatch, qapp):
+def test_an_unreadable_language_is_replaced_and_reported_at_start(settings, unreadable, monkeypatch, qapp):
     told = []
     settings.change(language=TRIAL)
     monkeypatch.setattr(app, "show_message", told.append)

@@ -1,4 +1,4 @@
-"""Whatever the language, every text has the room that it needs, and every letter opens one thing."""
+"""In every language, all texts fit and every access key is unique."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def game(qapp):
 
 
 SCREEN = QSize(760, 560)
-"""What a screen of 800 x 600 has room for."""
+"""Available size on a screen of 800 x 600."""
 
 
 @pytest.fixture
 def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
-    """Shows a page in a language as a player would see it, one tab after the other."""
+    """Return a generator of a visible page in a language, one tab after the other."""
 
     def show(language: str, name: str) -> Iterator[QWidget]:
         monkeypatch.setattr(dialog_frame, "screen_room", lambda _: SCREEN)
@@ -60,7 +60,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
         for i in range(tabs.count() if tabs else 1):
             if tabs:
                 tabs.setCurrentIndex(i)
-            for _ in range(3):  # lists are counted in an event of their own, and laid out in the next one
+            for _ in range(3):  # lists are counted in one event and laid out in the next one
                 qapp.processEvents()
             yield page
 
@@ -69,7 +69,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_no_text_is_cut_off(open_page, language, name):
+def test_no_text_is_clipped(open_page, language, name):
     for page in open_page(language, name):
         assert cut_off(page) == []
         if isinstance(page, QDialog):
@@ -77,8 +77,8 @@ def test_no_text_is_cut_off(open_page, language, name):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_a_new_game_is_never_scrolled_sideways(open_page, monkeypatch, language):
-    """Also where text is twice as large on a screen of 1280 x 800."""
+def test_a_new_game_never_scrolls_horizontally(open_page, monkeypatch, language):
+    """Also if text is twice as large on a screen of 1280 x 800."""
     monkeypatch.setattr(sys.modules[__name__], "SCREEN", QSize(600, 360))
     for page in open_page(language, "new game"):
         page.resize(SCREEN)
@@ -88,12 +88,12 @@ def test_a_new_game_is_never_scrolled_sideways(open_page, monkeypatch, language)
 
 
 def letters(texts: Iterator[str]) -> list[str]:
-    """What is pressed to get where the texts say, if anything."""
+    """Return the access keys of the texts."""
     return [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
 
 
 def labels(page: QWidget) -> Iterator[str]:
-    """Every text that can have a letter."""
+    """Yield every text that can have an access key."""
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue
@@ -105,14 +105,14 @@ def labels(page: QWidget) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("language", swept(languages(), (languages()[-1], SOURCE).__contains__))
-def test_no_page_uses_a_letter_twice(open_page, language, name):
+def test_no_page_uses_an_access_key_twice(open_page, language, name):
     for page in open_page(language, name):
         found = letters(labels(page))
         assert sorted(set(found)) == sorted(found)
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_no_menu_uses_a_letter_twice(settings, open_window, language, spoken):
+def test_no_menu_uses_an_access_key_twice(settings, open_window, language, spoken):
     settings.change(language=language)
     bar = open_window().window.menuBar()
     menus = [bar, *bar.findChildren(QMenu)]
@@ -123,10 +123,10 @@ def test_no_menu_uses_a_letter_twice(settings, open_window, language, spoken):
         assert menu is not bar or len(found) == 4
 
 
-# -- what is found
+# -- detection
 
 
-def test_what_is_cut_off_is_found(qtbot):
+def test_clipped_texts_are_detected(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(300, 600)
@@ -151,15 +151,15 @@ def test_what_is_cut_off_is_found(qtbot):
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_fits_into_the_smallest_screen(open_page, language, name):
-    """A screen of 1920 x 1080 at 200 % leaves so much beside the frame of the window and the menu bar."""
+def test_every_page_fits_the_smallest_screen(open_page, language, name):
+    """The space left by the window frame and menu bar on a screen of 1920 x 1080 at 200 %."""
     for page in open_page(language, name):
         if not isinstance(page, QDialog) or isinstance(page, ResultPage):
             least = page.minimumSizeHint().expandedTo(page.minimumSize())
             assert least.boundedTo(LEAST_PAGE) == least
 
 
-def test_a_page_that_needs_much_room_does_not_widen_the_window(player):
+def test_a_large_page_does_not_widen_the_window(player):
     window = player.window
     window.resize(900, 560)
     for show in (

@@ -17,11 +17,11 @@ def starts_again() -> bool:
 
 
 def pictures_of(window) -> LastPicture:
-    """What another window of the same folder would know."""
+    """Return the pictures that another window with the same folder would load."""
     return LastPicture(window.workspace.storage.games.data, lambda: theme_for(window.settings))
 
 
-def test_a_table_that_is_left_is_seen_on_the_start_page(player):
+def test_a_table_that_was_left_is_pictured_on_the_start_page(player):
     window = player.window
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     window.workspace.start_route.go()
@@ -52,7 +52,7 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
     assert pictures_of(window).picture_of(game) is None, "the game went on since"
 
 
-def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_window):
+def test_a_session_without_a_table_keeps_the_picture(player, open_window):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
     game = player.window.workspace.storage.current
@@ -63,7 +63,7 @@ def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_windo
     assert pictures_of(again).picture_of(game) is not None
 
 
-def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
+def test_the_picture_of_the_last_session_is_read_once(player, monkeypatch):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
     game = player.window.workspace.storage.current
@@ -80,13 +80,13 @@ def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
     assert len(read) == 2, "once for each moment of the game"
 
 
-def test_a_picture_that_cannot_be_read_is_none(player):
+def test_an_unreadable_picture_is_ignored(player):
     window = player.window
     (window.workspace.storage.games.data / NAME).write_bytes(b"no picture")
     assert pictures_of(window).picture_of(window.workspace.storage.current) is None
 
 
-def test_hands_of_several_people_are_not_shown(player):
+def test_hands_of_several_human_players_are_not_shown(player):
     window = player.window
     window.workspace.games.begin(parse_new("human,human seed=3"))
     game = window.workspace.storage.current
@@ -98,7 +98,7 @@ def test_hands_of_several_people_are_not_shown(player):
     "another", [{"language": "fr"}, {"theme": "dark"}], ids=lambda wish: next(iter(wish))
 )
 @pytest.mark.usefixtures("spoken")
-def test_a_picture_with_another_look_is_not_shown(player, another):
+def test_a_picture_in_another_language_or_theme_is_not_shown(player, another):
     window = player.window
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
@@ -115,7 +115,7 @@ def test_a_picture_with_another_look_is_not_shown(player, another):
     assert pictures_of(window).picture_of(game) is not None
 
 
-def test_of_a_game_that_is_over_nothing_is_left(player):
+def test_the_picture_of_a_finished_game_is_deleted(player):
     window = player.window
     data = window.workspace.storage.games.data
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))

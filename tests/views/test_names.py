@@ -1,4 +1,4 @@
-"""Names of those who have not chosen any."""
+"""Names of players who have not chosen one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def called(monkeypatch, account: str, home: str = "/root") -> str:
         ("x" * 40, "X" + "x" * (LONGEST - 1)),
     ],
 )
-def test_a_person_is_called_as_the_account_is(monkeypatch, account, name):
+def test_the_player_is_named_after_the_account(monkeypatch, account, name):
     assert called(monkeypatch, account) == name
 
 
@@ -54,12 +54,12 @@ def test_a_person_is_called_as_the_account_is(monkeypatch, account, name):
     "account",
     ["root", "Admin", "user", "guest", "you", "x", "1234", "user1", "Utilisateur", "invité", "Benutzer"],
 )
-def test_an_account_that_is_nobodys_name_is_not_taken(monkeypatch, account):
+def test_generic_account_names_are_not_used(monkeypatch, account):
     assert called(monkeypatch, account) == phrase("seat-person")
     assert called(monkeypatch, account, "/home/maria") == "Maria"
 
 
-def test_an_account_without_any_name_is_no_fault(monkeypatch):
+def test_a_missing_account_name_is_no_error(monkeypatch):
     def nothing():
         raise OSError("no such account")
 
@@ -76,7 +76,7 @@ def shown(settings: Settings, qtbot) -> NewGamePage:
 
 
 def called_on(page: NewGamePage) -> list[str]:
-    """The names at the places of a page."""
+    """Return the names at the places of a page."""
     return [wish.name for wish in page.seating.seats]
 
 
@@ -84,7 +84,7 @@ def seats(text: str) -> list[str]:
     return [seat.name for seat in parse_new(text).seats]
 
 
-def test_everybody_at_a_table_of_the_command_line_has_a_name_of_his_own(monkeypatch):
+def test_command_line_players_have_unique_names(monkeypatch):
     assert seats("human,human,apprentice") == ["Anna", "Yusuf", "Leila"]
     assert seats("apprentice,human") == ["Yusuf", "Anna"]
     assert seats(",".join(["apprentice"] * 6)) == list(NAMES)
@@ -92,7 +92,7 @@ def test_everybody_at_a_table_of_the_command_line_has_a_name_of_his_own(monkeypa
     assert seats("human,human,apprentice") == ["Yusuf", "Leila", "Ines"]
 
 
-def test_nobody_else_at_a_first_table_has_the_persons_name(monkeypatch, settings, qtbot):
+def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings, qtbot):
     monkeypatch.setenv("LOGNAME", "leila")
     settings.change(seats=(*FIRST_TABLE[:2], SeatWish("Leila", "crimson", "builder", "leila")))
     page = shown(settings, qtbot)
@@ -102,7 +102,7 @@ def test_nobody_else_at_a_first_table_has_the_persons_name(monkeypatch, settings
     assert [seat.name for seat in page.setup().seats] == names
 
 
-def test_the_start_page_calls_the_seats_as_the_table_will(monkeypatch, settings, qtbot):
+def test_the_start_page_names_the_seats_like_the_table(monkeypatch, settings, qtbot):
     for account in ("leila", "root"):
         monkeypatch.setenv("LOGNAME", account)
         page, card = shown(settings, qtbot), NewGameCard(FaceCache())
@@ -111,7 +111,7 @@ def test_the_start_page_calls_the_seats_as_the_table_will(monkeypatch, settings,
         assert [chip._name.text() for chip in card._chips[:3]] == called_on(page)
 
 
-def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer(tmp_path, qtbot):
+def test_a_nameless_player_in_old_settings_is_the_user(tmp_path, qtbot):
     path = tmp_path / "settings.json"
     others = [{"name": "You", "colour": "blue", "level": "master"}]
     path.write_text(json.dumps({"seats": [{"name": "You", "colour": "amber", "level": None}, *others]}))
@@ -126,7 +126,7 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
 
 
 @pytest.mark.posix
-def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settings, qtbot, spoken):
+def test_an_unnamed_player_stays_unnamed_in_another_language(monkeypatch, settings, qtbot, spoken):
     monkeypatch.setenv("LOGNAME", "root")
     monkeypatch.setenv("HOME", "/root")
     for language, name in (("fr", "Joueur"), ("en", "Player")):
@@ -141,7 +141,7 @@ def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settin
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_a_language_has_two_dozen_names_that_no_character_has(language, spoken):
+def test_a_language_has_24_names_that_no_character_has(language, spoken):
     SPOKEN.speak(language)
     names = drawn_names(1)
     assert len(set(names)) == len(names) == 24
@@ -154,14 +154,14 @@ def characters(setup: Setup) -> list[tuple[str, str | None]]:
     return [(seat.name, seat.character) for seat in setup.seats]
 
 
-def test_a_first_game_is_played_against_two_characters_at_their_weakest(player):
+def test_a_first_game_has_two_characters_at_the_lowest_level(player):
     player.window.workspace.games.play_first_game()
     setup = player.table.setup
     assert characters(setup)[1:] == [("Hamid", "hamid"), ("Nuria", "nuria")]
     assert {seat.level for seat in setup.seats[1:]} == {FIRST_OPPONENT}
 
 
-def test_a_table_code_seats_the_same_characters_each_time(settings):
+def test_a_table_code_always_seats_the_same_characters(settings):
     seats = (CodedSeat("blue", None), CodedSeat("amber", "builder:mason"), CodedSeat("green", "grandmaster"))
     table = CodedTable("alhambra", (), {}, (*seats, CodedSeat("black", None)), 7)
     setup = coded_setup(settings.preferences, table)
@@ -175,7 +175,7 @@ def test_a_table_code_seats_the_same_characters_each_time(settings):
     assert setup == coded_setup(settings.preferences, table)
 
 
-def test_a_table_code_may_name_a_level_that_no_character_is_left_for(settings):
+def test_a_table_code_can_use_a_level_for_more_seats_than_characters(settings):
     seats = [CodedSeat(colour, "grandmaster") for colour in COLOURS]
     setup = coded_setup(settings.preferences, CodedTable("alhambra", (), {}, tuple(seats), 7))
     assert len({seat.character for seat in setup.seats}) == len(COLOURS)
@@ -188,7 +188,7 @@ def test_every_name_of_the_command_line_is_a_character(settings):
     assert characters(setup) == [("Anna", None), ("Yusuf", "yusuf"), ("Leila", None)]
 
 
-def test_a_table_of_an_earlier_version_gets_characters_before_it_is_played_again(settings, qtbot):
+def test_an_old_table_gets_characters_before_a_rematch(settings, qtbot):
     old = (
         SeatWish("Zoé", "blue"),
         SeatWish("Leila", "amber", "builder:mason"),
@@ -203,7 +203,7 @@ def test_a_table_of_an_earlier_version_gets_characters_before_it_is_played_again
     assert setup.seats[2].name == say(bot.name)
 
 
-def test_somebody_new_is_added_to_a_table():
+def test_adding_a_seat_avoids_excluded_characters():
     seating = Seating.of(FIRST_TABLE)
     for seed in range(9):
         first = seating.added(2, seed).places[2].person

@@ -1,4 +1,4 @@
-"""Keys that the player changed: what is possible, what is stored, and that nothing gets two meanings."""
+"""Keys changed by the player: what is possible and stored, and that no key gets two meanings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def use(changes) -> None:
 
 
 @given(own)
-def test_no_stored_keys_give_a_key_two_meanings_or_take_the_last_one_that_is_needed(stored):
+def test_stored_keys_never_conflict_or_remove_a_required_key(stored):
     KEYMAP.use(changed_keys(stored))
     try:
         every = Counter(key for command in COMMANDS for key in command.current_keys)
@@ -62,8 +62,8 @@ def test_no_stored_keys_give_a_key_two_meanings_or_take_the_last_one_that_is_nee
 
 
 @given(st.data())
-def test_what_is_possible_is_kept_exactly_and_a_reset_takes_all_of_it_back(data):
-    """Accepted changes, one after another, are what is in force after they were stored and read."""
+def test_accepted_changes_are_stored_exactly_and_can_be_reset(data):
+    """Several accepted changes in a row are in force after they were stored and read."""
     stored: Pairs = ()
     try:
         for _ in range(4):
@@ -94,7 +94,7 @@ def test_what_is_possible_is_kept_exactly_and_a_reset_takes_all_of_it_back(data)
         KEYMAP.use({})
 
 
-def test_a_swap_gives_each_the_key_of_the_other():
+def test_a_swap_exchanges_the_keys_of_two_commands():
     hint, replay = BY_ID["hint"], BY_ID["replay"]
     assert swapped(hint, 0, "R", replay) == {"hint": ("R",), "replay": ("H",)}
     assert taken(hint, 0, "R", replay) == {"hint": ("R",), "replay": ()}
@@ -103,12 +103,12 @@ def test_a_swap_gives_each_the_key_of_the_other():
     assert swapped(BY_ID["undo"], 0, "Space", BY_ID["hurry"]) is None, "one cannot hold Ctrl+Z"
 
 
-def test_a_key_of_the_same_command_moves():
+def test_a_key_of_the_same_command_is_moved():
     assert with_key(BY_ID["end-turn"], 0, "Ctrl+Enter") == {"end-turn": ("Ctrl+Enter", "E")}
     assert with_key(BY_ID["hint"], 1, "H") == {"hint": ("H",)}
 
 
-def test_a_reset_takes_back_the_swap_that_took_the_key():
+def test_resetting_a_command_undoes_the_swap_of_its_key():
     use({"hint": ("R",), "replay": ("H",)})
     assert reset(BY_ID["hint"]) == {"hint": ("H",), "replay": ("R",)}
 
@@ -116,16 +116,16 @@ def test_a_reset_takes_back_the_swap_that_took_the_key():
 @pytest.mark.parametrize(
     "key", ["Esc", "Tab", "Backtab", "Left", "Shift+Up", "Backspace", "Alt+G", "F6", "Ctrl+F"]
 )
-def test_keys_that_pages_need_are_refused(key):
+def test_keys_needed_by_pages_are_refused(key):
     assert refusal(BY_ID["hint"], key) is not None
 
 
-def test_a_command_is_named_by_its_menu_where_it_has_no_key():
+def test_a_command_without_a_key_is_named_by_its_menu_entry():
     use({"hint": ()})
     assert (key_of("hint"), named_key("hint")) == ("", "Show a hint")
 
 
-def test_where_a_key_works_depends_on_the_key():
+def test_the_kind_of_key_determines_where_it_works():
     use({"hint": ("K", "Ctrl+K"), "undo": ("U",), "keys": ("?", "F4")})
     assert [sequence.toString() for sequence in BY_ID["hint"].sequences] == ["Ctrl+K"]
     assert BY_ID["hint"].codes == (ord("K"),)
@@ -133,7 +133,7 @@ def test_where_a_key_works_depends_on_the_key():
     assert BY_ID["keys"].sequences == [QKeySequence("?"), QKeySequence("F4")]
 
 
-def test_keys_are_stored_by_command_as_differences_only(tmp_path):
+def test_only_changed_keys_are_stored_by_command(tmp_path):
     settings = Settings(tmp_path / "settings.json")
     settings.change(own_keys=stored_with((), {"hint": ("K",), "replay": ("R",)}))
     assert json.loads(settings.path.read_text())["own_keys"] == [["hint", ["K"]]]
@@ -143,7 +143,7 @@ def test_keys_are_stored_by_command_as_differences_only(tmp_path):
 @pytest.mark.parametrize(
     "wrong", ["H", 3, [["hint"]], [["hint", "K"]], [["hint", [3]]], [[1, ["K"]]], {"hint": "K"}]
 )
-def test_what_are_no_keys_is_set_aside(tmp_path, wrong):
+def test_invalid_keys_in_the_file_are_set_aside(tmp_path, wrong):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"own_keys": wrong, "theme": "dark"}))
     settings = Settings(path)

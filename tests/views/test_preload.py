@@ -1,4 +1,4 @@
-"""What is loaded while nothing else is to be done, a step at a time."""
+"""Loading steps that run while the program is idle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.views.window.preload import Preload, read_puzzles
 
 
-def test_a_step_that_fails_is_not_taken_for_ever(qtbot):
+def test_a_failing_step_is_not_repeated(qtbot):
     parent = QObject()
     taken: list[str] = []
 
@@ -30,7 +30,7 @@ def test_a_step_that_fails_is_not_taken_for_ever(qtbot):
     assert [kind for kind, _, _ in errors] == [RuntimeError]
 
 
-def test_puzzles_are_read_one_by_one_before_their_list_is_opened(monkeypatch):
+def test_puzzles_are_read_one_by_one_before_their_list_opens(monkeypatch):
     steps = [*read_puzzles()]
     assert len(steps) == len(shelf.names())
     for step in steps:

@@ -1,4 +1,4 @@
-"""What a start loads, and what is loaded behind it: each in an interpreter of its own."""
+"""What the program loads at start and afterwards, each measured in a separate interpreter."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ AT_ONCE = (
     f"{OURS}.views.pages.preferences.page",
     f"{OURS}.views.pages.reading.page",
 )
-"""What the start page must not wait for."""
+"""Modules that the start page must not load."""
 
 AT_MOST = 111
-"""Files of ours that the start page loads, packages and those for the faces of opponents among them."""
+"""Maximum number of own files that the start page loads, including packages and characters' faces."""
 
 MOST = 6
-"""Files of ours that one step behind the start may load."""
+"""Maximum number of own files that one loading step may import."""
 
 WINDOW = """
 import json, sys
@@ -153,11 +153,11 @@ NEVER_SEEN = (
     f"{OURS}.model.rules.codec",
     f"{OURS}.model.players.evaluation",
 )
-"""What a picture of a new table does not show."""
+"""Modules not needed to paint a picture of a new table."""
 
 
 def homes(folder: Path) -> dict[str, str]:
-    """Where somebody's files are."""
+    """Create a user's folders and return their environment variables."""
     kinds = ("CACHE", "CONFIG", "DATA", "RUNTIME", "STATE")
     for kind in kinds:
         (folder / kind).mkdir(mode=0o700, exist_ok=True)
@@ -166,8 +166,8 @@ def homes(folder: Path) -> dict[str, str]:
     }
 
 
-def said(code: str, folder: Path, *arguments: str):
-    """What a piece of code prints, as JSON, in a fresh interpreter without a screen."""
+def output_of(code: str, folder: Path, *arguments: str):
+    """Return what a program prints as JSON, in a new interpreter without a screen."""
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         check=True,
@@ -181,35 +181,35 @@ def said(code: str, folder: Path, *arguments: str):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of somebody who starts the program for the first time."""
+    """Return the home folder of a user who starts the program for the first time."""
     return tmp_path_factory.mktemp("starts")
 
 
 @pytest.fixture(scope="module")
 def starts(folder: Path) -> list[set[str]]:
-    """What the first start and the second one load until the start page is shown."""
-    return [set(said(SHOWN, folder)) for _ in range(2)]
+    """Return the modules loaded by the first and second start until the start page is visible."""
+    return [set(output_of(SHOWN, folder)) for _ in range(2)]
 
 
 @pytest.fixture(scope="module")
 def pictures(folder: Path) -> list[set[str]]:
-    """What the first picture of a new table takes, and the second one."""
-    return [set(said(PICTURE, folder, str(folder / "table.png"))) for _ in range(2)]
+    """Return the modules loaded by the first and second picture of a new table."""
+    return [set(output_of(PICTURE, folder, str(folder / "table.png"))) for _ in range(2)]
 
 
-def test_a_start_creates_no_classes_of_widgets_that_it_does_not_use(folder: Path) -> None:
-    """PySide creates all of them to return a widget that Qt made, such as the viewport of a list."""
-    made = said(WIDGETS, folder, str(folder / "widgets"))
+def test_a_start_creates_no_unused_widget_classes(folder: Path) -> None:
+    """PySide would create all of them to return a widget made by Qt, such as the viewport of a list."""
+    made = output_of(WIDGETS, folder, str(folder / "widgets"))
     assert "QMainWindow" in made
     assert "QDockWidget" not in made
 
 
-def test_a_command_line_is_read_before_qt_is_loaded(folder: Path) -> None:
-    """Qt takes as long as all else of a start, and from then on PySide reads each file that is imported."""
-    assert not [name for name in said(COMMAND_LINE, folder) if name.startswith(("PySide6", "shiboken"))]
+def test_the_command_line_is_parsed_before_qt_is_loaded(folder: Path) -> None:
+    """Qt takes as long as the rest of the start, and then PySide parses every file that is imported."""
+    assert not [name for name in output_of(COMMAND_LINE, folder) if name.startswith(("PySide6", "shiboken"))]
 
 
-def test_the_start_page_waits_for_nothing_that_only_a_game_needs(starts: list[set[str]]):
+def test_the_start_page_does_not_load_modules_needed_only_by_games(starts: list[set[str]]):
     for loaded in starts:
         assert f"{OURS}.views.pages.start.start_page" in loaded
         assert not set(AT_ONCE) & loaded
@@ -218,28 +218,28 @@ def test_the_start_page_waits_for_nothing_that_only_a_game_needs(starts: list[se
         )
 
 
-def test_a_start_loads_no_more_files_than_it_did(starts: list[set[str]]):
-    """Each costs about half a millisecond: whoever adds one here knows why, or loads it later."""
+def test_a_start_loads_no_more_files_than_before(starts: list[set[str]]):
+    """Each file costs about half a millisecond: load new ones later unless the start page needs them."""
     assert len([name for name in starts[1] if name.startswith(OURS)]) <= AT_MOST
 
 
-def test_with_its_pictures_kept_the_start_page_loads_no_painters(starts: list[set[str]]):
+def test_with_cached_pictures_the_start_page_loads_no_painters(starts: list[set[str]]):
     first, later = starts
     assert f"{OURS}.views.art.tiles" in first - later
     assert not [name for name in later - first if name.startswith(OURS)]
 
 
-def test_behind_the_start_all_is_loaded_in_short_steps(starts: list[set[str]], folder: Path):
-    counts, late = said(STEPS, folder, str(folder / "steps"))  # the start page only reads pictures
+def test_everything_else_is_loaded_in_short_steps_after_the_start(starts: list[set[str]], folder: Path):
+    counts, late = output_of(STEPS, folder, str(folder / "steps"))  # the start page only reads pictures
     assert max(counts.values()) <= MOST, {name: number for name, number in counts.items() if number > MOST}
     assert min(counts.values()) >= 1, {name: number for name, number in counts.items() if not number}
     assert late == []
 
 
-def test_with_its_pictures_kept_a_table_is_painted_with_few_painters(pictures: list[set[str]]):
+def test_with_cached_pictures_a_table_loads_few_painters(pictures: list[set[str]]):
     first, later = pictures
     assert {f"{OURS}.views.art.{name}" for name in ("tiles", "cards", "masonry")} <= first - later
 
 
-def test_a_picture_of_a_new_table_waits_for_nothing_that_it_does_not_show(pictures: list[set[str]]):
+def test_a_picture_of_a_new_table_loads_only_what_it_shows(pictures: list[set[str]]):
     assert not set(NEVER_SEEN) & pictures[0]

@@ -1,4 +1,4 @@
-"""Game records at the table: looked at, played on, and never written over."""
+"""Game records at the table: reviewed, continued, and never overwritten."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def flush(player: Driver) -> None:
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
-    """A person who types this name into the next dialog; what the dialogs proposed and offered."""
+    """Simulate a player who enters a name in the next file dialog; return the dialog's proposals."""
     asked: list[str] = []
 
     def choose(*words: object) -> tuple[str, str]:
@@ -59,7 +59,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
     return asked
 
 
-def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, tmp_path):
+def test_a_finished_record_opens_like_a_finished_game(player, finished, tmp_path):
     open_file(player.window, file_of(finished, tmp_path / "Sunday.alhambra-record"))
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
     assert isinstance(player.page.scorings.on_top, ResultPage)
@@ -78,7 +78,7 @@ def test_the_command_line_opens_a_record(player, running, tmp_path):
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
 
 
-def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_path, monkeypatch):
+def test_records_are_listed_in_the_open_dialog(player, running, tmp_path, monkeypatch):
     asked = typed(monkeypatch, file_of(running, tmp_path / "old.json"))
     player.window.workspace.games.open_chosen(None)
     player.window.workspace.games.await_file(LONG)
@@ -87,7 +87,7 @@ def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_p
     assert player.table.state.turn == running.state.turn
 
 
-def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running, tmp_path):
+def test_an_unfinished_record_is_continued_as_a_separate_game(player, running, tmp_path):
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
     open_file(player.window, path)
@@ -105,7 +105,7 @@ def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running,
     assert len(player.table.events) > len(running.events)
 
 
-def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp_path, monkeypatch):
+def test_saving_asks_for_a_name_and_keeps_the_record(player, running, tmp_path, monkeypatch):
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
     open_file(player.window, path)
@@ -125,7 +125,7 @@ def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp
     assert read_game(saved) == player.table.saved()
 
 
-def test_a_record_among_the_unfinished_games_is_not_written_over(player, running):
+def test_a_record_among_the_unfinished_games_is_not_overwritten(player, running):
     path = file_of(running, player.window.workspace.storage.games.folder / "7.alhambra")
     content = path.read_bytes()
     open_file(player.window, path)
@@ -145,7 +145,7 @@ def test_a_record_among_the_unfinished_games_is_not_written_over(player, running
         ("a.json", "a.json"),
     ],
 )
-def test_an_export_is_called_a_record_unless_somebody_wishes_json(
+def test_an_export_is_a_record_file_unless_json_is_chosen(
     player, finished, tmp_path, monkeypatch, name, written
 ):
     player.window.workspace.games.show_saved(finished.saved())
@@ -159,7 +159,7 @@ def test_an_export_is_called_a_record_unless_somebody_wishes_json(
     assert opened.game.state.scorings == finished.state.scorings
 
 
-def test_what_was_opened_from_a_record_is_exported_as_the_same(player, finished, tmp_path, monkeypatch):
+def test_an_opened_record_is_exported_unchanged(player, finished, tmp_path, monkeypatch):
     path = file_of(finished, tmp_path / "Sunday.alhambra-record")
     open_file(player.window, path)
     typed(monkeypatch, tmp_path / "again.alhambra-record")
@@ -168,7 +168,7 @@ def test_what_was_opened_from_a_record_is_exported_as_the_same(player, finished,
     assert (tmp_path / "again.alhambra-record").read_bytes() == path.read_bytes()
 
 
-def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(player, running, tmp_path):
+def test_an_invalid_record_is_reported_and_the_game_continues(player, running, tmp_path):
     player.window.workspace.games.begin(parse_new("human,human seed=1"))
     before = player.table.state
     path = file_of(running, tmp_path / "bad.alhambra-record")
@@ -183,13 +183,13 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     assert player.table.state is before
 
 
-def test_a_list_of_games_tells_what_is_a_record(finished, tmp_path):
+def test_a_list_of_games_marks_records(finished, tmp_path):
     best = max(player.score for player in finished.state.players)
     words = read_summary(file_of(finished, tmp_path / "a.alhambra-record")).words
     assert words == f"Anna, Yusuf and Leila, game record, finished with {best} points"
 
 
-def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
+def test_another_deal_after_a_record_differs(player, finished, tmp_path):
     open_file(player.window, file_of(finished, tmp_path / "a.alhambra-record"))
     first = [event.record() for event in finished.events if event.record()][:5]
 
@@ -202,7 +202,7 @@ def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
     assert deal() != first
 
 
-def test_a_screenshot_of_a_record(finished, tmp_path):
+def test_a_record_can_be_captured_as_a_screenshot(finished, tmp_path):
     path = file_of(finished, tmp_path / "a.alhambra-record")
     done = run("--screenshot", str(tmp_path / "a.png"), str(path))
     assert done.returncode == 0, done.stderr

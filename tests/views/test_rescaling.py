@@ -1,4 +1,4 @@
-"""Another scale: the window closes, and what is started in its place shows the same."""
+"""Changing the scale: the window closes, and the restarted program shows the same page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def quick(monkeypatch):
 
 @pytest.fixture
 def rescale(qtbot, settings):
-    """Wishes another scale for a window; what is asked for when the program starts anew."""
+    """Choose another scale for a window; return the options with which the program restarts."""
 
     def change(window, scale: int) -> StartOptions:
         made = Rescaling(window)
@@ -45,7 +45,7 @@ def rescale(qtbot, settings):
     return change
 
 
-def test_the_table_comes_back_with_the_preferences_open(player, open_window, rescale):
+def test_the_table_returns_with_the_preferences_open(player, open_window, rescale):
     window = player.window
     window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
@@ -65,7 +65,7 @@ def test_the_table_comes_back_with_the_preferences_open(player, open_window, res
     assert page.questions.former_scale == 100
 
 
-def test_a_size_that_is_not_kept_comes_back_without_another_question(player, open_window, rescale, settings):
+def test_a_rejected_scale_is_reverted_without_another_question(player, open_window, rescale, settings):
     player.window.workspace.show_preferences()
     wanted = rescale(player.window, 125)
     again = open_window().window
@@ -83,7 +83,7 @@ def test_a_size_that_is_not_kept_comes_back_without_another_question(player, ope
     assert third.navigator.leads_back_to(third.workspace.start_route)
 
 
-def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, rescale, settings):
+def test_the_start_page_returns_in_the_same_window_size(player, open_window, rescale, settings):
     settings.hold(theme="dark")
     player.window.showMaximized()
     wanted = rescale(player.window, 200)
@@ -95,7 +95,7 @@ def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, resca
     assert again.workspace.preferences_route.made is None
 
 
-def test_a_scale_that_is_only_passed_by_changes_nothing(player, settings, qtbot):
+def test_passing_through_a_scale_changes_nothing(player, settings, qtbot):
     made = Rescaling(player.window)
     settings.change(scale=125)
     assert made._pause.isActive()
@@ -104,7 +104,7 @@ def test_a_scale_that_is_only_passed_by_changes_nothing(player, settings, qtbot)
     assert player.window.isVisible()
 
 
-def test_the_program_becomes_what_the_command_says(monkeypatch):
+def test_the_program_replaces_itself_with_the_same_command(monkeypatch):
     run: list[list[str]] = []
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "execv", lambda _, command: run.append(command))
@@ -115,7 +115,7 @@ def test_the_program_becomes_what_the_command_says(monkeypatch):
 
 
 @pytest.mark.parametrize("asked", [LEAST_SCALE, 1.4, MOST_SCALE])
-def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot, settings, asked):
+def test_a_scale_from_the_command_line_is_shown_but_not_stored(qtbot, settings, asked):
     settings.hold(scale=round(100 * asked))
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
@@ -127,7 +127,7 @@ def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot
     assert settings.preferences.scale == 100
 
 
-def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatch, settings):
+def test_the_program_starts_with_the_scale_shown_in_preferences(monkeypatch, settings):
     class StoppedError(Exception):
         pass
 

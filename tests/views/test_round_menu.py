@@ -1,4 +1,4 @@
-"""Menus have round corners on every desktop."""
+"""Menus have rounded corners on every desktop."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alhambra_desktop.views.widgets.menu import RoundMenu
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-def test_only_the_corners_of_a_menu_are_cut_off(qtbot):
+def test_only_the_corners_of_a_menu_are_masked(qtbot):
     menu = RoundMenu()
     qtbot.addWidget(menu)
     menu.addAction("Review this game")
@@ -28,7 +28,7 @@ def test_only_the_corners_of_a_menu_are_cut_off(qtbot):
         assert mask.contains(edge)
 
 
-def test_every_menu_of_the_bar_is_round(player):
+def test_every_menu_of_the_bar_has_rounded_corners(player):
     menus = [action.menu() for action in player.window.menuBar().actions()]
     assert menus
     assert {type(menu) for menu in menus} == {RoundMenu}

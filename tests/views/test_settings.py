@@ -1,4 +1,4 @@
-"""What the player likes, and files that cannot be read."""
+"""The player's settings, and files that cannot be read."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def path(tmp_path):
     return tmp_path / "deep" / "settings.json"
 
 
-def test_without_a_file_the_first_wishes_hold(path, qapp):
+def test_without_a_file_settings_have_defaults(path, qapp):
     settings = Settings(path)
     assert settings.preferences == Preferences()
     assert settings.preferences.seats == FIRST_TABLE
     assert not settings.complaints
 
 
-def test_a_change_is_kept_and_told(path, qtbot):
+def test_a_change_is_stored_and_reported(path, qtbot):
     settings = Settings(path)
     with qtbot.waitSignal(settings.changed):
         settings.change(
@@ -48,7 +48,7 @@ def test_a_change_is_kept_and_told(path, qtbot):
     assert again.preferences.theme == "dark"
 
 
-def test_nothing_is_told_where_nothing_changed(path, qtbot):
+def test_an_unchanged_value_is_not_reported(path, qtbot):
     settings = Settings(path)
     with qtbot.assertNotEmitted(settings.changed):
         settings.change(theme=settings.preferences.theme)
@@ -68,7 +68,7 @@ def test_nothing_is_told_where_nothing_changed(path, qtbot):
         b" " * (LARGEST + 1),
     ],
 )
-def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, content):
+def test_an_unreadable_file_is_set_aside_with_one_message(path, qapp, content):
     path.parent.mkdir()
     path.write_bytes(content)
     settings = Settings(path)
@@ -111,7 +111,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
         {"puzzle_kind": "nonsense"},
     ],
 )
-def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wrong):
+def test_only_invalid_preferences_are_reset_and_the_file_is_kept(path, qapp, wrong):
     path.parent.mkdir()
     content = json.dumps({"aids": "purist", "unknown": 1, **wrong})
     path.write_text(content)
@@ -126,7 +126,7 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
 
 
 @pytest.mark.parametrize("recent", [["a\0b"], ["\ud800"], [[["deep"]]], "name", None])
-def test_wrong_progress_alone_is_left_out_and_the_file_kept_beside(path, qapp, recent):
+def test_only_invalid_progress_is_reset_and_the_file_is_kept(path, qapp, recent):
     path.parent.mkdir()
     content = json.dumps({"recent": recent, "lessons": [["1", 2]]})
     path.with_name("progress.json").write_text(content)
@@ -138,7 +138,7 @@ def test_wrong_progress_alone_is_left_out_and_the_file_kept_beside(path, qapp, r
     assert (again.progress, again.complaints) == (settings.progress, [])
 
 
-def test_what_was_put_aside_before_is_not_overwritten(path, qapp):
+def test_files_set_aside_earlier_are_not_overwritten(path, qapp):
     path.parent.mkdir()
     for number in range(3):
         path.write_text(f"[{number}]")
@@ -149,7 +149,7 @@ def test_what_was_put_aside_before_is_not_overwritten(path, qapp):
 
 @pytest.mark.posix
 @pytest.mark.parametrize("name", ["mkdir", "mkfifo"])
-def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, name):
+def test_a_folder_or_pipe_in_place_of_the_file_is_set_aside(path, qapp, name):
     path.parent.mkdir()
     getattr(os, name)(path)
     settings = Settings(path)
@@ -159,7 +159,7 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     assert Settings(path).preferences.theme == "dark"
 
 
-def test_the_program_starts_whatever_is_wrong_with_the_settings(home):
+def test_the_program_starts_with_any_damaged_settings(home):
     path = home / "config" / "alhambra-desktop" / "settings.json"
     path.parent.mkdir()
     path.write_text(json.dumps({"recent": ["\ud800", "a\0b"], "scale": "large"}))
@@ -175,7 +175,7 @@ def test_the_program_starts_whatever_is_wrong_with_the_settings(home):
     assert "Traceback" not in done.stderr
 
 
-def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qtbot):
+def test_settings_that_cannot_be_written_are_reported_but_apply(path, qtbot):
     settings = Settings(path)
     path.parent.write_text("a file where the folder should be")
     with qtbot.waitSignal(settings.failed) as told:
@@ -184,7 +184,7 @@ def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qt
     assert say(told.args[0]).startswith(f"{path} cannot be written (")
 
 
-def test_a_wish_for_this_run_is_not_kept(path, qtbot):
+def test_a_preference_for_this_run_is_not_stored(path, qtbot):
     settings = Settings(path)
     with qtbot.waitSignal(settings.changed):
         settings.hold(theme="dark")
@@ -195,7 +195,7 @@ def test_a_wish_for_this_run_is_not_kept(path, qtbot):
     assert Settings(path).preferences.theme == "dark", "now it was chosen"
 
 
-def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
+def test_unknown_house_variants_and_values_are_dropped(path, qapp):
     path.parent.mkdir()
     odd = [["redesign", "never"], ["luck", "on"], [["redesign"], "never"], [{}, 1], ["redesign", ["never"]]]
     path.write_text(json.dumps({"options": [*odd, ["take_limit", 7]]}))
@@ -204,21 +204,21 @@ def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
     assert not settings.complaints
 
 
-def test_several_wrong_wishes_are_named_together(path, qapp):
+def test_several_invalid_preferences_are_named_together(path, qapp):
     path.parent.mkdir()
     path.write_text(json.dumps({"theme": 1, "scale": 7, "aids": "purist"}))
     assert "(theme and scale). " in (complaint := say(Settings(path).complaints[0]))
     assert complaint.endswith("These settings were reset to their defaults.")
 
 
-def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):
+def test_a_file_with_a_utf_8_byte_order_mark_is_read(path, qapp):
     path.parent.mkdir()
     path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
     settings = Settings(path)
     assert (settings.preferences, settings.complaints) == (Preferences(theme="dark"), [])
 
 
-def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path):
+def test_recent_games_are_unique_and_limited_to_eight(path, qapp, tmp_path):
     settings = Settings(path)
     for number in [*range(12), 5]:
         settings.remember_file(tmp_path / f"{number}.alhambra")
@@ -226,7 +226,7 @@ def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path
     assert names == [f"{n}.alhambra" for n in (5, 11, 10, 9, 8, 7, 6, 4)]
 
 
-def test_a_recent_game_whose_name_is_no_text_is_remembered(path, qapp, tmp_path):
+def test_a_recent_game_with_an_undecodable_name_is_remembered(path, qapp, tmp_path):
     odd = tmp_path / os.fsdecode(b"\xff.alhambra")
     Settings(path).remember_file(odd)
     again = Settings(path)
@@ -234,7 +234,7 @@ def test_a_recent_game_whose_name_is_no_text_is_remembered(path, qapp, tmp_path)
     assert again.progress.recent == (str(odd),)
 
 
-def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
+def test_windows_share_the_file_and_write_only_their_changes(path, qapp):
     Settings(path).change(
         theme="light", lessons=(("walls", 1),), puzzles=(("old", "solved"),), recent=("/a",)
     )
@@ -254,7 +254,7 @@ def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
     )
 
 
-def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, qtbot):
+def test_a_failed_write_is_repeated_with_the_next_change(path, qtbot):
     settings = Settings(path)
     path.parent.write_text("a file")
     with qtbot.waitSignal(settings.failed):
@@ -264,7 +264,7 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, q
     assert (Settings(path).preferences.theme, Settings(path).preferences.sound) == ("dark", False)
 
 
-def test_it_is_told_which_preferences_changed(settings, qtbot):
+def test_the_signal_names_the_changed_preferences(settings, qtbot):
     told = []
     settings.changed.connect(told.append)
     settings.change(sound_volume=settings.preferences.sound_volume + 1, theme=settings.preferences.theme)
@@ -272,7 +272,7 @@ def test_it_is_told_which_preferences_changed(settings, qtbot):
     assert told == [{"sound_volume"}, {"theme"}]
 
 
-def test_a_table_is_shown_anew_only_for_preferences_that_it_shows(player, monkeypatch):
+def test_a_table_is_refreshed_only_for_preferences_that_affect_it(player, monkeypatch):
     shown = []
     monkeypatch.setattr(player.page, "_show_now", lambda: shown.append(True))
     settings = player.window.settings
@@ -290,7 +290,7 @@ EARLIER = {
     "recent": ["/a"],
     "new": 1,
 }
-"""What a settings file held when progress was kept in it; one name is of a later version."""
+"""A settings file from before progress had a separate file; one name belongs to a later version."""
 
 MOVED = Progress(lessons=(("walls", 4),), puzzle_rating=(1600.0, 9), recent=("/a",))
 
@@ -307,7 +307,7 @@ def progress(path):
     return path.with_name("progress.json")
 
 
-def test_progress_of_an_earlier_version_moves_to_its_own_file_once(earlier, progress, qapp):
+def test_progress_of_an_earlier_version_is_moved_once(earlier, progress, qapp):
     settings = Settings(earlier)
     assert (settings.progress, settings.preferences.theme) == (MOVED, "dark")
     assert json.loads(earlier.read_text()) == {"theme": "dark", "new": 1}
@@ -316,7 +316,7 @@ def test_progress_of_an_earlier_version_moves_to_its_own_file_once(earlier, prog
     assert Settings(earlier).progress.lessons == (("walls", 5),), "what is there is not moved over"
 
 
-def test_progress_and_preferences_are_written_apart(path, progress, qapp):
+def test_progress_and_preferences_are_written_separately(path, progress, qapp):
     settings = Settings(path)
     settings.change(theme="dark")
     assert not progress.exists()
@@ -351,7 +351,7 @@ def test_progress_that_cannot_be_moved_stays_until_it_can(earlier, progress, qtb
     assert "lessons" not in json.loads(earlier.read_text())
 
 
-def test_preferences_that_cannot_be_written_cost_no_moved_progress(earlier, progress, qapp, monkeypatch):
+def test_unwritable_preferences_do_not_lose_moved_progress(earlier, progress, qapp, monkeypatch):
     def refuse(target, content):
         if target == earlier:
             raise OSError(errno.ENOSPC, "full")
@@ -365,8 +365,8 @@ def test_preferences_that_cannot_be_written_cost_no_moved_progress(earlier, prog
     assert json.loads(earlier.read_text()) == {"theme": "dark", "new": 1}
 
 
-def test_two_windows_that_start_at_once_move_progress_once(earlier, progress, qapp, monkeypatch):
-    """The second one starts while the first one is about to move progress, and adds to it."""
+def test_two_windows_starting_together_move_progress_once(earlier, progress, qapp, monkeypatch):
+    """The second window starts while the first is about to move progress, and adds to it."""
     others = []
 
     def start_another(*_):
@@ -392,14 +392,14 @@ settings.change(lessons=((sys.argv[2], 1), *settings.progress.lessons))
 
 
 @pytest.mark.sweep
-def test_programs_that_start_at_once_lose_no_progress(earlier):
+def test_programs_starting_together_lose_no_progress(earlier):
     names = ("one", "two", "three")
     programs = [subprocess.Popen([sys.executable, "-c", ADD_LESSON, earlier, name]) for name in names]
     assert [program.wait(60) for program in programs] == [0, 0, 0]
     assert dict(Settings(earlier).progress.lessons) == {"walls": 4, **dict.fromkeys(names, 1)}
 
 
-def test_every_preference_has_a_row_or_is_chosen_elsewhere(settings, qtbot):
+def test_every_preference_has_a_row_or_is_set_elsewhere(settings, qtbot):
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
     elsewhere = {"game", "modules", "seats", "options", "tables", "puzzle_kind", "own_keys"}

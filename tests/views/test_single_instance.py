@@ -1,4 +1,4 @@
-"""A later start hands over to the window that is open."""
+"""A later start hands over to the open window."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="sockets in folders are 
 
 @pytest.fixture(autouse=True)
 def runtime(tmp_path_factory, monkeypatch) -> Path:
-    """A folder for sockets with a short name: the system allows a hundred letters or so."""
+    """Create a folder with a short path for sockets: the system limits it to about 100 characters."""
     folder = tmp_path_factory.mktemp("r")
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
     for name in single_instance.TOKENS:
@@ -46,14 +46,14 @@ def server(qtbot, tmp_path) -> Iterator[InstanceServer]:
 
 
 def handed_over(qtbot, data: Path, game: Path | None) -> bool:
-    """What a later start is told; it asks on a thread, since here the window is in the same process."""
+    """Return what a later start is told; it asks on another thread because the window is in this process."""
     answers: list[bool] = []
     threading.Thread(target=lambda: answers.append(hand_over(data, game))).start()
     qtbot.waitUntil(lambda: bool(answers))
     return answers[0]
 
 
-def test_of_several_starts_at_once_one_opens_a_window_and_the_others_hand_over_to_it(qtbot, tmp_path):
+def test_of_simultaneous_starts_only_one_opens_a_window(qtbot, tmp_path):
     answers: list[tuple[bool, socket.socket | None]] = []
     starts = [
         threading.Thread(target=lambda: answers.append(hand_over_or_listen(tmp_path, None))) for _ in range(4)
@@ -70,7 +70,7 @@ def test_of_several_starts_at_once_one_opens_a_window_and_the_others_hand_over_t
     assert not os.path.exists(address(tmp_path))
 
 
-def test_a_start_takes_the_place_of_a_killed_program(tmp_path):
+def test_a_start_replaces_a_killed_program(tmp_path):
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(address(tmp_path))
     handed, listening = hand_over_or_listen(tmp_path, None)
@@ -79,11 +79,11 @@ def test_a_start_takes_the_place_of_a_killed_program(tmp_path):
     listening.close()
 
 
-def test_where_no_window_is_open_nothing_is_handed_over(tmp_path):
+def test_without_an_open_window_nothing_is_handed_over(tmp_path):
     assert not hand_over(tmp_path, None)
 
 
-def test_the_open_window_hears_the_whole_path(server, qtbot, tmp_path, monkeypatch):
+def test_the_open_window_receives_the_whole_path(server, qtbot, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "token-7")
     with qtbot.waitSignal(server.called) as heard:
@@ -91,7 +91,7 @@ def test_the_open_window_hears_the_whole_path(server, qtbot, tmp_path, monkeypat
     assert heard.args == [tmp_path / "Évszakok é 1.alhambra", "token-7"]
 
 
-def test_the_caller_is_answered_before_the_game_is_opened(server, qtbot, tmp_path):
+def test_the_caller_is_answered_before_the_game_opens(server, qtbot, tmp_path):
     answers: list[bytes] = []
     with socket.socket(socket.AF_UNIX) as caller:
 
@@ -115,7 +115,7 @@ def test_the_caller_is_answered_before_the_game_is_opened(server, qtbot, tmp_pat
         ({}, {}, True),
     ],
 )
-def test_a_window_on_another_screen_is_not_meant(tmp_path, monkeypatch, here, there, same):
+def test_windows_on_different_screens_are_independent(tmp_path, monkeypatch, here, there, same):
     def found(screen: dict[str, str]) -> str:
         for name in ("DISPLAY", "WAYLAND_DISPLAY"):
             monkeypatch.delenv(name, raising=False)
@@ -126,17 +126,17 @@ def test_a_window_on_another_screen_is_not_meant(tmp_path, monkeypatch, here, th
     assert (found(here) == found(there)) == same
 
 
-def test_a_start_without_a_game_only_calls_the_window(server, qtbot, tmp_path):
+def test_a_start_without_a_game_only_raises_the_window(server, qtbot, tmp_path):
     with qtbot.waitSignal(server.called) as heard:
         assert handed_over(qtbot, tmp_path, None)
     assert heard.args == [None, ""]
 
 
-def test_windows_with_other_data_do_not_hear(server, qtbot, tmp_path):
+def test_windows_with_another_data_folder_are_independent(server, qtbot, tmp_path):
     assert not hand_over(tmp_path / "others", None)
 
 
-def test_what_a_killed_program_left_is_in_nobodys_way(qtbot, tmp_path):
+def test_a_stale_socket_of_a_killed_program_is_replaced(qtbot, tmp_path):
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(address(tmp_path))
     assert not hand_over(tmp_path, None)
@@ -146,7 +146,7 @@ def test_what_a_killed_program_left_is_in_nobodys_way(qtbot, tmp_path):
     server.close()
 
 
-def test_a_window_that_hangs_is_given_up(tmp_path, monkeypatch):
+def test_an_unresponsive_window_times_out(tmp_path, monkeypatch):
     monkeypatch.setattr(single_instance, "TIMEOUT", 0.05)
     with socket.socket(socket.AF_UNIX) as hung:
         hung.bind(address(tmp_path))
@@ -154,7 +154,7 @@ def test_a_window_that_hangs_is_given_up(tmp_path, monkeypatch):
         assert not hand_over(tmp_path, None)
 
 
-def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypatch):
+def test_a_socket_of_another_account_is_not_used(server, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 12345)
     assert not hand_over(tmp_path, None)
 
@@ -174,7 +174,7 @@ def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypa
         b'{"open": 1' + b"0" * 5000 + b"}\n",
     ],
 )
-def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, line):
+def test_an_invalid_request_is_not_answered(server, qtbot, tmp_path, line):
     heard: list[object] = []
     server.called.connect(lambda *asked: heard.append(asked))
     with socket.socket(socket.AF_UNIX) as caller:
@@ -194,11 +194,11 @@ def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, li
     assert heard == []
 
 
-def test_idle_callers_do_not_keep_anybody_else_from_being_heard(server, qtbot, tmp_path):
+def test_idle_callers_do_not_block_others(server, qtbot, tmp_path):
     idle = [socket.socket(socket.AF_UNIX) for _ in range(3 * MOST_CALLERS)]
     for caller in idle:
         caller.settimeout(0.01)
-        with suppress(OSError):  # more wait than the system lets wait
+        with suppress(OSError):  # more callers than the system lets wait
             caller.connect(address(tmp_path))
         qtbot.wait(1)
     heard = server._server.findChildren(QLocalSocket)
@@ -210,7 +210,7 @@ def test_idle_callers_do_not_keep_anybody_else_from_being_heard(server, qtbot, t
         caller.close()
 
 
-def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tmp_path):
+def test_opening_a_file_from_outside_keeps_the_running_game(open_window, tmp_path):
     window = open_window().window
     window.workspace.games.begin(parse_new("human,human seed=4"))
     saved = tmp_path / "evening.alhambra"
@@ -228,7 +228,7 @@ def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tm
     assert kept == [4, 5]
 
 
-def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
+def test_opening_a_file_from_outside_closes_open_dialogs(open_window, tmp_path):
     window = open_window().window
     window.workspace.games.begin(parse_new("human,human seed=4"))
     saved = tmp_path / "evening.alhambra"
@@ -244,7 +244,7 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     assert window.windowTitle() == "evening – Alhambra Desktop"
 
 
-def test_a_window_that_was_closed_takes_nothing_more(open_window, qtbot, qapp):
+def test_a_closed_window_accepts_no_requests(open_window, qtbot, qapp):
     window = open_window().window
     _be_found(window, None)
     assert handed_over(qtbot, data_folder(), None)
@@ -252,7 +252,7 @@ def test_a_window_that_was_closed_takes_nothing_more(open_window, qtbot, qapp):
     assert not handed_over(qtbot, data_folder(), None)
 
 
-def test_a_file_that_is_no_game_is_told_in_the_window(open_window, tmp_path):
+def test_a_file_that_is_no_game_is_reported_in_the_window(open_window, tmp_path):
     window = open_window().window
     window.show()
     (tmp_path / "a.alhambra").write_text("no game")

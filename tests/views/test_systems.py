@@ -1,4 +1,4 @@
-"""What the window does otherwise on Windows and macOS, as far as it can be simulated here."""
+"""Differences on Windows and macOS, as far as they can be simulated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
         ("x" * 300, "x" * LONGEST),
     ],
 )
-def test_a_name_of_people_becomes_one_that_a_file_can_have(wish: str, name: str) -> None:
+def test_player_names_are_converted_to_a_valid_file_name(wish: str, name: str) -> None:
     assert file_name(wish) == name
 
 
@@ -46,7 +46,7 @@ def window(qtbot, tmp_path):
     made.close()
 
 
-def test_a_name_with_a_slash_is_no_folder(window, monkeypatch) -> None:
+def test_a_slash_in_a_name_creates_no_folder(window, monkeypatch) -> None:
     proposals: list[str] = []
 
     def ask(_, __, proposal, ___):
@@ -61,7 +61,7 @@ def test_a_name_with_a_slash_is_no_folder(window, monkeypatch) -> None:
     assert proposals[0].endswith("/games/AC-DC- live- and Yusuf.alhambra")
 
 
-def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window) -> None:
+def test_macos_moves_only_three_entries_to_its_application_menu(window) -> None:
     moved = {
         action.text(): action.menuRole()
         for action in window.findChildren(QAction)
@@ -74,7 +74,7 @@ def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window
     }
 
 
-def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkeypatch) -> None:
+def test_without_a_terminal_a_command_line_error_opens_a_box(monkeypatch) -> None:
     told: list[Message] = []
     monkeypatch.setattr(application, "make_application", object)
     monkeypatch.setattr(app, "show_message", told.append)
@@ -83,7 +83,7 @@ def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkey
     assert told == [Message("desktop-wrong-size", value="'huge'", most=MOST_PIXELS)]
 
 
-def test_help_without_a_terminal_is_no_crash(monkeypatch) -> None:
+def test_help_without_a_terminal_does_not_crash(monkeypatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     with pytest.raises(SystemExit) as left:

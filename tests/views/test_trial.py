@@ -1,4 +1,4 @@
-"""A rule set is tried in a child process, which it may end or hang."""
+"""Rule sets are tried in a child process because they may crash or hang."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("changed", "said"), swept_rows(CASES, lambda row: row[0] == {"package": ENDLESS}))
-def test_what_it_does_in_the_trial_is_told(tmp_path: Path, changed: dict[str, str], said: str | None) -> None:
+def test_errors_in_the_trial_are_reported(tmp_path: Path, changed: dict[str, str], said: str | None) -> None:
     made(tmp_path, **changed)
     fault: Message | None = try_package(NAME, tmp_path, limit=1.0)
     assert (fault is None) if said is None else said in say(fault)

@@ -12,7 +12,7 @@ from alhambra_desktop.views.window.main_window import FIRST_SIZE, MainWindow
 
 @pytest.fixture
 def another(qtbot, settings, tmp_path):
-    """The window of the next start."""
+    """Return a function that opens the window of the next start."""
 
     def make() -> MainWindow:
         window = MainWindow(Settings(settings.path), tmp_path / "other")
@@ -22,40 +22,40 @@ def another(qtbot, settings, tmp_path):
     return make
 
 
-def test_a_window_comes_back_where_it_was(player, another):
+def test_a_window_returns_to_its_last_position(player, another):
     there = QRect(60, 40, 700, 690)
     player.window.setGeometry(there)
     player.window.close()
     assert another().geometry() == there
 
 
-def test_without_a_place_it_has_its_first_size(another):
+def test_without_a_stored_position_a_window_has_its_default_size(another):
     room = QGuiApplication.primaryScreen().availableGeometry().size()
     assert another().size() == QSize(*FIRST_SIZE).boundedTo(room)
 
 
 @pytest.mark.parametrize("kept", ["", "Zm9v", "AAAA" * 40])
-def test_a_place_that_is_none_is_the_first_one(settings, another, kept):
+def test_an_unusable_position_gives_the_default_size(settings, another, kept):
     settings.change(window=kept)
     assert another().width() <= FIRST_SIZE[0]
     assert not Settings(settings.path).complaints
 
 
 @pytest.mark.parametrize("kept", [7, "no Base64", None])
-def test_what_no_place_can_be_is_complained_about(settings, kept):
+def test_an_invalid_position_in_the_file_is_reported(settings, kept):
     found = json.loads(settings.path.read_text())
     settings.path.write_text(json.dumps({**found, "window": kept}))
     assert Settings(settings.path).complaints
 
 
-def test_f11_fills_the_screen_and_leaves_it_again(player):
+def test_f11_toggles_full_screen(player):
     window = player.window
     for full in (True, False):
         player.key(Qt.Key.Key_F11)
         assert window.isFullScreen() is full
 
 
-def test_a_kept_size_larger_than_the_screen_is_reduced(player, another):
+def test_a_stored_size_larger_than_the_screen_is_reduced(player, another):
     room = QGuiApplication.primaryScreen().availableGeometry().size()
     player.window.setGeometry(QRect(0, 0, room.width() + 300, room.height() + 200))
     player.window.close()
