@@ -1,4 +1,4 @@
-"""Whatever is read or pressed on a page is read aloud: names tell the content, and do not hide it."""
+"""All content of a page is read aloud; accessible names include visible text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.views.pages import PAGES
 
 LEAST_TEXT = 12
 MOST_TABS = 400
-"""Pixels of the smallest text; presses of Tab within which everything has had the keys."""
+"""Pixels of the smallest text; number of Tab presses that reach every widget."""
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +32,14 @@ def game(qapp):
 
 
 def read(widget: QWidget) -> str:
-    """What a screen reader says of a widget: name, description and value."""
+    """Return what a screen reader says of a widget: name, description and value."""
     found = QAccessible.queryAccessibleInterface(widget)
     kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
     return " ".join(filter(None, (found.text(kind) for kind in kinds)))
 
 
 def unread(page: QWidget) -> Iterator[str]:
-    """Widgets that can have the keys and have no name, and texts that are not read."""
+    """Yield focusable widgets without names and texts that are not read."""
     for widget in (page, *page.findChildren(QWidget)):
         if not widget.isVisible():
             continue
@@ -58,7 +58,7 @@ def unread(page: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, name):
+def test_screen_readers_find_everything_on_a_page(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()
@@ -70,7 +70,7 @@ def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, 
 
 
 def orphans(page: QWidget) -> Iterator[str]:
-    """Widgets that a page or a part of it keeps, though they are not on it; dialogs and empty labels may."""
+    """Yield widgets that a page stores but does not contain; dialogs and empty labels are allowed."""
     for owner in (page, *page.findChildren(QWidget)):
         for name, value in vars(owner).items():
             for widget in value if isinstance(value, list | tuple) else (value,):
@@ -81,14 +81,14 @@ def orphans(page: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_part_that_a_page_keeps_is_on_it(qtbot, settings, game, name):
+def test_every_widget_of_a_page_is_its_descendant(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     assert list(orphans(page)) == []
 
 
 def small(page: QWidget) -> Iterator[str]:
-    """Texts that are smaller than 12 pixels."""
+    """Yield texts smaller than 12 pixels."""
     for kind in (QLabel, QAbstractButton, QLineEdit, QComboBox):
         for widget in page.findChildren(kind):
             if widget.isVisible() and widget.fontInfo().pixelSize() < LEAST_TEXT:
@@ -96,7 +96,7 @@ def small(page: QWidget) -> Iterator[str]:
 
 
 def unreached(page: QWidget, qtbot) -> set[QWidget]:
-    """Widgets that can have the keys, but do not get them by Tab; of exclusive buttons the picked one can."""
+    """Return focusable widgets that Tab does not reach; exclusive buttons count only if checked."""
     wanted = {
         widget
         for widget in page.findChildren(QWidget)
@@ -107,7 +107,7 @@ def unreached(page: QWidget, qtbot) -> set[QWidget]:
         and not (isinstance(widget, QAbstractButton) and widget.autoExclusive() and not widget.isChecked())
     }
     reached, widget = set(), page.focusWidget() or page
-    for _ in range(MOST_TABS):  # cells and links take one each
+    for _ in range(MOST_TABS):  # cells and links take one press each
         if wanted <= reached:
             break
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
@@ -117,7 +117,7 @@ def unreached(page: QWidget, qtbot) -> set[QWidget]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_text_can_be_read_and_tab_leads_everywhere(qtbot, settings, game, name):
+def test_every_text_is_large_enough_and_tab_reaches_all_widgets(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()
@@ -125,14 +125,14 @@ def test_every_text_can_be_read_and_tab_leads_everywhere(qtbot, settings, game, 
     assert unreached(page, qtbot) == set()
 
 
-def test_nothing_at_the_table_is_hidden_from_screen_readers(player):
+def test_screen_readers_find_everything_at_the_table(player):
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     assert list(unread(player.window)) == []
     assert player.page.bar.what.text() in read(player.page.bar.what)
 
 
-def test_what_hides_its_content_is_found(qtbot):
+def test_widgets_that_hide_their_content_are_detected(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     label, area = QLabel("5 points", page), QAbstractScrollArea(page)

@@ -1,4 +1,4 @@
-"""What alhambra-check says of pictures that a rule set does not bring."""
+"""How alhambra-check reports pictures that a rule set lacks."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from alhambra_desktop.views.rule_sets.view_book import ViewBookBuilder
 
 @attrs.frozen(cache_hash=True)
 class RuinFace(Face):
-    """A piece that belongs to a tile and is none."""
+    """A piece that belongs to a tile but is none."""
 
     tile: str
 
 
 @attrs.define
 class Found:
-    """What is asked of a check."""
+    """Stub of the view's report of painted faces."""
 
     faces: set[Face]
     missing: list[Message] = attrs.field(factory=list)
 
 
-def test_a_piece_without_a_picture_is_named_unless_it_is_a_tile() -> None:
+def test_a_missing_picture_is_reported_unless_it_is_a_tile() -> None:
     book = rulebook(make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1))
     view, found = ViewBookBuilder().freeze(), Found({RuinFace("tower-9-ES"), TileFace("tower-9-ES")})
     assert list(_paintings(cast("Check", found), book, view, view)) == []
@@ -38,7 +38,7 @@ def test_a_piece_without_a_picture_is_named_unless_it_is_a_tile() -> None:
     assert Message("check-no-picture", face="TileFace") not in found.missing
 
 
-def test_a_type_without_a_painter_is_named() -> None:
+def test_a_type_without_a_painter_is_reported() -> None:
     book = rulebook(make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1))
     baths = attrs.evolve(next(iter(book.tiles.values())), id="baths-1", type="baths")
     book = attrs.evolve(book, tiles={**book.tiles, "baths-1": baths})

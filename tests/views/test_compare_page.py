@@ -1,4 +1,4 @@
-"""A friend's record beside one's own game, in the window: from look back, turn by turn, and back again."""
+"""The comparison of a game with a friend's record of the same deal, opened from the review."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(scope="module")
 def friends():
-    """A game of the same deal as another one, with other names."""
+    """Return a game with the same deal but other names."""
     setup = unaided(3, 3).setup
     seats = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
     return list(moves(rulebook(attrs.evolve(setup, seats=seats)), 2))
 
 
 def compare(player: Driver, monkeypatch, path):
-    """Look back at a game, and compare it with a file."""
+    """Review a game and compare it with a file."""
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
     player.window.workspace.games.show_saved(unaided(3, 3))
     player.window.workspace.reviews.look_back()
@@ -62,7 +62,7 @@ def page(player: Driver, monkeypatch, tmp_path, friends):
     return player.window.workspace.reviews.comparison
 
 
-def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends):
+def test_both_games_are_compared_from_their_first_difference(page, player, friends):
     known = page._comparison
     row = page.turns.currentIndex().row()
     assert row == known.parts
@@ -80,7 +80,7 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
         assert page.model.index(before, ONE).data() == page.model.index(before, OTHER).data()
 
 
-def test_points_are_painted_only_where_they_change(page):
+def test_points_are_shown_only_where_they_change(page):
     model = page.model
     for column in (POINTS, OTHER_POINTS):
         last: dict[str, int | None] = {}
@@ -90,7 +90,7 @@ def test_points_are_painted_only_where_they_change(page):
             last[name] = points
 
 
-def test_a_turn_is_pictured_by_its_tile_and_cards(page):
+def test_a_turn_is_illustrated_with_its_tile_and_cards(page):
     for row, turn in enumerate(page._comparison.turns[:20]):
         if turn.one is not None:
             _, pieces = page.model.pieces(row, ONE)
@@ -98,7 +98,7 @@ def test_a_turn_is_pictured_by_its_tile_and_cards(page):
             assert {piece.tile for piece in pieces if isinstance(piece, TileFace)} == tiles
 
 
-def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
+def test_enter_reviews_the_turn_and_esc_returns(page, player):
     place = page.turns.currentIndex().row()
     player.qtbot.keyClick(page.turns, Qt.Key.Key_Return)
     look_back = player.window.workspace.reviews.page
@@ -109,14 +109,14 @@ def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
     assert look_back.isVisible()
 
 
-def test_a_button_leads_to_where_they_part(page, player):
+def test_a_button_jumps_to_the_first_difference(page, player):
     page.turns.setCurrentIndex(page.model.index(page.model.rowCount() - 1, TURN))
     player.qtbot.mouseClick(page.to_difference, LEFT)
     assert page.turns.currentIndex().row() == page._comparison.parts
 
 
 @pytest.mark.parametrize("own_is_longer", [True, False])
-def test_only_turns_of_ones_own_game_can_be_looked_at(qtbot, own_is_longer):
+def test_only_turns_of_the_own_game_can_be_reviewed(qtbot, own_is_longer):
     longer = list(islice(moves(rulebook(parse_new("human,human seed=1")), 1), 40))
     games = (longer, longer[:20]) if own_is_longer else (longer[:20], longer)
     page = ComparePage()
@@ -127,7 +127,7 @@ def test_only_turns_of_ones_own_game_can_be_looked_at(qtbot, own_is_longer):
         assert page.look.isEnabled() is there
 
 
-def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, tmp_path):
+def test_a_game_with_another_deal_is_refused_with_a_reason(player, monkeypatch, tmp_path):
     path = tmp_path / "other.alhambra-record"
     other = unaided(4, 3)
     write_record(path, other.setup, (event for move in other.history() for event in move.events))
@@ -137,7 +137,7 @@ def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, 
     assert player.window.workspace.reviews.page.isVisible()
 
 
-def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
+def test_a_damaged_file_is_reported(player, monkeypatch, tmp_path):
     path = tmp_path / "damaged.alhambra-record"
     path.write_text("{")
     compare(player, monkeypatch, path)
@@ -145,7 +145,7 @@ def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
     assert player.window.workspace.reviews.page.isVisible()
 
 
-def test_games_that_part_by_a_square_only_name_it(qtbot):
+def test_games_that_differ_only_by_a_square_name_it(qtbot):
     book = rulebook(parse_new("human,human seed=1"))
     one = list(islice(moves(book, 1), 60))
     place, at = next(
@@ -170,7 +170,7 @@ def test_games_that_part_by_a_square_only_name_it(qtbot):
     assert not page.model.index(row, TURN).data(page.model.SameRole)
 
 
-def test_the_final_points_of_both_games_are_told(page):
+def test_the_final_points_of_both_games_are_shown(page):
     known = page._comparison
     last = [
         [getattr(turn, game) for turn in known.turns if getattr(turn, game)][-1] for game in ("one", "other")

@@ -1,4 +1,4 @@
-"""The end of a game: light on the winner's wall, the result as a page; any key goes on, ties are shared."""
+"""The end of a game: a light on the winner's wall, then the result as a page."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def finished(qapp):
 
 @pytest.fixture
 def cues() -> list[Cue]:
-    """Return what is heard since the game has ended."""
+    """Return the cues since the game ended."""
     return []
 
 
 @pytest.fixture
 def ended(open_window, settings, finished, monkeypatch, cues) -> Driver:
-    """A window on a clock that stands still, in which a game was just seen to end."""
+    """Return a window with a manual clock in which a game has just ended."""
     monkeypatch.setattr(director, "Clock", StillClock)
     player = open_window()
     player.window.workspace.games.show_saved(finished)
@@ -77,7 +77,7 @@ def best(player: Driver) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended, cues):
+def test_light_moves_along_the_wall_before_the_result_appears(ended, cues):
     celebration = end_of(ended).celebration
     assert end_of(ended).celebrating
     assert cues == [Cue("end")]
@@ -101,7 +101,7 @@ def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended, cu
     assert not celebration.isVisible()
 
 
-def test_the_longest_run_of_the_winner_is_walked(ended):
+def test_the_longest_wall_section_of_the_winner_is_lit(ended):
     celebration, state = end_of(ended).celebration, ended.table.state
     (lit,) = celebration.cities
     assert [lit.seat] == best(ended)
@@ -113,7 +113,7 @@ def test_the_longest_run_of_the_winner_is_walked(ended):
 
 
 @pytest.mark.parametrize("winners", [2, 3])
-def test_winners_who_share_the_victory_are_lit_together(ended, monkeypatch, winners):
+def test_tied_winners_are_lit_together(ended, monkeypatch, winners):
     seats = [100] * winners + [90] * (3 - winners)
     table = ended.table
     final = FinalScores(table.book, table.state.scorings, tuple(seats))
@@ -133,7 +133,7 @@ def test_winners_who_share_the_victory_are_lit_together(ended, monkeypatch, winn
     celebration.grab()
 
 
-def test_readers_hear_who_won_and_the_bar_tells_how_to_go_on(ended):
+def test_the_winner_is_announced_and_the_bar_says_how_to_continue(ended):
     celebration = end_of(ended).celebration
     result = celebration.buttons.result
     assert QApplication.focusWidget() is result
@@ -146,7 +146,7 @@ def test_readers_hear_who_won_and_the_bar_tells_how_to_go_on(ended):
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
-def test_keys_that_are_only_held_do_not_end_it(ended):
+def test_modifier_and_repeated_keys_do_not_end_it(ended):
     celebration = end_of(ended).celebration
     for widget in (celebration, celebration.buttons.result):
         for key in (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt):
@@ -158,7 +158,7 @@ def test_keys_that_are_only_held_do_not_end_it(ended):
     assert end_of(ended).celebrating
 
 
-def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
+def test_it_pauses_behind_another_page_and_regains_focus(ended):
     celebration = end_of(ended).celebration
     pass_time(ended, 1000)
     before = celebration.elapsed
@@ -171,7 +171,7 @@ def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
     assert celebration.elapsed > celebration._lifted
 
 
-def test_it_follows_the_size_of_the_window(ended):
+def test_it_follows_the_window_size(ended):
     celebration = end_of(ended).celebration
     ended.window.resize(1024, 700)
     ended.qtbot.waitUntil(lambda: celebration.geometry() == ended.view.geometry())
@@ -184,7 +184,7 @@ def test_it_follows_the_size_of_the_window(ended):
         assert button.needed() <= button.width()
 
 
-def test_its_buttons_lead_to_the_result_another_game_or_the_table(ended):
+def test_its_buttons_open_the_result_a_rematch_or_the_table(ended):
     buttons, asked = end_of(ended).celebration.buttons, []
     ended.page.scorings.rematch_asked.disconnect()
     ended.page.scorings.rematch_asked.connect(asked.append)
@@ -198,7 +198,7 @@ def test_its_buttons_lead_to_the_result_another_game_or_the_table(ended):
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
-def test_its_buttons_are_reached_by_keys(ended):
+def test_its_buttons_are_reached_by_tab(ended):
     buttons = end_of(ended).celebration.buttons
     for button in (buttons.again, buttons.table):
         ended.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -208,14 +208,14 @@ def test_its_buttons_are_reached_by_keys(ended):
     assert not end_of(ended).celebrating
 
 
-def test_escape_leads_to_the_table(ended):
+def test_escape_shows_the_table(ended):
     ended.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not end_of(ended).celebrating
     assert ended.page.scorings.on_top is None
     assert ended.page.phase.now is Phase.OVER
 
 
-def test_a_rematch_begins_another_game_with_the_same_players(ended):
+def test_a_rematch_starts_another_game_with_the_same_players(ended):
     seats = ended.table.setup.seats
     ended.qtbot.mouseClick(end_of(ended).celebration.buttons.again, Qt.MouseButton.LeftButton)
     assert not end_of(ended).celebrating
@@ -224,7 +224,7 @@ def test_a_rematch_begins_another_game_with_the_same_players(ended):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_L])
-def test_any_other_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
+def test_any_other_key_only_shows_the_result(ended, key):
     ended.qtbot.keyClick(QApplication.focusWidget(), key)
     assert ended.scoring_sheet() is None
     assert isinstance(ended.page.scorings.on_top, ResultPage)
@@ -232,12 +232,12 @@ def test_any_other_key_shows_the_result_at_once_and_does_nothing_else(ended, key
     assert not end_of(ended).celebrating
 
 
-def test_so_does_a_click(ended):
+def test_a_click_shows_the_result(ended):
     ended.qtbot.mouseClick(end_of(ended).celebration, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
-def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings, cues):
+def test_with_reduced_motion_the_wall_light_does_not_move(ended, settings, cues):
     end_of(ended).forget()
     settings.change(reduced_motion=True)
     end_of(ended)._on_shown(ended.table.transitions[-1])
@@ -256,7 +256,7 @@ def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings, cu
     assert cues == [Cue("end")]
 
 
-def test_without_moves_of_others_the_result_is_there_at_once(ended, settings):
+def test_without_animation_the_result_appears_immediately(ended, settings):
     end_of(ended).forget()
     settings.change(others_speed="off")
     end_of(ended)._on_shown(ended.table.transitions[-1])
@@ -264,7 +264,7 @@ def test_without_moves_of_others_the_result_is_there_at_once(ended, settings):
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
-def test_the_result_fills_the_page_at_every_size(ended):
+def test_the_result_fills_the_page_in_every_size(ended):
     skip(ended)
     sheet = ended.page.scorings.on_top
     ended.window.resize(1024, 700)
@@ -272,7 +272,7 @@ def test_the_result_fills_the_page_at_every_size(ended):
     assert ended.page.scorings.on_top is sheet or sheet is not None
 
 
-def test_the_result_is_left_and_looked_at_again(ended, cues):
+def test_the_result_can_be_closed_and_reopened(ended, cues):
     skip(ended)
     assert not ended.page.bar.end_turn.isEnabled()
     ended.qtbot.keyClick(ended.page.scorings.on_top, Qt.Key.Key_Escape)
@@ -286,7 +286,7 @@ def test_the_result_is_left_and_looked_at_again(ended, cues):
     assert not cues, "it is heard once"
 
 
-def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
+def test_the_result_is_accessible_by_keyboard_and_screen_reader(ended):
     skip(ended)
     sheet = ended.page.scorings.on_top
     assert QApplication.focusWidget().window() is ended.window
@@ -332,7 +332,7 @@ def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     assert not result.points.bars.isVisible()
 
 
-def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):
+def test_an_opened_finished_game_shows_its_result_directly(open_window, settings, finished):
     settings.change(others_speed="normal")
     player = open_window()
     cues = []
@@ -342,14 +342,14 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
     assert not cues
 
 
-def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
+def test_the_winners_panel_is_marked_after_the_points_are_counted(ended):
     shown = ended.stage.snapshot
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == best(ended)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
 
 
-def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
+def test_nothing_mentions_another_scoring_after_the_end(ended):
     skip(ended)
     ended.page.scorings.on_top.reject()
     assert RowZone.band(ended.stage.snapshot) == ("plain", (Message("status-over"),))
@@ -360,14 +360,14 @@ def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
         assert words not in said
 
 
-def test_another_game_puts_the_result_away(ended, finished):
+def test_another_game_closes_the_result(ended, finished):
     skip(ended)
     ended.window.workspace.games.show_saved(finished)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
 
 
 @pytest.mark.parametrize("seen", [True, False])
-def test_a_personal_best_is_told_by_the_result_and_lit_when_the_game_just_ended(player, seen):
+def test_a_personal_best_is_reported_and_lit_only_after_play(player, seen):
     lesser, better = sorted(
         (unaided(seed, 3) for seed in (1, 2)), key=lambda game: game.state.players[0].score
     )
@@ -400,8 +400,8 @@ def six_winners(qtbot) -> Iterator[Celebration]:
     over.close()
 
 
-def test_a_frame_paints_one_run_anew_however_many_winners_there_are(six_winners, monkeypatch):
-    """The rest of the frame is pictures that were painted before."""
+def test_a_frame_repaints_one_wall_section_with_many_winners(six_winners, monkeypatch):
+    """The rest of the frame consists of pictures painted before."""
     counts, runs = list[int](), list[int]()
     monkeypatch.setattr(celebration_module, "paint_scored_run", lambda p, run, *_: runs.append(len(run)))
     celebration = six_winners
@@ -417,6 +417,6 @@ def test_a_frame_paints_one_run_anew_however_many_winners_there_are(six_winners,
     assert celebration._runs == {lit.seat: (len(lit.run), True) for lit in celebration.cities}
 
 
-def test_the_ground_of_a_celebration_is_painted_in_many_steps(six_winners):
+def test_the_background_of_a_celebration_is_painted_in_many_steps(six_winners):
     six_winners.grab()
     assert len([*six_winners._ground_steps()]) > 30

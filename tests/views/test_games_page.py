@@ -1,4 +1,4 @@
-"""The page of all games, in the window: searched, opened, deleted and exported, by mouse and by keys."""
+"""The page of all games: searching, opening, deleting and exporting by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def rows(window) -> list[str]:
     return [str(found.index(row, 0).data()) for row in range(found.rowCount())]
 
 
-def test_what_is_typed_searches_names_tables_and_dates(window, qtbot):
+def test_the_search_finds_names_tables_and_dates(window, qtbot):
     page = window.workspace.games_page
     assert page.focusWidget() is page.search
     assert len(rows(window)) == 3
@@ -74,7 +74,7 @@ def test_what_is_typed_searches_names_tables_and_dates(window, qtbot):
     assert page.nothing.text() == "No games match your search."
 
 
-def test_the_chosen_game_is_reviewed_by_enter(window, qtbot):
+def test_enter_reviews_the_selected_game(window, qtbot):
     page = window.workspace.games_page
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     assert page.focusWidget() is page.list
@@ -84,7 +84,7 @@ def test_the_chosen_game_is_reviewed_by_enter(window, qtbot):
     assert len(window.workspace.table.setup.seats) == 3, "the second of the list"
 
 
-def test_the_result_of_the_chosen_game_is_opened_by_its_button(window, qtbot):
+def test_the_result_button_opens_the_selected_game(window, qtbot):
     page = window.workspace.games_page
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     qtbot.mouseClick(page.details.result, LEFT)
@@ -121,7 +121,7 @@ def undo_by_key(window, qtbot) -> None:
 
 @pytest.mark.parametrize("undo", [press_undo, undo_by_key])
 @pytest.mark.parametrize("row", [0, 1, 2])
-def test_undo_brings_a_deleted_game_back_to_its_place(window, qtbot, undo, row):
+def test_undo_restores_a_deleted_game_at_its_position(window, qtbot, undo, row):
     page, before = window.workspace.games_page, rows(window)
     page.list.setCurrentIndex(page.found_games.index(row))
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
@@ -135,7 +135,7 @@ def test_undo_brings_a_deleted_game_back_to_its_place(window, qtbot, undo, row):
     assert len(window.workspace.storage.archive.games()) == 3
 
 
-def test_what_was_deleted_is_gone_once_the_page_is_left(window, qtbot):
+def test_deletion_is_final_when_the_page_is_left(window, qtbot):
     page = window.workspace.games_page
     qtbot.mouseClick(page.delete, LEFT)
     qtbot.mouseClick(page.delete, LEFT)
@@ -148,14 +148,14 @@ def test_what_was_deleted_is_gone_once_the_page_is_left(window, qtbot):
     qtbot.waitUntil(lambda: len(rows(window)) == 1)
 
 
-def test_nothing_is_lost_if_the_program_ends_while_a_game_can_be_brought_back(window, qtbot):
+def test_quitting_keeps_a_game_whose_deletion_can_be_undone(window, qtbot):
     archive = window.workspace.storage.archive
     qtbot.mouseClick(window.workspace.games_page.delete, LEFT)
     window.close()
     assert len(archive.games()) == 3
 
 
-def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
+def test_all_games_are_deleted_after_confirmation(window, qtbot):
     page = window.workspace.games_page
     qtbot.keyClicks(page.search, "bot 3")
     assert len(rows(window)) == 1
@@ -167,7 +167,7 @@ def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
     assert window.workspace.storage.archive.games() == ()
 
 
-def test_the_games_are_written_as_a_table(window, qtbot, tmp_path, monkeypatch):
+def test_the_games_are_exported_as_a_table(window, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "games.csv"
     monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: (target, ";"))
     qtbot.mouseClick(window.workspace.games_page.export, LEFT)
@@ -176,7 +176,7 @@ def test_the_games_are_written_as_a_table(window, qtbot, tmp_path, monkeypatch):
     assert len(target.read_text(encoding="utf-8").splitlines()) == 1 + 2 + 3 + 4
 
 
-def test_a_game_that_is_dropped_on_the_window_is_opened(window, qtbot, tmp_path):
+def test_a_game_dropped_on_the_window_is_opened(window, qtbot, tmp_path):
     saved, other = tmp_path / "a game.alhambra", tmp_path / "a game.txt"
     write_game(saved, finished(1))
     for files, opened in (([other], False), ([saved, saved], False), ([saved], True)):
@@ -192,12 +192,12 @@ def test_a_game_that_is_dropped_on_the_window_is_opened(window, qtbot, tmp_path)
     assert window.workspace.games.file == saved
 
 
-def test_esc_leads_back_to_the_start_page(window, qtbot):
+def test_esc_returns_to_the_start_page(window, qtbot):
     qtbot.keyClick(window.workspace.games_page.search, Qt.Key.Key_Escape)
     assert window.workspace.start.isVisible()
 
 
-def test_a_game_that_ends_in_the_window_is_kept_once(window, qtbot):
+def test_a_game_that_ends_in_the_window_is_archived_once(window, qtbot):
     window.workspace.games.begin(parse_new("human,human seed=5"))
     window.settings.change(aids="purist")
     while not window.workspace.table.state.over:
@@ -216,7 +216,7 @@ def test_a_game_that_ends_in_the_window_is_kept_once(window, qtbot):
     assert len(window.workspace.storage.archive.games()) == 4
 
 
-def test_a_game_that_the_archive_cannot_keep_is_told(window, qtbot, monkeypatch):
+def test_a_game_that_cannot_be_archived_is_reported(window, qtbot, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -230,7 +230,7 @@ def test_a_game_that_the_archive_cannot_keep_is_told(window, qtbot, monkeypatch)
     assert window.workspace.storage.path.exists(), "what was kept last of it is still there"
 
 
-def test_the_finished_game_of_an_older_version_comes_into_the_archive(window, qtbot):
+def test_a_finished_game_of_an_older_version_is_archived(window, qtbot):
     from alhambra_desktop.model.files.saves.save import write_game
 
     write_game(window.workspace.storage.games.finished, finished(9))
@@ -239,7 +239,7 @@ def test_the_finished_game_of_an_older_version_comes_into_the_archive(window, qt
     assert len(window.workspace.storage.archive.games()) == 4
 
 
-def test_a_table_code_deals_its_table(window, qtbot):
+def test_a_table_code_starts_its_table(window, qtbot):
     code = window.workspace.storage.archive.games()[0].code
     window.workspace.start_route.go()
     window.workspace.start.code_chosen.emit(code)
@@ -248,7 +248,7 @@ def test_a_table_code_deals_its_table(window, qtbot):
     assert [seat.level for seat in window.workspace.table.setup.seats][1:] == ["builder:mason"] * 3
 
 
-def test_a_wrong_code_says_where_it_is_wrong(window, qtbot):
+def test_an_error_in_a_table_code_is_located(window, qtbot):
     code = window.workspace.storage.archive.games()[0].code
     window.workspace.start_route.go()
     wrong = ("7" if code[0] != "7" else "8") + code[1:]
@@ -258,7 +258,7 @@ def test_a_wrong_code_says_where_it_is_wrong(window, qtbot):
     assert not window.workspace.at_table
 
 
-def test_these_seats_are_dealt_as_last_time(window, qtbot):
+def test_the_deal_button_uses_the_last_seats(window, qtbot):
     window.workspace.start_route.go()
     qtbot.mouseClick(window.workspace.start.new.deal, LEFT)
     assert window.workspace.at_table
@@ -267,7 +267,7 @@ def test_these_seats_are_dealt_as_last_time(window, qtbot):
     assert window.workspace.table.record_refusal() != Message("no-game")
 
 
-def test_games_whose_list_is_lost_are_not_called_none(window, qtbot):
+def test_an_unreadable_list_is_not_reported_as_empty(window, qtbot):
     archive = window.workspace.storage.archive
     for file in archive.folder.glob("games.sqlite*"):
         file.unlink()
@@ -281,7 +281,7 @@ def test_games_whose_list_is_lost_are_not_called_none(window, qtbot):
     assert page.nothing.text() == "Your finished games cannot be listed now. Their files are safe."
 
 
-def test_the_same_table_is_played_again(window, qtbot):
+def test_the_same_table_can_be_played_again(window, qtbot):
     code = window.workspace.storage.archive.games()[0].code
     page = window.workspace.games_page
     assert page.details.again.isEnabled()
@@ -303,11 +303,11 @@ def test_f6_moves_between_search_list_and_details(window, qtbot):
     assert page.focusWidget() is page.search
 
 
-# -- order
+# -- sorting
 
 
 def slowly_sorted(games, model, column, falls):
-    """The games as a simple sort puts them: one after the other at the place where it belongs."""
+    """Return the games in the order of a simple insertion sort."""
 
     def value(game):
         return game.changed if column is Column.DATE else model.sort_key(games.index(game), column)
@@ -331,12 +331,12 @@ def slowly_sorted(games, model, column, falls):
 
 @pytest.fixture
 def mixed(qtbot, tmp_path):
-    """Finished, saved, unfinished and damaged games, with ties, teams of people and expansions."""
+    """Return a page of finished, saved, unfinished and damaged games with ties, humans and expansions."""
     kept = []
     for n in range(1, 25):
         game = finished(n % 7 + 1, 2 + n % 4, (("camps",), (), ("vizier", "huts"))[n % 3])
         one = kept_game(game, f"{n}", 86_400 * n, "normal")
-        if n % 6 == 0:  # two people: nobody's own rank
+        if n % 6 == 0:  # two human players: nobody's own place
             one = attrs.evolve(one, seats=tuple(attrs.evolve(seat, level=None) for seat in one.seats))
         kept.append((Path(f"{n}.alhambra"), one))
     tried = {(f"{n}", 0): TriedTurns(99, 9.0, n % 5) for n in range(1, 25, 2)}
@@ -372,7 +372,7 @@ def enter_on_title(page, column, qtbot) -> None:
 
 @pytest.mark.parametrize("sort", [press_title, enter_on_title])
 @pytest.mark.parametrize("column", Column)
-def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot, column, sort):
+def test_every_order_matches_an_insertion_sort_and_can_be_reversed(mixed, qtbot, column, sort):
     games, model = list(mixed._games.games), mixed._games
     other = Column.POINTS if column is not Column.POINTS else Column.DATE
     press_title(mixed, other, qtbot)
@@ -392,7 +392,7 @@ def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot,
 
 
 @pytest.mark.parametrize("column", Column)
-def test_a_search_keeps_the_order(mixed, qtbot, column):
+def test_a_search_keeps_the_sort_order(mixed, qtbot, column):
     press_title(mixed, column, qtbot)
     before = [
         mixed.found_games.game(mixed.found_games.index(row)) for row in range(mixed.found_games.rowCount())
@@ -406,7 +406,7 @@ def test_a_search_keeps_the_order(mixed, qtbot, column):
     assert mixed.list.currentIndex().row() == 0
 
 
-def test_an_order_by_points_follows_when_the_texts_are_ready(qtbot):
+def test_sorting_by_points_is_updated_when_texts_are_ready(qtbot):
     kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 3), f"{n}", n, "normal")) for n in range(1, 6)]
     model = GamesModel(lambda: kept)
     page = GamesPage(model)
@@ -419,7 +419,7 @@ def test_an_order_by_points_follows_when_the_texts_are_ready(qtbot):
     assert points == sorted(points, reverse=True)
 
 
-def test_a_row_tells_who_won_and_how_far_ahead(mixed):
+def test_a_row_shows_the_winner_and_the_margin(mixed):
     found = mixed.found_games
     shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
     assert [row.unfinished for _, row in shown[:3]] == [True, True, False]
@@ -437,14 +437,14 @@ def test_a_row_tells_who_won_and_how_far_ahead(mixed):
             assert row.margin == f"{kept.margin:+d}".replace("-", "−")
 
 
-# -- looks
+# -- layout
 
 SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (894, 480), (640, 374), (1600, 980))
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_nothing_is_cut_in_any_size(mixed, qapp, spoken, language, size):
+def test_nothing_is_clipped_in_any_size(mixed, qapp, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)
     for row in (0, 4, mixed.found_games.rowCount() - 1):
@@ -465,8 +465,8 @@ def test_nothing_is_cut_in_any_size(mixed, qapp, spoken, language, size):
     assert spans[-1].left + spans[-1].width <= mixed.list.viewport().width()
 
 
-def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
-    """Two thousand games: each text is written once, in the background, and only compared at each key."""
+def test_typing_in_the_search_does_not_rebuild_texts(qtbot, monkeypatch):
+    """Of two thousand games, each text is built once in the background and only compared at each key."""
     few = [kept_game(finished(n, 3), f"{n}", n, "normal") for n in range(1, 4)]
     kept = [(Path(f"{n}.alhambra"), attrs.evolve(few[n % 3], ended=86_400 * n)) for n in range(2000)]
     model = GamesModel(lambda: kept)
@@ -476,7 +476,7 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
     model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))
     page.on_entered()
-    qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
+    qtbot.keyClicks(page.search, "behind")  # before all texts have been built
     qtbot.waitUntil(lambda: model.is_searchable and page.found_games.rowCount() == len(kept), timeout=30_000)
     written = []
     words_of = GamesModel._words
@@ -508,7 +508,7 @@ def kept() -> list[tuple[Path, KeptGame]]:
 
 @pytest.fixture
 def tried(kept) -> dict[tuple[str, int], TriedTurns]:
-    """What is known of games of which every second one was analysed, and one only in part."""
+    """Return the analyses of every second game, one of them incomplete."""
     tried = {(f"{n}", 0): TriedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
     tried["1", 0] = TriedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
     tried["3", 1] = TriedTurns(99, 9.0, 1)  # another seat
@@ -517,7 +517,7 @@ def tried(kept) -> dict[tuple[str, int], TriedTurns]:
 
 @pytest.fixture
 def analysed(qtbot, tmp_path, kept, tried):
-    """A page of games of which some were analysed."""
+    """Return a page of games, some of which have been analysed."""
     write_game(tmp_path / "9.alhambra", at_turn(5))
     model = GamesModel(lambda: kept, tried_turns=lambda: tried)
     page = GamesPage(model)
@@ -536,7 +536,7 @@ def mistakes(page) -> dict[str, int | None]:
     return {game.path.stem: row.mistakes for game, row in shown}
 
 
-def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
+def test_a_row_shows_mistakes_only_of_a_complete_analysis(analysed):
     whole = {f"{n}": MISTAKES * (n % 4 == 0) for n in range(2, 9, 2)}
     assert mistakes(analysed) == {f"{n}": whole.get(f"{n}") for n in range(1, 10)}
     texts = {
@@ -548,13 +548,13 @@ def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
     assert not any("istake" in texts[name] for name in ("1", "3", "9"))
 
 
-def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, tried, qtbot):
+def test_a_new_analysis_appears_when_the_list_is_read_again(analysed, tried, qtbot):
     tried["1", 0] = TriedTurns(99, 9.0, 5)
     analysed._games.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
 
 
-def test_an_analysis_made_meanwhile_is_seen_on_the_way_back(window, qtbot):
+def test_an_analysis_made_on_another_page_appears_on_return(window, qtbot):
     page, archive = window.workspace.games_page, window.workspace.storage.archive
     assert set(mistakes(page).values()) == {None}
     qtbot.mouseClick(page.statistics, LEFT)
@@ -568,7 +568,7 @@ def test_an_analysis_made_meanwhile_is_seen_on_the_way_back(window, qtbot):
 # -- filters
 
 
-def test_every_filter_lists_as_many_games_as_its_chip_says(analysed, qtbot):
+def test_every_filter_lists_as_many_games_as_its_chip_shows(analysed, qtbot):
     wanted = {
         GameFilter.OPEN: lambda game: game.kept is None,
         GameFilter.WON: lambda game: game.kept is not None and game.kept.seats[0].place == 1,
@@ -591,14 +591,14 @@ def test_every_filter_lists_as_many_games_as_its_chip_says(analysed, qtbot):
         assert analysed.count.text() == phrase("games-count", count=len(found))
 
 
-def test_chips_count_the_games_of_a_search(analysed, qtbot):
+def test_chips_count_the_games_found_by_the_search(analysed, qtbot):
     qtbot.keyClicks(analysed.search, "bot 3")
     assert analysed.filters.buttons[GameFilter.ALL].count == analysed.found_games.rowCount() < 9
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.ANALYSED], LEFT)
     assert analysed.filters.buttons[GameFilter.ANALYSED].count == analysed.found_games.rowCount()
 
 
-def test_an_empty_list_offers_to_remove_the_filter(analysed, qtbot):
+def test_an_empty_list_offers_to_clear_the_filter(analysed, qtbot):
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.ASSISTED], LEFT)
     assert analysed.found_games.rowCount() == 0
     assert analysed.nothing.isVisible()
@@ -608,7 +608,7 @@ def test_an_empty_list_offers_to_remove_the_filter(analysed, qtbot):
     assert analysed.focusWidget() is analysed.list
 
 
-def test_the_page_opens_with_all_games(analysed, qtbot):
+def test_the_page_opens_without_a_filter(analysed, qtbot):
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.WON], LEFT)
     analysed.on_left()
     analysed.on_entered()
@@ -623,7 +623,7 @@ NARROW = ((1024, 674), (960, 514), (894, 480))
 
 @pytest.mark.parametrize("size", NARROW)
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_in_narrow_windows_the_details_are_a_page(mixed, qtbot, spoken, language, size):
+def test_in_narrow_windows_the_details_are_a_separate_page(mixed, qtbot, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)
     details = mixed.details
@@ -648,7 +648,7 @@ def test_in_narrow_windows_the_details_are_a_page(mixed, qtbot, spoken, language
     assert left == [True]
 
 
-def test_a_window_that_grows_shows_list_and_details(mixed, qtbot):
+def test_enlarging_the_window_shows_list_and_details(mixed, qtbot):
     mixed.resize(960, 514)
     qtbot.mouseClick(mixed.details.more, LEFT)
     mixed.resize(1280, 774)
@@ -657,7 +657,7 @@ def test_a_window_that_grows_shows_list_and_details(mixed, qtbot):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_row_is_cut_off_at_the_lower_end(mixed, qapp, size):
+def test_no_row_is_clipped_at_the_bottom(mixed, qapp, size):
     mixed.resize(*size)
     qapp.processEvents()
     bar = mixed.list.verticalScrollBar()
@@ -665,7 +665,7 @@ def test_no_row_is_cut_off_at_the_lower_end(mixed, qapp, size):
     assert bar.maximum() % ROW == 0
 
 
-def test_one_event_paints_few_new_cities_and_later_ones_the_others(mixed, qtbot):
+def test_new_cities_are_painted_a_few_per_event(mixed, qtbot):
     rows = mixed.list.itemDelegate()
     qtbot.waitUntil(lambda: not rows.new.more.isActive())
     before = set(rows.new._known)
@@ -680,14 +680,14 @@ def test_one_event_paints_few_new_cities_and_later_ones_the_others(mixed, qtbot)
 
 
 def upper_edge(picture, x: int) -> int:
-    """Where the paper of the postcard begins, from above."""
+    """Return the top edge of the postcard's paper."""
     image = picture.grab().toImage()
     x = x if x >= 0 else image.width() + x
     return next(y for y in range(image.height()) if image.pixelColor(x, y).name() == PAPER.lower())
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
+def test_the_postcard_is_straight_if_motion_is_reduced(qtbot, still):
     kept = [(Path("1"), kept_game(finished(1, 3), "1", 1, "normal"))]
     page = GamesPage(GamesModel(lambda: kept), still=lambda: still)
     page._games.setParent(page)
@@ -701,13 +701,13 @@ def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
 
 
 @pytest.mark.parametrize("reduced", [True, False])
-def test_the_preference_lays_the_postcard_straight(window, reduced):
+def test_the_preference_straightens_the_postcard(window, reduced):
     window.settings.change(reduced_motion=reduced)
     picture = window.workspace.games_page.details.postcard
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is reduced
 
 
-def test_a_narrow_page_makes_room_for_the_details_once_games_are_listed(qtbot, tmp_path, kept):
+def test_a_narrow_page_shows_details_once_games_are_listed(qtbot, tmp_path, kept):
     page = GamesPage(GamesModel(lambda: kept))
     qtbot.addWidget(page)
     page.resize(1024, 674)

@@ -1,4 +1,4 @@
-"""Goals and the campaign on the page of statistics, with mouse, keys and screen reader."""
+"""Goals and the campaign on the statistics page, by mouse, keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def window(qtbot, tmp_path):
     one.close()
 
 
-def test_the_next_table_is_chosen_and_any_other_can_be(page):
+def test_the_next_table_is_selected_and_others_can_be(page):
     card = page.goals.campaign
     assert card.map.value == 5
     assert card.details.play.isEnabled()
@@ -75,7 +75,7 @@ def test_arrows_move_between_tables_and_between_goals(page):
     assert grid.value == "twenty-roofs"
 
 
-def test_enter_opens_the_table_or_the_game_and_f6_moves_between_them(page, qtbot):
+def test_enter_opens_a_table_or_game_and_f6_moves_between_them(page, qtbot):
     card, goals = page.goals.campaign, page.goals.goals
     card.map.setFocus()
     with qtbot.waitSignal(page.table_chosen) as chosen:
@@ -92,7 +92,7 @@ def test_enter_opens_the_table_or_the_game_and_f6_moves_between_them(page, qtbot
     assert card.map.focusProxy().hasFocus()
 
 
-def test_a_screen_reader_tells_the_stage_of_tables_and_goals(page):
+def test_accessible_names_include_the_progress_of_tables_and_goals(page):
     names = [button.accessibleName() for button in page.goals.campaign.map.buttons.values()]
     assert names[0] == "Table 1, Gate of Justice, 3 of 3 stars"
     assert names[4] == "Table 5, Camp on the Hill, 0 of 3 stars"
@@ -103,7 +103,7 @@ def test_a_screen_reader_tells_the_stage_of_tables_and_goals(page):
     assert goals["two-palaces"].startswith("Two palaces, to do")
 
 
-def test_a_goal_leads_to_its_game(page, qtbot):
+def test_a_goal_links_to_its_game(page, qtbot):
     details, grid = page.goals.goals.details, page.goals.goals.grid
     QTest.mouseClick(grid.buttons["great-wall"], LEFT)
     with qtbot.waitSignal(page.chosen) as chosen:
@@ -113,7 +113,7 @@ def test_a_goal_leads_to_its_game(page, qtbot):
     assert not details.show_game.isVisible()
 
 
-def test_another_language_changes_every_text(page):
+def test_changing_the_language_changes_every_text(page):
     try:
         SPOKEN.speak("fr")
         assert page.parts.texts == ["Résultats", "Objectifs"]
@@ -136,13 +136,13 @@ def test_details_move_below_in_narrow_windows(page, qtbot):
             )
 
 
-def test_all_goals_are_in_sight_in_a_small_window(page, qtbot):
+def test_all_goals_are_visible_in_a_small_window(page, qtbot):
     page.resize(1024, 670)
     last = page.goals.goals.grid.buttons[GOALS[-1].id]
     qtbot.waitUntil(lambda: last.visibleRegion().boundingRect() == last.rect())
 
 
-def test_a_small_map_names_the_table_under_the_pointer_or_else_the_chosen_one(page, qtbot):
+def test_a_small_map_names_only_the_hovered_or_selected_table(page, qtbot):
     page.resize(1024, 670)
     map_ = page.goals.campaign.map
     qtbot.waitUntil(lambda: len(map_.named_stops) == 1)
@@ -155,7 +155,7 @@ def test_a_small_map_names_the_table_under_the_pointer_or_else_the_chosen_one(pa
 
 
 @pytest.mark.parametrize("table", campaign()[:1] + campaign()[8:9], ids=lambda table: table.id)
-def test_a_table_begins_a_game_that_belongs_to_it(window, qtbot, table):
+def test_a_campaign_table_starts_its_game(window, qtbot, table):
     window.menus.trigger("goals")
     page = window.workspace.statistics_page
     qtbot.waitUntil(page.goals.isVisible)
@@ -164,7 +164,7 @@ def test_a_table_begins_a_game_that_belongs_to_it(window, qtbot, table):
     assert table_of_setup(window.workspace.table.setup) is table
 
 
-def test_an_opponent_with_the_players_name_gets_another(window):
+def test_an_opponent_with_the_players_name_is_replaced(window):
     table = campaign()[0]
     seats = SeatWish("Hamid", "amber"), SeatWish("Ines", "blue", "builder:mason", "ines")
     window.workspace.settings.change(seats=seats)
@@ -174,14 +174,14 @@ def test_an_opponent_with_the_players_name_gets_another(window):
     assert table_of_setup(setup) is table
 
 
-def test_old_games_count(window, qtbot):
+def test_earlier_games_count_for_goals(window, qtbot):
     window.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
     window.workspace.show_goals()
     goals = window.workspace.statistics_page.goals.goals
     qtbot.waitUntil(lambda: goals.grid.buttons["to-the-coin"].progress.game is not None)
 
 
-def test_new_games_leave_the_focus_where_it_is(window, qtbot):
+def test_new_games_do_not_move_the_focus(window, qtbot):
     window.workspace.show_goals()
     page = window.workspace.statistics_page
     QTest.mouseClick(page.goals.goals.grid.buttons["great-wall"], LEFT)
@@ -191,7 +191,7 @@ def test_new_games_leave_the_focus_where_it_is(window, qtbot):
     assert page.goals.goals.grid.buttons["great-wall"].hasFocus()
 
 
-def test_the_page_opens_on_the_part_that_was_asked_for(window):
+def test_the_page_opens_on_the_requested_part(window):
     window.workspace.show_goals()
     page = window.workspace.statistics_page
     assert page.part == "goals"
@@ -210,7 +210,7 @@ def result_of(window, qtbot, game):
     return end.sheet
 
 
-def test_the_result_tells_stars_and_goals_and_offers_the_next_table(window, qtbot):
+def test_the_result_shows_stars_and_goals_and_offers_the_next_table(window, qtbot):
     game = finished_at(2, 4)
     window.workspace.storage.archive.keep(game, 1_790_000_000, "normal")
     sheet = result_of(window, qtbot, game)
@@ -228,14 +228,14 @@ def test_the_result_tells_stars_and_goals_and_offers_the_next_table(window, qtbo
     assert table_of_setup(window.workspace.table.setup) is campaign()[2]
 
 
-def test_a_game_that_is_not_archived_tells_nothing(window, qtbot):
+def test_a_game_that_is_not_archived_shows_no_goals(window, qtbot):
     sheet = result_of(window, qtbot, unaided(1, 3))
     window.workspace.games.await_file(20.0)
     QCoreApplication.processEvents()
     assert not sheet.reached.isVisible()
 
 
-def test_the_title_names_the_table_of_the_campaign_and_its_stars(window, qtbot):
+def test_the_title_names_the_campaign_table_and_its_stars(window, qtbot):
     window.workspace.games.play_campaign(campaign()[0])
     (title,) = window.findChildren(TableTitle)
     qtbot.waitUntil(lambda: title.text().startswith("Campaign: Gate of Justice"))

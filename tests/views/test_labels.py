@@ -1,4 +1,4 @@
-"""Labels show their whole text."""
+"""Labels show their complete text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def picture(label: QLabel) -> QImage:
 @pytest.mark.parametrize("size", [11, 12, 13, 14, 15, 16, 18])
 @pytest.mark.parametrize("make", [words, line, PlainLabel, HitLabel])
 @pytest.mark.parametrize("font", [sans, serif])
-def test_the_accent_of_a_capital_is_seen(qtbot, make, font, size):
+def test_accents_of_capitals_are_visible(qtbot, make, font, size):
     for accented, plain in zip("ÄÖÜÉÀÇÃÁŐŰÍ", "AOUEACAAOUI", strict=True):
         pictures = []
         for letter in (accented, plain):

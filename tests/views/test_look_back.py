@@ -1,4 +1,4 @@
-"""Looking back at a finished game: every moment by keys, buttons, wheel and slider; nothing changes by it."""
+"""Reviewing a finished game: keys, buttons, wheel and slider reach every moment and change nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def finished(qapp):
 
 @pytest.fixture
 def looking(player: Driver, finished) -> Driver:
-    """A window in which a finished game is looked back at."""
+    """Return a window in which a finished game is reviewed."""
     player.window.workspace.games.show_saved(finished)
     (button,) = [
         one for one in player.page.scorings.on_top.findChildren(QPushButton) if "view this game" in one.text()
@@ -73,7 +73,7 @@ def key(
 
 
 def shows(player: Driver, state) -> bool:
-    """True where the table is exactly that of a state, for whoever looks on."""
+    """Return whether the table shows exactly a state as the current viewer sees it."""
     page, book = page_of(player), player.table.book
     seen = observe(book, state, page.stage.snapshot.viewer)
     looks = lambda table: sorted(  # noqa: E731
@@ -86,7 +86,7 @@ def shows(player: Driver, state) -> bool:
     )
 
 
-def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
+def test_it_opens_at_the_end_and_steps_back_turn_by_turn(looking):
     page, moves = page_of(looking), looking.table.transitions
     assert page.turn.text() == "End"
     assert shows(looking, moves[-1].after)
@@ -98,7 +98,7 @@ def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
     assert shows(looking, page.judging.turns[-5].before)
 
 
-def test_home_and_end_lead_to_both_ends_and_no_further(looking):
+def test_home_and_end_jump_to_the_first_and_last_moment(looking):
     page, moves = page_of(looking), looking.table.transitions
     key(looking, Qt.Key.Key_Home)
     assert shows(looking, moves[0].after)
@@ -111,7 +111,7 @@ def test_home_and_end_lead_to_both_ends_and_no_further(looking):
     assert shows(looking, moves[-1].after)
 
 
-def test_with_shift_one_goes_from_move_to_move(looking):
+def test_shift_steps_move_by_move(looking):
     moves = looking.table.transitions
     key(looking, Qt.Key.Key_Home)
     for at in (1, 2, 3):
@@ -121,7 +121,7 @@ def test_with_shift_one_goes_from_move_to_move(looking):
     assert shows(looking, moves[2].after)
 
 
-def test_buttons_slider_and_wheel_do_the_same(looking):
+def test_buttons_slider_and_wheel_step_as_well(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
     looking.qtbot.mouseClick(page.time_card.buttons["on"], Qt.MouseButton.LeftButton)
@@ -146,7 +146,7 @@ def test_buttons_slider_and_wheel_do_the_same(looking):
 
 
 class Painted(QObject):
-    """The region of a widget that was repainted."""
+    """A filter that records the repainted region of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -188,7 +188,7 @@ def test_every_change_of_the_timeline_is_repainted(looking, by):
     assert changed > 50
 
 
-def test_what_was_done_in_a_turn_is_told(looking):
+def test_the_moves_of_a_turn_are_described(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
     first = page.judging.turns[0]
@@ -198,7 +198,7 @@ def test_what_was_done_in_a_turn_is_told(looking):
     assert said.startswith(f"{page.turn.text()}; {page.time_card.deeds.text()}")
 
 
-def test_everybodys_hand_may_be_seen_now(looking):
+def test_every_hand_can_be_viewed_after_the_game(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
     chosen = page.time_card.seats.buttons[2]
@@ -208,7 +208,7 @@ def test_everybodys_hand_may_be_seen_now(looking):
 
 
 @pytest.mark.usefixtures("spoken")
-def test_whose_eyes_one_looks_with_is_told_in_the_language_in_use(looking):
+def test_the_view_as_buttons_follow_the_language(looking):
     buttons = [*page_of(looking).time_card.seats.buttons.values()]
     before = [button.toolTip() for button in buttons]
     SPOKEN.speak("fr")
@@ -218,7 +218,7 @@ def test_whose_eyes_one_looks_with_is_told_in_the_language_in_use(looking):
     assert all(button.text() in told for button, told in zip(buttons, after, strict=True))
 
 
-def test_nothing_is_changed_by_looking_back(looking, finished):
+def test_reviewing_changes_nothing(looking, finished):
     for which in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
         key(looking, which)
     key(looking, Qt.Key.Key_Escape)
@@ -226,7 +226,7 @@ def test_nothing_is_changed_by_looking_back(looking, finished):
     assert to_bytes(looking.table.saved()) == to_bytes(finished)
 
 
-def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_path):
+def test_archived_games_and_records_can_be_reviewed(player, finished, tmp_path):
     path = tmp_path / "game.alhambra-record"
     archive = Archive(tmp_path)
     archive.keep(finished, 1_790_000_000, "normal")
@@ -242,13 +242,13 @@ def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_p
         assert shows(player, page.judging.turns[1].before)
 
 
-def test_a_game_that_is_not_over_is_not_looked_back_at(player):
+def test_an_unfinished_game_is_not_reviewed_as_finished(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.window.workspace.reviews.look_back()
     assert player.window.workspace.at_table
 
 
-def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
+def test_a_practice_game_continues_from_a_turn_with_the_same_deal(looking):
     page = page_of(looking)
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
@@ -261,7 +261,7 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     assert looking.page.phase.now.free, "one plays on at once"
 
 
-def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
+def test_hidden_cards_can_be_redrawn_for_a_practice_game(looking):
     page = page_of(looking)
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
@@ -273,7 +273,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
     assert looking.table.assisted
 
 
-def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finished):
+def test_result_review_and_practice_game_are_reached_by_keys(player, finished):
     player.window.workspace.games.show_saved(finished)
     result = player.page.scorings.on_top
     (button,) = [one for one in result.findChildren(QPushButton) if "view this game" in one.text()]
@@ -296,7 +296,7 @@ def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finis
     assert player.table.transitions[len(player.table.saved().actions)].after.turn >= before.turn
 
 
-def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
+def test_a_running_game_is_reviewed_only_from_the_own_view(player):
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     played = to_bytes(player.table.saved())
@@ -321,7 +321,7 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     assert to_bytes(player.table.saved()) == played
 
 
-def test_the_running_table_waits_while_one_looks_back(player):
+def test_the_running_table_waits_during_a_review(player):
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     player.table.submit(next(one for one in player.table.offers() if isinstance(one, TakeMoney)))
@@ -340,7 +340,7 @@ def test_the_running_table_waits_while_one_looks_back(player):
 
 # the offscreen platform says so of every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-def test_the_menu_of_a_row_leads_to_its_moment(player):
+def test_the_context_menu_of_a_row_opens_its_moment(player):
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     log = player.open_log()
@@ -349,7 +349,7 @@ def test_the_menu_of_a_row_leads_to_its_moment(player):
     assert page_of(player).isVisible()
 
 
-def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, finished):
+def test_a_practice_game_compares_its_result_with_the_original(looking, finished):
     page = page_of(looking)
     page.show_stop(4)
     page.update_content()
@@ -367,11 +367,11 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
 
 
 @pytest.mark.parametrize("size", [(960, 510), (800, 480)])
-def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qtbot, looking, size, request):
-    """As large as a screen of 1920 x 1080 is where everything is twice as large, and smaller."""
+def test_in_a_low_window_cards_scroll_below_the_time_bar(qtbot, looking, size, request):
+    """As on a screen of 1920 x 1080 at 200 %, and smaller."""
     page = page_of(looking)
     page.setParent(None)
-    request.addfinalizer(page.hide)  # else it lies on the windows of other tests and takes their mouse
+    request.addfinalizer(page.hide)  # otherwise it takes the mouse events of other tests
     page.resize(*size)
     with qtbot.waitExposed(page):
         page.show()
@@ -394,8 +394,8 @@ def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qt
     assert foot <= page.beside.viewport().height()
 
 
-def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
-    """Also from a try of a try; a game of its own has no way back."""
+def test_a_practice_game_leads_back_to_the_turn_it_began_at(looking, finished):
+    """Also from a practice game of a practice game; an ordinary game has no way back."""
     window, page, back = looking.window, page_of(looking), looking.window.menus.actions["review"]
     assert not back.isEnabled()
     for stop in (4, 6):
@@ -403,7 +403,7 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
         page.update_content()
         looking.qtbot.mouseClick(page.play_from_here, Qt.MouseButton.LeftButton)
         assert back.isEnabled()
-        if stop == 4:  # as if the try had been played to its end
+        if stop == 4:  # as if the practice game had been played to its end
             looking.table.open(attrs.evolve(finished, assisted=True))
             window.workspace.reviews.look_back()
     for stop, there in ((6, True), (4, False)):
@@ -417,7 +417,7 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
     assert not back.isEnabled()
 
 
-def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot, monkeypatch):
+def test_m_within_a_mistake_jumps_to_its_beginning(qtbot, monkeypatch):
     table = GameTable()
     table.begin(parse_new("human,human seed=1"))
     while table.state.turn < 5:
@@ -437,7 +437,7 @@ LONG_NAMES = ("Bartholomäus-Maximilian", "Wilhelmina Constantia", "Anastasia vo
 
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("size", [(1280, 760), (894, 480)])
-def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language):
+def test_long_names_leave_room_for_other_texts(qtbot, spoken, qapp, size, language):
     SPOKEN.speak(language)
     game = whole_game("human,builder:mason,apprentice seed=3", LONG_NAMES)
     page = ReviewPage(game)
@@ -454,8 +454,8 @@ def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language)
     assert cut_off(page) == []
 
 
-def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
-    """Ways in the same words name the squares of their tiles, also what was played."""
+def test_descriptions_of_alternative_turns_are_unique(qtbot):
+    """Alternatives with the same text name the squares of their tiles, as does the played turn."""
     game = whole_game("human,builder:mason,apprentice seed=3")
     page = ReviewPage(game)
     qtbot.addWidget(page)
@@ -469,7 +469,7 @@ def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
     assert named > 10
 
 
-def test_figures_of_the_scale_stand_over_their_lines(qtbot):
+def test_scale_labels_are_above_their_lines(qtbot):
     """All rows share the lines, and the played turn is at 0."""
     rows = [Row("a", Interval(9, 6, 12)), Row("b", None, Verdict.MISTAKE), Row("c", Interval(-3, -4, -2))]
     scale = Scale.of(rows)
@@ -492,7 +492,7 @@ def test_the_timeline_has_the_margins_of_the_table(qtbot):
     assert page.time_card.geometry().left() == page.width() - page.time_card.geometry().right() - 1 == 4
 
 
-def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):
+def test_no_turn_is_elided_and_no_row_is_clipped(qtbot, qapp):
     game = whole_game("human,builder:mason,apprentice seed=3")
     page = ReviewPage(game)
     qtbot.addWidget(page)
@@ -513,8 +513,8 @@ def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):
     assert part.top() >= high or len({picture.pixel(x, 2) for x in range(picture.width())}) < 4
 
 
-def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp):
-    """Nothing jumps while one goes through the turns again."""
+def test_the_list_of_turns_uses_the_room_left_by_the_turn(qtbot, qapp):
+    """Stepping through the turns again moves nothing."""
     game = whole_game("human,builder:mason,apprentice seed=3")
     page = ReviewPage(game)
     qtbot.addWidget(page)
@@ -536,7 +536,7 @@ def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp)
     assert rows_at(len(page._stops) - 1) == fewer
 
 
-def test_the_title_tells_that_a_game_is_tried_again(looking):
+def test_the_title_marks_a_practice_game(looking):
     title = looking.window.menuBar().findChild(TableTitle)
     looking.qtbot.waitUntil(lambda: "practice game" not in title.text())
     page_of(looking).show_stop(4)
@@ -550,7 +550,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     assert "practice game" not in title.text()
 
 
-def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(looking):
+def test_the_table_updates_immediately_and_the_cards_later(looking):
     page = page_of(looking)
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     assert shows(looking, looking.table.transitions[0].after)
@@ -561,7 +561,7 @@ def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finished, reduced):
+def test_with_reduced_motion_the_camera_jumps(player, finished, reduced):
     player.window.settings.change(reduced_motion=reduced)
     player.window.workspace.games.show_saved(finished)
     player.window.workspace.reviews.look_back()
@@ -569,7 +569,7 @@ def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finishe
     assert (glide.length == 0) is (reduced or reduces_motion(player.window.settings))
 
 
-def test_every_figure_of_the_story_stands_below_its_title(qtbot):
+def test_numbers_of_the_story_are_below_their_titles(qtbot):
     game = whole_game("human,builder:mason,apprentice seed=3")
     page, table = ReviewPage(game), StoryTable()
     qtbot.addWidget(page)

@@ -1,4 +1,4 @@
-"""The menu bar: what it offers now, and in which words."""
+"""The menu bar: its entries and texts."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.words import PSEUDO, phrase
 
 TICK = 20
-"""Pixels of a tick at the left of its entry."""
+"""Width of a tick at the left of its entry in pixels."""
 
 
 def recent(window) -> list:
-    """The entries of the menu of recent games, as it opens."""
+    """Return the entries of the menu of recent games when it opens."""
     menus = window.menuBar().findChildren(QMenu)
     (menu,) = (menu for menu in menus if menu.title() == phrase("menu-open-recent"))
     menu.aboutToShow.emit()
     return menu.actions()
 
 
-def test_recent_games_are_named_whole_and_opened(player, settings, monkeypatch):
+def test_recent_games_have_full_names_and_can_be_opened(player, settings, monkeypatch):
     opened: list[Path] = []
     monkeypatch.setattr(player.window.workspace.games, "open_file", opened.append)
     (none,) = recent(player.window)
@@ -37,7 +37,7 @@ def test_recent_games_are_named_whole_and_opened(player, settings, monkeypatch):
     assert opened == [path]
 
 
-def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, settings, spoken):
+def test_the_reason_against_undo_follows_the_language(player, settings, spoken):
     window = player.window
     window.workspace.games.begin(parse_new("human,human seed=1"))
     player.lift_curtain()
@@ -51,7 +51,7 @@ def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, 
     assert window.menus.actions["undo"].text() != english
 
 
-def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, settings, spoken):
+def test_table_keys_are_shown_beside_their_entries(player, settings, spoken):
     def ends() -> dict[str, str]:
         return {
             a.text().partition("\t")[2]: a.text() for a in player.window.menus._messages if "\t" in a.text()
@@ -67,7 +67,7 @@ def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, setti
 THEMES = ("system", "light", "dark")
 
 
-def test_the_theme_in_force_is_ticked(player, settings):
+def test_the_current_theme_is_ticked(player, settings):
     entries = {theme: player.window.menus.actions[f"theme-{theme}"] for theme in THEMES}
 
     def ticked() -> list[str]:
@@ -77,20 +77,20 @@ def test_the_theme_in_force_is_ticked(player, settings):
     for theme in (*THEMES, *THEMES[:2]):
         settings.change(theme=theme)
         assert ticked() == [theme]
-        entries[theme].trigger()  # what is in force stays so
+        entries[theme].trigger()  # the current one stays checked
         assert ticked() == [theme]
         assert settings.preferences.theme == theme
 
 
 @pytest.mark.parametrize("theme", THEMES[1:])
-def test_the_tick_of_the_theme_is_seen(player, settings, theme):
+def test_the_tick_of_the_theme_is_visible(player, settings, theme):
     settings.change(theme=theme)
     entry, other = (player.window.menus.actions[f"theme-{name}"] for name in (theme, "system"))
     (menu,) = (menu for menu in player.window.menuBar().findChildren(QMenu) if entry in menu.actions())
     picture = menu.grab().toImage()
 
     def strokes(action: QAction) -> int:
-        """Pixels before the words that are not of the ground."""
+        """Return the number of pixels before the text that differ from the background."""
         place = menu.actionGeometry(action).adjusted(2, 3, 0, -3)
         part = picture.copy(place.x(), place.y(), TICK, place.height())
         colours = [part.pixelColor(x, y) for x in range(part.width()) for y in range(part.height())]

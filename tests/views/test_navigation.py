@@ -1,4 +1,4 @@
-"""Where Esc leads from each page, what has the focus then, and whether a covered table waits."""
+"""Where Esc leads from each page, which widget has the focus then, and whether a hidden table waits."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OTHER_STEPS: Final[Mapping[str, Callable[[MainWindow], None]]] = {
     "earlier": lambda window: window.workspace.puzzles.page.look_back_asked.emit(),
     "compare": _compare,
 }
-"""Ways to pages that are not commands of the menu."""
+"""Steps to pages that are not menu commands."""
 
 WAYS: Final[Mapping[str, Mapping[str, str]]] = {
     "start": {
@@ -96,7 +96,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "rules, look-back": "Table",
     },
 }
-"""By where one begins: commands that are given one after the other, and the pages to which Esc then leads."""
+"""By root page: sequences of commands, and the pages to which Esc then leads."""
 
 
 PROPOSING: Final = "Learn"
@@ -104,7 +104,7 @@ PROPOSING: Final = "Learn"
 
 
 def seen(window: MainWindow) -> str:
-    """The name of the visible page."""
+    """Return the name of the visible page."""
     return type(window.navigator.currentWidget()).__name__.removesuffix("Page")
 
 
@@ -112,12 +112,12 @@ def take(window: MainWindow, step: str) -> None:
     if step in OTHER_STEPS:
         OTHER_STEPS[step](window)
     else:
-        window.menus.actions[step].setEnabled(True)  # the menu asks what can be chosen as it opens
+        window.menus.actions[step].setEnabled(True)  # opening the menu updates its entries
         window.menus.trigger(step)
 
 
 def go_there(window: MainWindow, way: str) -> dict[str, QWidget | None]:
-    """Give the commands of a way; return what had the focus on each page before the next one."""
+    """Trigger a sequence of commands; return the focus on each page before the next one."""
     holders = {}
     for step in way.split(", "):
         holders[seen(window)] = window.focusWidget()
@@ -126,7 +126,7 @@ def go_there(window: MainWindow, way: str) -> dict[str, QWidget | None]:
 
 
 def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
-    """What is wrong on the way back."""
+    """Return everything wrong on the way back."""
     holders, pages, faults = go_there(window, way), list[str](), []
     if window.workspace.playing and way != "rules, rules" and not window.workspace.page.phase.now.hidden:
         faults.append("the table does not wait")
@@ -144,7 +144,7 @@ def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
 
 
 @pytest.mark.parametrize("root", WAYS)
-def test_esc_leads_back_by_the_way_one_came(root, player, qtbot):
+def test_esc_returns_through_the_pages_visited(root, player, qtbot):
     window = player.window
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -160,7 +160,7 @@ def test_esc_leads_back_by_the_way_one_came(root, player, qtbot):
     assert faults == []
 
 
-def test_a_window_that_is_shown_again_stays_on_its_page(settings, tmp_path, qtbot):
+def test_a_window_shown_again_stays_on_its_page(settings, tmp_path, qtbot):
     window = MainWindow(settings, tmp_path)  # before its table is loaded
     qtbot.addWidget(window)
     window.show()
@@ -170,7 +170,7 @@ def test_a_window_that_is_shown_again_stays_on_its_page(settings, tmp_path, qtbo
     assert seen(window) == "Learn"
 
 
-def test_a_review_keeps_its_own_game_when_another_one_is_begun(player):
+def test_a_review_keeps_its_game_when_another_one_begins(player):
     window = player.window
     window.workspace.games.show_saved(finished(1, 3))
     window.workspace.reviews.look_back()
@@ -184,14 +184,14 @@ def test_a_review_keeps_its_own_game_when_another_one_is_begun(player):
 
 
 def large_pictures(window: MainWindow) -> set[int]:
-    """The pictures of this process that are larger than a quarter of a window."""
+    """Return the pictures of this process larger than a quarter of a window."""
     gc.collect()
     area = window.width() * window.height() / 4
     pictures = (one for one in gc.get_objects() if isinstance(one, QPixmap))
     return {one.cacheKey() for one in pictures if one.width() * one.height() > area}
 
 
-def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures, monkeypatch):
+def test_pages_that_are_left_release_their_pictures(player, shared_pictures, monkeypatch):
     shared_pictures.forget()
     monkeypatch.setattr(FaceCache, "files", None)
     window, visited = player.window, set()
@@ -210,7 +210,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     assert [key[0][0] for key in kept].count("table top") <= 1, "that of the game alone is kept"
 
 
-def test_a_hidden_table_frees_the_pictures_that_qt_keeps(player, monkeypatch):
+def test_a_hidden_table_frees_qt_pictures(player, monkeypatch):
     freed = []
 
     def note(stage: Stage) -> None:

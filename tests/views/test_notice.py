@@ -1,4 +1,4 @@
-"""Sentences over the window, and those that offer something."""
+"""Notices at the top of the window, and those with a button."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def notice(qtbot, monkeypatch) -> Notice:
 
 
 def long(notice: Notice) -> None:
-    """Let sentences stay, as they do for a person."""
+    """Use the duration of notices in the real program."""
     notice._timer.setInterval(60_000)
 
 
-def test_what_is_offered_comes_back_after_what_was_said_meanwhile(notice, qtbot):
+def test_an_offer_returns_after_other_notices(notice, qtbot):
     taken: list[str] = []
     notice.show_message(FAULT, COPY, lambda: taken.append("copy"))
     notice.show_message(SAVED)
@@ -47,7 +47,7 @@ def test_what_is_offered_comes_back_after_what_was_said_meanwhile(notice, qtbot)
     qtbot.waitUntil(lambda: notice.words == "")
 
 
-def test_a_click_sends_away_what_is_seen(notice, qtbot):
+def test_a_click_closes_the_visible_notice(notice, qtbot):
     long(notice)
     notice.show_message(FAULT, COPY, lambda: None)
     notice.show_message(SAVED)
@@ -60,7 +60,7 @@ def test_a_click_sends_away_what_is_seen(notice, qtbot):
     assert notice.words == ""
 
 
-def test_what_was_just_said_stands_above_an_offer(notice):
+def test_a_recent_notice_is_shown_above_an_offer(notice):
     long(notice)
     notice.show_message(BROKEN)
     notice.show_message(FAULT, COPY, lambda: None)
@@ -69,14 +69,14 @@ def test_what_was_just_said_stands_above_an_offer(notice):
     assert notice.words == say(ANOTHER)
 
 
-def test_sentences_that_come_together_have_a_line_each(notice):
+def test_simultaneous_notices_have_a_line_each(notice):
     notice.show_messages([])
     assert notice.words == ""
     notice.show_messages([BROKEN, SAVED])
     assert notice.words == f"{say(BROKEN)}\n{say(SAVED)}"
 
 
-def test_the_sentence_can_be_heard(notice):
+def test_a_notice_is_accessible(notice):
     notice.show_message(FAULT, COPY, lambda: None)
     name = QAccessible.Text.Name
     assert QAccessible.queryAccessibleInterface(notice.label).text(name) == say(FAULT)
@@ -85,7 +85,7 @@ def test_the_sentence_can_be_heard(notice):
     assert described.text(QAccessible.Text.Description) == say(FAULT)
 
 
-def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
+def test_notices_follow_the_language(notice, spoken):
     long(notice)
     notice.show_message(Message("no-game"))
     notice.show_message(Message("no-game-to-save"), Message("fault-copy"), lambda: None)
@@ -99,8 +99,8 @@ def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
     assert notice.height() >= notice.layout().totalHeightForWidth(notice.width())
 
 
-def test_no_title_of_a_page_is_covered(notice, qtbot):
-    """Where there is room below it, also after the window or the page changed."""
+def test_notices_do_not_cover_page_titles(notice, qtbot):
+    """If there is room below the title, also after window or page have changed."""
     long(notice)
     title = heading("A title", 20)
     title.setParent(notice.parentWidget())
@@ -120,7 +120,7 @@ def test_no_title_of_a_page_is_covered(notice, qtbot):
     qtbot.waitUntil(lambda: notice.y() == TOP)
 
 
-def test_it_has_a_sign_beside_its_text_and_paper_around_it(notice):
+def test_a_notice_has_an_icon_beside_its_text(notice):
     notice.show_message(SAVED)
     image, middle = notice.grab().toImage(), notice.height() // 2
     paper = image.pixelColor(notice.label.x() - 4, middle)

@@ -1,4 +1,4 @@
-"""The header of pages, and areas that scroll: what a page shows before anybody does anything."""
+"""The header of pages and scroll areas, as shown before any input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASON = Qt.FocusReason
     ("reason", "ringed"),
     [(REASON.OtherFocusReason, False), (REASON.MouseFocusReason, False), (REASON.TabFocusReason, True)],
 )
-def test_only_keys_ring_the_back_button(qtbot, reason, ringed):
+def test_only_keyboard_focus_shows_a_ring_on_the_back_button(qtbot, reason, ringed):
     header = PageHeader(FaceCache(), Message("look-back-title"))
     qtbot.addWidget(header)
     with qtbot.waitExposed(header):
@@ -37,7 +37,7 @@ def test_only_keys_ring_the_back_button(qtbot, reason, ringed):
 
 
 @pytest.mark.parametrize(("width", "end", "shown"), [(1024, 0, True), (1024, 120, False), (400, 0, True)])
-def test_the_key_of_back_is_shown_where_it_has_room(qtbot, width, end, shown):
+def test_the_back_key_is_shown_if_there_is_room(qtbot, width, end, shown):
     button = QPushButton("x" * end) if end else None
     header = PageHeader(FaceCache(), Message("look-back-title"), end=button)
     qtbot.addWidget(header)
@@ -47,7 +47,7 @@ def test_the_key_of_back_is_shown_where_it_has_room(qtbot, width, end, shown):
     assert cap.isVisibleTo(header) is shown
 
 
-def test_an_area_fades_where_its_contents_go_on(qtbot):
+def test_an_area_fades_where_its_content_continues(qtbot):
     held = QWidget()
     vbox(*(QLabel(f"line {n}") for n in range(40)), within=held)
     area = Scrolled(held)

@@ -1,4 +1,4 @@
-"""The theme of the pages of a navigator."""
+"""The theme of a navigator's pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.of_type import of_type
 
 
 class NotingPage(Page):
-    """A page that notes its themes."""
+    """A page that records its themes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,13 +64,13 @@ def test_a_theme_reaches_the_visible_page_immediately_and_the_others_one_by_one(
     assert len({navigator.widget(at).styleSheet() for at in range(4)}) == 1
 
 
-def test_a_page_has_its_theme_before_it_is_painted(qapp, navigator):
+def test_a_hidden_page_gets_its_theme_before_it_is_painted(qapp, navigator):
     change_theme(qapp, navigator)
     navigator.setCurrentWidget(navigator.widget(3))
     assert themes(navigator) == [[DARK], [], [], [DARK]]
 
 
-def test_a_theme_that_changes_back_reaches_every_page(qapp, qtbot, navigator):
+def test_a_theme_changed_back_reaches_every_page(qapp, qtbot, navigator):
     change_theme(qapp, navigator)
     apply_theme(qapp, LIGHT)
     navigator.set_theme(LIGHT)

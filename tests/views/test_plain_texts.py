@@ -1,4 +1,4 @@
-"""Names and texts from files are shown letter by letter, whatever they look like."""
+"""Names and texts from files are shown literally, whatever they contain."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tips(widget: QWidget) -> Iterator[str]:
 
 
 def interpreted(page: QWidget) -> Iterator[str]:
-    """Yield the texts of a page in which a name is not shown as it is written."""
+    """Yield the texts of a page in which a name is interpreted as HTML."""
     for widget in (page, *page.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.objectName()}"
         if isinstance(widget, QLabel):
@@ -50,14 +50,14 @@ def interpreted(page: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_name_on_a_page_is_shown_as_it_is_written(qtbot, settings, game, name):
+def test_every_name_on_a_page_is_shown_literally(qtbot, settings, game, name):
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()
     assert list(interpreted(page)) == []
 
 
-def test_labels_and_tooltips_are_made_in_one_way():
+def test_labels_and_tooltips_use_the_safe_functions():
     """A plain `QLabel` or `setToolTip` interprets HTML."""
     found = {
         f"{path.relative_to(VIEWS)}:{node.lineno}"

@@ -1,4 +1,4 @@
-"""The postcard of a finished game: what is on it, with and without names, as PNG and SVG, step by step."""
+"""The postcard of a finished game: its content, with and without names, as PNG and SVG, painted in steps."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.views.judging import made_up
 
 LEFT = Qt.MouseButton.LeftButton
 ROUNDED = 24
-"""Levels of a colour by which the same may differ, painted twice: Qt rounds gradients by what it has kept."""
+"""Tolerated colour difference between two paintings of the same; Qt's cached gradients round differently."""
 
 FEW, MANY = 30, 1000
-"""Pixels that may differ where the same is painted twice, and that differ at least with other names."""
+"""Pixels that may differ between two paintings of the same, and the minimum with other names."""
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """The number of pixels of two pictures that differ by more than is rounded."""
+    """Return the number of pixels of two pictures that differ by more than rounding."""
     first, second = (
         np.frombuffer(image.convertToFormat(QImage.Format.Format_RGB32).constBits(), np.uint8).astype(int)
         for image in (one, other)
@@ -57,7 +57,7 @@ def window(qtbot, tmp_path):
 
 
 def judge(window: MainWindow, game, beyond: int = 0) -> None:
-    """Let all turns of a game be judged, and some tried out that it does not have."""
+    """Analyse all turns of a game, and some that it does not have."""
     table = GameTable()
     table.open(game)
     known = made_up(table)
@@ -67,7 +67,7 @@ def judge(window: MainWindow, game, beyond: int = 0) -> None:
 
 
 def opened(window: MainWindow, qtbot) -> PostcardDialog:
-    """The dialog, once its picture is painted."""
+    """Return the dialog after its picture is painted."""
     qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
     (dialog,) = window.findChildren(PostcardDialog)
     qtbot.waitUntil(lambda: dialog.preview.image is not None and not dialog.busy, timeout=20_000)
@@ -88,7 +88,7 @@ def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path
     return path
 
 
-def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, monkeypatch):
+def test_it_opens_from_the_list_and_is_saved_as_png(window, qtbot, tmp_path, monkeypatch):
     dialog = from_list(window, qtbot)
     assert dialog.note.text().startswith("The chart is missing")
     path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
@@ -97,7 +97,7 @@ def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, m
     assert difference(image, dialog.preview.image) <= FEW
 
 
-def test_it_is_written_as_svg(window, qtbot, tmp_path, monkeypatch):
+def test_it_is_saved_as_svg(window, qtbot, tmp_path, monkeypatch):
     path = written(from_list(window, qtbot), window, qtbot, monkeypatch, tmp_path / "card.svg")
     drawing = QSvgRenderer(str(path))
     assert drawing.isValid()
@@ -105,7 +105,7 @@ def test_it_is_written_as_svg(window, qtbot, tmp_path, monkeypatch):
     assert b">Ann" not in path.read_bytes()
 
 
-def test_names_are_on_it_only_if_that_is_wished(window, qtbot):
+def test_names_are_included_only_on_request(window, qtbot):
     dialog = from_list(window, qtbot)
     before = dialog.preview.image.copy()
     assert "Ann" not in dialog.preview.accessibleName()
@@ -119,7 +119,7 @@ def test_names_are_on_it_only_if_that_is_wished(window, qtbot):
     assert difference(dialog.preview.image, before) <= FEW
 
 
-def test_the_story_is_on_it_once_all_turns_were_judged(window, qtbot):
+def test_the_story_is_included_after_a_complete_analysis(window, qtbot):
     judge(window, unaided(3, 3))
     dialog = from_list(window, qtbot)
     story = dialog._card.story
@@ -129,7 +129,7 @@ def test_the_story_is_on_it_once_all_turns_were_judged(window, qtbot):
     assert dialog.note.text() == ""
 
 
-def test_what_was_thought_of_turns_that_there_are_not_is_no_fault(window, qtbot):
+def test_an_analysis_with_too_many_turns_is_no_error(window, qtbot):
     judge(window, unaided(3, 3), beyond=2)
     assert from_list(window, qtbot)._card.story is not None
 
@@ -147,7 +147,7 @@ def test_it_opens_from_the_result(window, qtbot):
 
 @pytest.fixture
 def told(monkeypatch) -> list[FinishedGame]:
-    """The games of which was told, after what is done with them."""
+    """Record the games whose postcards have been processed."""
     found: list[FinishedGame] = []
     tell = AnalysisStorage.load_game
 
@@ -162,7 +162,7 @@ def told(monkeypatch) -> list[FinishedGame]:
     return found
 
 
-def test_it_does_not_open_over_the_game_that_was_begun_meanwhile(window, qtbot, told):
+def test_it_does_not_open_over_a_newer_game(window, qtbot, told):
     window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     window.workspace.games.rematch(same_deal=True)
@@ -170,7 +170,7 @@ def test_it_does_not_open_over_the_game_that_was_begun_meanwhile(window, qtbot, 
     assert not window.findChildren(PostcardDialog)
 
 
-def test_it_opens_once_though_it_is_asked_for_twice(window, qtbot, told):
+def test_it_opens_once_even_if_requested_twice(window, qtbot, told):
     window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     window.menus.trigger("postcard")
@@ -178,7 +178,7 @@ def test_it_opens_once_though_it_is_asked_for_twice(window, qtbot, told):
     assert len(window.findChildren(PostcardDialog)) == 1
 
 
-def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
+def test_closing_it_stops_the_painting(window, qtbot):
     window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
@@ -189,7 +189,7 @@ def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
 
 
 @pytest.mark.parametrize("steps", range(1, 16, 2))
-def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, capfd, steps):
+def test_a_painting_stopped_at_any_step_restores_its_painter(qapp, capfd, steps):
     kept = kept_game(unaided(1), "", 0, None)
     card = postcard_of(FinishedGame(kept, unaided(1), None, (), {}), "today")
     image = QImage(SIZE, QImage.Format.Format_RGB32)
@@ -202,7 +202,7 @@ def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, 
     assert "QPainter" not in capfd.readouterr().err
 
 
-def test_a_file_that_cannot_be_read_is_said(window, qtbot):
+def test_an_unreadable_file_is_reported(window, qtbot):
     (kept,) = window.workspace.storage.archive.games()
     path = window.workspace.storage.archive.path(kept.file)
     path.write_text("no game")
@@ -213,7 +213,7 @@ def test_a_file_that_cannot_be_read_is_said(window, qtbot):
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("story", [False, True])
-def test_every_alhambra_has_a_room_of_its_own(seats, story):
+def test_every_alhambra_has_a_separate_area(seats, story):
     rooms = courts(seats, story)
     assert len(rooms) == seats
     for number, room in enumerate(rooms):
@@ -224,7 +224,7 @@ def test_every_alhambra_has_a_room_of_its_own(seats, story):
         assert not any(room.intersects(other) for other in rooms[:number])
 
 
-def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
+def test_the_winner_comes_first_and_the_code_is_included(qapp):
     kept = kept_game(unaided(3, 3), "file", 0, "normal")
     card = postcard_of(FinishedGame(kept, unaided(3, 3), None, (), {}), "1 Jan 1970")
     assert [seat.points for seat in card.seats] == sorted((s.points for s in kept.seats), reverse=True)
@@ -236,7 +236,7 @@ def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
     ("game", "modules"),
     [("alhambra", ("camps", "bazaars")), ("granada", ()), ("alhambra+granada", ())],
 )
-def test_tiles_of_every_rule_set_are_painted_as_at_the_table(qapp, game, modules):
+def test_tiles_of_every_rule_set_are_painted(qapp, game, modules):
     saved = unaided(3, 2, modules, game)
     card = postcard_of(FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {}), "today")
     image = QImage(SIZE, QImage.Format.Format_RGB32)

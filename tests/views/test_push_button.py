@@ -1,4 +1,4 @@
-"""Painted buttons: the cap of a key inside, and access keys underlined only while Alt is held."""
+"""Painted buttons: the key cap inside, and access keys underlined only while Alt is held."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def put(window: QWidget, text: str | Message, key: str = "", name: str = ""):
     return button
 
 
-def test_access_key_is_underlined_only_while_alt_is_held(window, qtbot):
+def test_an_access_key_is_underlined_only_while_alt_is_held(window, qtbot):
     button = put(window, "&Play")
     rest = button.grab().toImage()
     qtbot.keyPress(button, Qt.Key.Key_Alt)
@@ -53,7 +53,7 @@ def test_access_key_is_underlined_only_while_alt_is_held(window, qtbot):
     assert button.grab().toImage() == rest
 
 
-def test_key_is_shown_inside_where_there_is_room(window):
+def test_the_key_is_shown_inside_if_there_is_room(window):
     button = put(window, Message("start-all-games"), PAGE_KEYS["games"])
     assert button.sizeHint().width() >= button.minimumSizeHint().width() + 20
     button.setFixedWidth(button.minimumSizeHint().width())
@@ -63,9 +63,9 @@ def test_key_is_shown_inside_where_there_is_room(window):
 
 
 @pytest.mark.parametrize("glaze", [GLAZE, GLAZE_HOVER])
-def test_text_on_glaze_can_be_read(glaze):
+def test_text_on_glaze_has_enough_contrast(glaze):
     assert contrast(mix(glaze[0], glaze[1], 0.5), QColor(LIGHT.exact_text)) >= 4.5
 
 
-def test_two_ampersands_are_one_without_access_key():
+def test_a_double_ampersand_is_one_without_access_key():
     assert without_access_key("&Rock && &roll") == "Rock && roll"

@@ -1,4 +1,4 @@
-"""The page of puzzles by mouse and keys: filters, list, the way to a puzzle and back, and the reward."""
+"""The page of puzzles by mouse and keyboard: filters, list, opening a puzzle, and rewards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ALL_MODULES = shelf.kinds()
 
 @pytest.fixture
 def knowing(player) -> Driver:
-    """A player who began games with every module."""
+    """Return a driver of a player who began games with every module."""
     player.window.settings.change(played=ALL_MODULES)
     player.window.resize(1280, 800)
     return player
@@ -49,7 +49,7 @@ def open_list(player: Driver) -> PuzzleListPage:
 
 
 def pick(player: Driver, page: PuzzleListPage, field: str, value: str) -> None:
-    """Click on a chip, which must be visible."""
+    """Click a chip, which must be visible."""
     chips = page.puzzles.filters.chips[field]
     button = chips.buttons[value]
     if isinstance(chips, FoldedChips) and not button.isVisible():
@@ -69,7 +69,7 @@ def shown_puzzle(player: Driver) -> PuzzlePage:
 
 
 def solve(player: Driver) -> PuzzlePage:
-    """Answer the visible puzzle as if its best turn was played."""
+    """Answer the visible puzzle as if its best turn had been played."""
     page = shown_puzzle(player)
     page.answered.emit(page.puzzle.id, Answer.SOLVED, False)
     return page
@@ -88,7 +88,7 @@ def test_filters_are_clicked_and_combine(knowing):
     assert set(listed(page)) == {name for name in wanted if "huts" in outlines[name].modules}
 
 
-def test_every_chip_tells_how_many_puzzles_it_would_list(knowing):
+def test_every_chip_shows_how_many_puzzles_it_would_list(knowing):
     page = open_list(knowing)
     for level in ("easy", "expert"):
         pick(knowing, page, "level", level)
@@ -105,7 +105,7 @@ def test_every_chip_tells_how_many_puzzles_it_would_list(knowing):
             pick(knowing, page, field, before)
 
 
-def test_filters_are_chosen_by_keys(knowing):
+def test_filters_are_chosen_by_keyboard(knowing):
     page = open_list(knowing)
     chips = page.puzzles.filters.chips["level"]
     knowing.qtbot.keyClick(page.day.solve, Qt.Key.Key_F6)
@@ -117,7 +117,7 @@ def test_filters_are_chosen_by_keys(knowing):
     assert all(one.rating < 950 for one in page.puzzles.model.outlines)
 
 
-def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing):
+def test_an_empty_list_offers_to_remove_a_filter(knowing):
     page = open_list(knowing)
     pick(knowing, page, "level", "easy")
     pick(knowing, page, "result", "solved")
@@ -132,7 +132,7 @@ def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing
     assert page.puzzles.list.hasFocus()
 
 
-def test_titles_stand_over_the_columns_of_the_list(knowing):
+def test_titles_are_above_the_columns_of_the_list(knowing):
     page = open_list(knowing)
     titles, rows = page.puzzles.titles, page.puzzles.list
     knowing.qtbot.waitUntil(titles.isVisible)
@@ -143,7 +143,7 @@ def test_titles_stand_over_the_columns_of_the_list(knowing):
     assert not titles.isVisible()
 
 
-def test_expansions_take_one_line_until_all_are_wanted_and_the_chosen_one_is_seen(knowing):
+def test_expansions_are_folded_to_one_line_with_the_chosen_one(knowing):
     page = open_list(knowing)
     chips = of_type(page.puzzles.filters.chips["kind"], FoldedChips)
     folded, last = chips.height(), chips.chips[-1]
@@ -179,7 +179,7 @@ def test_the_puzzle_of_the_day_names_all_its_goals(knowing, size):
         assert all(text in day.title.text() for text in texts)
 
 
-def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
+def test_the_expansion_filter_is_remembered(player):
     player.window.resize(1280, 800)
     page = open_list(player)
     assert not any(shelf.modules()[name] for name in listed(page))
@@ -193,7 +193,7 @@ def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
 
 
 @pytest.mark.parametrize("way", ["enter", "double click", "button"])
-def test_a_row_is_opened_and_back_leads_to_it(knowing, way):
+def test_a_row_opens_its_puzzle_and_back_returns_to_it(knowing, way):
     page = open_list(knowing)
     view, qtbot = page.puzzles.list, knowing.qtbot
     view.setFocus()
@@ -218,7 +218,7 @@ def test_a_row_is_opened_and_back_leads_to_it(knowing, way):
     assert view.hasFocus()
 
 
-def test_a_click_beside_the_button_only_chooses_a_row(knowing):
+def test_a_click_beside_the_button_only_selects_a_row(knowing):
     page = open_list(knowing)
     view = page.puzzles.list
     place = view.visualRect(view.model().index(2, 0)).topLeft() + QPoint(200, 20)
@@ -227,7 +227,7 @@ def test_a_click_beside_the_button_only_chooses_a_row(knowing):
     assert knowing.window.navigator.currentWidget() is page
 
 
-def test_a_solved_puzzle_leaves_the_list_of_new_ones_and_the_focus_stays_there(knowing):
+def test_a_solved_puzzle_leaves_the_filtered_list_and_the_focus_stays(knowing):
     page = open_list(knowing)
     pick(knowing, page, "result", "new")
     page.puzzles.list.setFocus()
@@ -266,7 +266,7 @@ def test_without_an_unsolved_puzzle_none_is_offered(knowing):
     assert not shown_puzzle(knowing).month.another.isEnabled()
 
 
-def test_the_cost_of_a_hint_is_told_before_it_is_given(knowing):
+def test_the_cost_of_a_hint_is_shown_before_it_is_given(knowing):
     page = open_list(knowing)
     page.chosen.emit(listed(page)[0])
     line = shown_puzzle(knowing).line
@@ -276,7 +276,7 @@ def test_the_cost_of_a_hint_is_told_before_it_is_given(knowing):
     assert line.hinted.text().startswith("First step: ")
 
 
-def test_a_hint_is_free_once_a_puzzle_is_answered(knowing):
+def test_a_hint_for_an_answered_puzzle_is_free(knowing):
     page = open_list(knowing)
     name = listed(page)[0]
     knowing.window.settings.change(puzzles=((name, "missed"),))
@@ -284,7 +284,7 @@ def test_a_hint_is_free_once_a_puzzle_is_answered(knowing):
     assert "free" in shown_puzzle(knowing).line.hinted.text()
 
 
-def test_an_answer_tells_the_change_of_the_rating_and_the_streak(knowing):
+def test_an_answer_shows_the_change_of_rating_and_streak(knowing):
     puzzles = knowing.window.workspace.puzzles
     days = [(puzzles.today().addDays(-back).toString(ISO), "solved") for back in (1, 3)]
     knowing.window.settings.change(puzzle_days=tuple(days))
@@ -302,7 +302,7 @@ def test_an_answer_tells_the_change_of_the_rating_and_the_streak(knowing):
     )
 
 
-def test_t_shows_the_curve_as_a_table_with_every_answer(knowing):
+def test_t_shows_the_rating_curve_as_a_table(knowing):
     names = shelf.names()[:3]
     curve = tuple((name, (f"2026-01-0{at + 1}", 1200.0 + at)) for at, name in enumerate(names))
     knowing.window.settings.change(puzzle_curve=curve, puzzle_rating=(1202.0, 3))
@@ -317,7 +317,7 @@ def test_t_shows_the_curve_as_a_table_with_every_answer(knowing):
     assert page.rating.pages.currentWidget() is page.rating.chart
 
 
-def test_rows_are_put_into_words_only_when_they_are_seen(knowing, monkeypatch):
+def test_row_texts_are_built_only_when_visible(knowing, monkeypatch):
     told = []
     put = puzzle_list.PuzzlesModel._put_into_words
     monkeypatch.setattr(
@@ -330,7 +330,7 @@ def test_rows_are_put_into_words_only_when_they_are_seen(knowing, monkeypatch):
     assert len(told) == len(set(told))
 
 
-def test_a_row_is_one_sentence_for_a_screen_reader(knowing):
+def test_the_accessible_text_of_a_row_is_one_sentence(knowing):
     page = open_list(knowing)
     sentence = page.puzzles.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     one = page.puzzles.model.outlines[0]
@@ -350,7 +350,7 @@ def test_the_page_follows_the_language(knowing):
 
 
 @pytest.mark.parametrize("size", [(894, 560), (1024, 700), (1280, 800), (1920, 1080)])
-def test_panels_do_not_overlap_and_everything_is_reached(knowing, size):
+def test_panels_do_not_overlap_and_all_are_reachable(knowing, size):
     page = open_list(knowing)
     knowing.window.resize(*size)
     knowing.follow()
@@ -365,7 +365,7 @@ def test_panels_do_not_overlap_and_everything_is_reached(knowing, size):
     assert seen == {page.day, page.month, page.rating, page.puzzles}
 
 
-def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowing):
+def test_in_a_small_window_a_button_replaces_the_list_by_filters(knowing):
     page = open_list(knowing)
     knowing.window.resize(894, 560)
     knowing.follow()
@@ -382,7 +382,7 @@ def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowin
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 777), (1024, 700), (894, 560)])
-def test_no_row_of_the_list_is_cut_off(knowing, size):
+def test_no_row_of_the_list_is_clipped(knowing, size):
     page = open_list(knowing)
     knowing.window.resize(*size)
     page.show_list()
@@ -395,7 +395,7 @@ def test_no_row_of_the_list_is_cut_off(knowing, size):
     )
 
 
-def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing):
+def test_new_pictures_are_painted_a_few_per_event(knowing):
     view = open_list(knowing).puzzles.list
     knowing.qtbot.waitUntil(lambda: not view.rows.new.more.isActive())
     before = set(view.rows.new._known)
@@ -407,7 +407,7 @@ def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing):
 
 
 @pytest.mark.parametrize("size", [(894, 560), (1024, 700)])
-def test_the_next_puzzle_is_in_sight_in_small_windows(knowing, size):
+def test_the_next_puzzle_is_visible_in_small_windows(knowing, size):
     page = open_list(knowing)
     knowing.window.resize(*size)
     page.chosen.emit(listed(page)[0])
@@ -422,7 +422,7 @@ def test_the_next_puzzle_is_in_sight_in_small_windows(knowing, size):
     assert button.hasFocus()
 
 
-def test_a_damaged_puzzle_of_the_day_leaves_the_list_usable(knowing, monkeypatch):
+def test_a_damaged_puzzle_of_the_day_keeps_the_list_usable(knowing, monkeypatch):
     daily = knowing.window.workspace.puzzles.daily()
     others = {name: one for name, one in shelf.outlines().items() if name != daily}
     monkeypatch.setattr(shelf, "outlines", lambda: others)
@@ -432,7 +432,7 @@ def test_a_damaged_puzzle_of_the_day_leaves_the_list_usable(knowing, monkeypatch
     assert shown_puzzle(knowing).puzzle.id == daily
 
 
-def test_a_title_is_in_the_largest_letters_that_need_one_line(qapp):
+def test_a_title_uses_the_largest_font_that_fits_one_line(qapp):
     title = "Bei den Türmen zur Spitze aufschließen"
     widths = [text_width(title, sans(size, BOLD)) for size in puzzle_list.TITLE_SIZES]
     for size, width in zip(puzzle_list.TITLE_SIZES, widths, strict=True):
@@ -440,7 +440,7 @@ def test_a_title_is_in_the_largest_letters_that_need_one_line(qapp):
     assert puzzle_list.title_font(title, 10).pixelSize() == puzzle_list.TITLE_SIZES[-1]
 
 
-def test_the_star_of_a_chosen_chip_keeps_clear_of_its_word(qtbot):
+def test_the_star_of_a_chosen_chip_does_not_touch_its_text(qtbot):
     chips = Chips("", {ALL: "All"}, {})
     qtbot.addWidget(chips)
     chips.choose(ALL)
@@ -455,7 +455,7 @@ def test_the_star_of_a_chosen_chip_keeps_clear_of_its_word(qtbot):
     assert GAP - 1 <= min(white) - max(gold) - 1 <= GAP + 1
 
 
-def test_every_theme_has_its_own_sign(qapp):
+def test_every_theme_has_a_different_symbol(qapp):
     pictures = []
     for theme in THEMES:
         picture = QImage(36, 36, QImage.Format.Format_ARGB32_Premultiplied)

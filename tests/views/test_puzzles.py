@@ -1,4 +1,4 @@
-"""Puzzles in the window: answered by mouse and by keys, judged, shown; days, rating, damaged files."""
+"""Puzzles in the window: answering by mouse and keyboard, judging, solutions, days and rating."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ from tests.views.pages import PAGES
 from tests.views.person import Person
 
 MOST_STEPS = 40
-"""Arrows that lead from anywhere to anything."""
+"""Maximum number of arrow keys from any target to any other."""
 
 TODAY = Puzzles.today
-"""The date here, as the window asks for it: the tests put others in its place."""
+"""The unpatched date function; tests replace the attribute."""
 
 LATE = "000003"
-"""A puzzle of a game's last turn, which is tried out in no time."""
+"""A puzzle in a game's last turn, which is analysed quickly."""
 
 
 @pytest.fixture(autouse=True)
 def swiftly(monkeypatch):
-    """No time passes between two actions of the solution, and the puzzle of the day is a late one."""
+    """Show solutions without delay, and use a late puzzle as the puzzle of the day."""
     monkeypatch.setattr(puzzle_page, "BETWEEN", 0)
     days = shelf.suitable(frozenset()).index(LATE)
     monkeypatch.setattr(Puzzles, "today", lambda _: QDate(2026, 1, 1).addDays(days))
 
 
 def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
-    """The puzzle of the day, judged in this process."""
+    """Open the puzzle of the day with a judge in this process."""
     page = player.window.workspace.puzzles.page
     near: Any = NearJudge(judge)
     page.judge._worker = page.judge._timeout.worker = near
@@ -72,7 +72,7 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
 
 
 def hand_at(player: Driver, page: PuzzlePage) -> Person:
-    """A person at the table of the puzzle."""
+    """Return a person at the table of the puzzle."""
     window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
     return Person(Driver(player.qtbot, window))
 
@@ -83,13 +83,13 @@ def wait_for_verdict(player: Driver, page: PuzzlePage) -> str:
 
 
 def take_money(player: Driver, page: PuzzlePage) -> None:
-    """A turn in which the first money that is offered is taken."""
+    """Play a turn that takes the first money offered."""
     person = hand_at(player, page)
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
     person.driver.end_turn()
 
 
-def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
+def test_playing_the_best_turn_by_mouse_solves_the_puzzle(player):
     page = begin(player)
     person = hand_at(player, page)
     assert [box.name.accessibleDescription() for box in page.goal.boxes] == ["not reached yet"] * 2
@@ -110,7 +110,7 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
 
 
-def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
+def test_f1_explains_the_target_of_the_cursor_in_a_puzzle(player):
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
     cursor = page.page.controller.selection.cursor
@@ -122,7 +122,7 @@ def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
+def test_an_empty_box_is_shown_only_while_an_action_is_left(player):
     page = begin(player)
     person = hand_at(player, page)
     assert [box.isVisible() for box in page.line.boxes] == [True]
@@ -132,7 +132,7 @@ def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_the_picture_of_a_deed_is_as_high_as_its_room_at_every_ratio(player, monkeypatch, ratio):
+def test_the_picture_of_a_move_has_full_height_at_every_pixel_ratio(player, monkeypatch, ratio):
     monkeypatch.setattr(PuzzlePage, "devicePixelRatioF", lambda _: ratio)
     page = begin(player)
     page.page.stage.faces.set_scale(2.0)
@@ -142,13 +142,13 @@ def test_the_picture_of_a_deed_is_as_high_as_its_room_at_every_ratio(player, mon
     assert picture.height() == PICTURE * ratio
 
 
-def test_whoever_answers_is_called_as_in_games(player):
+def test_the_player_has_the_same_name_as_in_games(player):
     page = begin(player)
     assert page.table.setup.seats[page.puzzle.deal.seat].name == person_name()
     assert page.table.saved().history() is not None
 
 
-def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
+def test_a_worse_turn_shows_its_cost_and_can_be_retried(player):
     page = begin(player)
     take_money(player, page)
     told = wait_for_verdict(player, page)
@@ -175,7 +175,7 @@ def test_only_the_first_answer_counts(player):
     assert player.window.workspace.puzzles.rating == rating
 
 
-def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player):
+def test_a_hint_shows_the_first_step_and_halves_the_gain(player):
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_H)
     assert page.line.hinted.text().startswith("First step: buy tower 8 with 4 + 2 + 1 + 1 ducats.")
@@ -198,7 +198,7 @@ def test_every_puzzle_begins_without_hints(qtbot, settings):
     assert page.line.hinted.text().startswith("First step: ")
 
 
-def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(player):
+def test_the_solution_is_explained_and_giving_up_counts_as_missed(player):
     page = begin(player)
     take = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
     page.table.submit(take)
@@ -211,7 +211,7 @@ def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(p
 
 
 def walk(player: Driver, page: PuzzlePage, wanted: Target) -> None:
-    """Move the cursor by arrows to something, and choose it."""
+    """Move the cursor to a target with arrow keys, and choose it."""
     stage, view = page.page.stage, page.page.view
     for _ in range(MOST_STEPS):
         selection = page.page.controller.selection
@@ -230,7 +230,7 @@ def walk(player: Driver, page: PuzzlePage, wanted: Target) -> None:
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
 
 
-def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
+def test_a_puzzle_can_be_solved_by_keyboard(open_window):
     player = open_window()
     player.qtbot.waitUntil(player.window.isActiveWindow)
     page = begin(player)
@@ -244,7 +244,7 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
     for action in page.puzzle.answer:
         if isinstance(action, BuyBuilding):
             walk(player, page, tiles[action.tile])
-            player.qtbot.keyClick(view, Qt.Key.Key_Return)  # what is lifted goes where bought tiles wait
+            player.qtbot.keyClick(view, Qt.Key.Key_Return)  # the lifted tile goes to the tray
         elif isinstance(action, PlaceTile):
             walk(player, page, tiles[action.tile])
             walk(player, page, CitySquare(page.page.viewer, action.cell))
@@ -258,7 +258,7 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
     assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
-def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(player, monkeypatch):
+def test_a_wrong_answer_and_the_solution_are_accessible_by_keyboard(player, monkeypatch):
     page = begin(player)
     said = []
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
@@ -294,7 +294,7 @@ def test_f6_stays_at_the_table_while_the_solution_is_shown(player):
     assert page.page.view.hasFocus()
 
 
-def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
+def test_moves_are_undone_and_redone_by_keys(player):
     page = begin(player)
     bought = next(one for one in page.puzzle.answer if one.brought)
     hand_at(player, page).do(bought)
@@ -320,7 +320,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     assert said[-1] == f"{page.shown_verdict.spoken_text} {page.reward.text}"
 
 
-def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
+def test_a_failing_judge_is_reported_and_nothing_is_stored(player):
     page = begin(player, lambda asked: {"id": asked["id"], "error": "gone"})
     take_money(player, page)
     assert "could not be checked" in wait_for_verdict(player, page)
@@ -329,7 +329,7 @@ def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
     assert page.page.controller.enabled
 
 
-def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
+def test_giving_up_is_impossible_during_the_analysis(player):
     page = begin(player)
     judge = of_type(page.judge._worker, NearJudge)
     judge.slow = True
@@ -343,7 +343,7 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
     assert page.line.solution.isEnabled()
 
 
-def test_look_back_shows_the_moment_of_the_puzzle(player):
+def test_the_review_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
     page.answer.look_back.click()
     looking = player.window.navigator.currentWidget()
@@ -359,7 +359,7 @@ def test_look_back_shows_the_moment_of_the_puzzle(player):
     assert looking.stage.snapshot.seen.players[0].city == page.puzzle.state.players[0].city
 
 
-def test_another_puzzle_is_asked_and_the_way_leads_back_to_that_of_the_day(player):
+def test_another_puzzle_can_be_opened_and_back_returns_to_the_daily_one(player):
     page = begin(player)
     page.month.another.click()
     assert page.puzzle.id != LATE
@@ -370,7 +370,7 @@ def test_another_puzzle_is_asked_and_the_way_leads_back_to_that_of_the_day(playe
     assert page.goal.day.text().startswith("Puzzle of the day, ")
 
 
-def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
+def test_the_rating_is_reset_after_confirmation(player):
     page = begin(player)
     page.show_solution()
     wait_for_verdict(player, page)
@@ -386,7 +386,7 @@ def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is that of the system here")
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"])
-def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
+def test_the_same_date_has_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
     with monkeypatch.context() as here:
         here.setenv("TZ", zone)
         time.tzset()
@@ -400,7 +400,7 @@ def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, mo
         assert player.window.workspace.puzzles.daily() == shelf.of_day(days)
 
 
-def test_days_of_this_month_are_told_and_those_of_others_not(player):
+def test_only_days_of_this_month_are_counted(player):
     today = player.window.workspace.puzzles.today()
     before = today.addDays(-1) if today.day() > 1 else today.addDays(1)
     others = [(day.toString(ISO), "missed") for day in (today.addYears(-1), today.addMonths(-1))]
@@ -413,7 +413,7 @@ def test_days_of_this_month_are_told_and_those_of_others_not(player):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_goal_hint_and_solution_are_told_in_every_language(language, player):
+def test_goal_hint_and_solution_are_translated(language, player):
     player.window.settings.change(language=language)
     page = begin(player)
     page.hint()
@@ -425,7 +425,7 @@ def test_goal_hint_and_solution_are_told_in_every_language(language, player):
 
 
 @pytest.mark.usefixtures("spoken")
-def test_what_is_told_beside_the_table_follows_the_language(player):
+def test_texts_beside_the_table_follow_the_language(player):
     page = begin(player)
     take_money(player, page)
     wait_for_verdict(player, page)
@@ -441,7 +441,7 @@ def test_what_is_told_beside_the_table_follows_the_language(player):
     assert [label.text() for label in labels] == before
 
 
-def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_path, monkeypatch):
+def test_a_damaged_puzzle_is_reported_and_not_opened(player, tmp_path, monkeypatch):
     monkeypatch.setattr(shelf, "FOLDER", tmp_path)
     (tmp_path / f"{LATE}.toml").write_text("format = 1\n")
     shelf.puzzle.cache_clear()
@@ -451,7 +451,7 @@ def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_
     assert player.window.navigator.currentWidget() is player.page
 
 
-def test_the_running_game_is_untouched_by_a_puzzle(player):
+def test_a_puzzle_does_not_change_the_running_game(player):
     before = player.table.saved() if player.window.workspace.playing else None
     page = begin(player)
     page.show_solution()
@@ -475,11 +475,11 @@ def test_the_running_game_is_untouched_by_a_puzzle(player):
         (9.0, [True], Answer.MISSED),
     ],
 )
-def test_an_answer_is_solved_nearly_or_missed_by_points_and_goals(short, reached, answer):
+def test_points_and_goals_decide_between_solved_nearly_and_missed(short, reached, answer):
     assert answer_of(short, reached) is answer
 
 
-def test_what_settings_keep_of_answers_is_what_answers_are():
+def test_stored_answers_match_the_answer_values():
     assert tuple(one.value for one in Answer) == PUZZLE_ANSWERS
     assert (shelf.KNOWN, shelf.BASE) == PUZZLE_KINDS
 
@@ -495,14 +495,14 @@ def test_what_settings_keep_of_answers_is_what_answers_are():
         ("puzzle_rating", "[1200, -1]"),
     ],
 )
-def test_impossible_answers_in_the_file_of_progress_are_put_aside(name, value, tmp_path, qapp):
+def test_invalid_answers_in_the_progress_file_are_set_aside(name, value, tmp_path, qapp):
     (tmp_path / "progress.json").write_text(f'{{"{name}": {value}}}')
     settings = Settings(tmp_path / "settings.json")
     assert settings.complaints
     assert getattr(settings.progress, name) == getattr(Progress(), name)
 
 
-def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
+def test_the_list_of_lessons_links_to_the_puzzle_and_back(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
@@ -513,7 +513,7 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
 
 
 @pytest.mark.parametrize("way", ["start_route.go", "games_route.go", "games.deal"])
-def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
+def test_leaving_a_puzzle_by_a_menu_stops_the_judge(player, way):
     page = begin(player)
     judge = of_type(page.judge._worker, NearJudge)
     judge.slow = True
@@ -526,7 +526,7 @@ def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
     assert judge.poll() == []
 
 
-def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player):
+def test_stacked_pages_are_left_in_reverse_order(player):
     window = player.window
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     window.workspace.learn()
@@ -554,7 +554,7 @@ def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
     assert player.window.settings.progress.puzzle_days == ((day.toString(ISO), "solved"),)
 
 
-def test_modules_of_every_game_that_was_begun_are_known(player):
+def test_modules_of_every_started_game_are_known(player):
     player.window.workspace.games.begin(parse_new("human,apprentice modules=camps seed=3"))
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert "camps" in player.window.workspace.puzzles._known()
@@ -569,7 +569,7 @@ def test_modules_of_finished_games_are_known(player, monkeypatch):
 
 
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 674)])
-def test_in_usual_windows_no_card_beside_a_puzzle_is_scrolled(qtbot, qapp, settings, size):
+def test_in_usual_window_sizes_no_card_beside_a_puzzle_scrolls(qtbot, qapp, settings, size):
     page = of_type(PAGES["puzzle"](settings, GameTable()), PuzzlePage)
     qtbot.addWidget(page)
     page.resize(*size)

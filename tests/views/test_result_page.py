@@ -1,4 +1,4 @@
-"""The result as a page: points, the story as another process judges it, tables behind the charts, keys."""
+"""The result page: points, the story as analysed by another process, tables behind charts, and keys."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LUCK = ((9.0, 0.0), (-7.0, -1.0), (0.2, -4.0))
 
 
 class Judge:
-    """A process that answers at once, when it is asked to; one that dies if it is told to."""
+    """A process that answers immediately when asked, or dies if told to."""
 
     def __init__(self) -> None:
         self.asked: list[dict[str, object]] = []
@@ -100,7 +100,7 @@ def texts(page: ResultPage) -> list[str]:
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbot):
+def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     page = open_page(three)
     assert page.story.why_none.text() == "Analysing your turns…"
     judged(page, qtbot)
@@ -113,7 +113,7 @@ def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbo
     assert judge.closed, "the process ends with the last turn"
 
 
-def test_the_line_ends_at_the_real_lead_and_only_when_every_turn_is_judged(open_page, three, judge, qtbot):
+def test_the_line_ends_at_the_final_lead_after_a_complete_analysis(open_page, three, judge, qtbot):
     page = open_page(three)
     qtbot.waitUntil(lambda: page.story.chart.drawing is not None)
     drawing = page.story.chart.drawing
@@ -129,7 +129,7 @@ def test_the_line_ends_at_the_real_lead_and_only_when_every_turn_is_judged(open_
     assert end == axes.at(three.state.turn, lead)
 
 
-def test_the_winners_margin_is_told_below_the_points(open_page, three):
+def test_the_winners_margin_is_shown_below_the_points(open_page, three):
     assert say(margin(three.state)) in texts(open_page(three))
 
 
@@ -142,7 +142,7 @@ def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
     assert _notes(known, "normal")[0] == "Hints used: 9, including 1 for a whole turn."
 
 
-def test_a_turning_point_says_what_it_was_about(three):
+def test_a_turning_point_describes_its_cause(three):
     turn = turns_of(three.transitions)[5]
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
     assert came.endswith("New cards, new tiles and the others’ actions: +9 points.")
@@ -174,7 +174,7 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_marks_and_lines_of_the_story_can_be_made_out_on_paper(theme):
+def test_story_colours_have_enough_contrast_on_paper(theme):
     papers = [QColor(theme.panel_top), QColor(theme.panel_bottom)]
     marks = [line_colour(colour, theme) for colour in COLOURS]
     marks += [QColor(one[theme.dark]) for one in (SCORING, LUCK_COLOUR, PLAY_COLOUR, WRONG)]
@@ -188,7 +188,7 @@ def test_marks_and_lines_of_the_story_can_be_made_out_on_paper(theme):
 
 
 @pytest.mark.parametrize("size", [(1024, 660), (1280, 760), (1920, 1040)])
-def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
+def test_nothing_is_clipped_at_the_right(open_page, three, qtbot, size):
     page = judged(open_page(three), qtbot)
     page._analyst.analysis = made_up(three)
     page.resize(*size)
@@ -198,7 +198,7 @@ def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
     qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())
 
 
-def test_a_game_is_judged_once_however_often_its_result_is_opened(open_page, three, judge, qtbot):
+def test_reopening_the_result_does_not_repeat_the_analysis(open_page, three, judge, qtbot):
     page = judged(open_page(three), qtbot)
     count = len(judge.asked)
     again = ResultPage(three, analyst=page._analyst)
@@ -207,7 +207,7 @@ def test_a_game_is_judged_once_however_often_its_result_is_opened(open_page, thr
     assert again.story.chart.isVisibleTo(again)
 
 
-def test_a_judge_that_ends_is_told_and_what_is_known_stays(open_page, three, judge, qtbot):
+def test_a_crashed_judge_is_reported_and_known_turns_stay(open_page, three, judge, qtbot):
     page = open_page(three)
     qtbot.waitUntil(lambda: len(judge.asked) > 5)
     judge.alive = False
@@ -217,7 +217,7 @@ def test_a_judge_that_ends_is_told_and_what_is_known_stays(open_page, three, jud
     assert page.story.chart.isVisible()
 
 
-def test_a_game_without_a_past_says_why_there_is_no_story(open_page, judge, qtbot):
+def test_a_game_without_history_says_why_there_is_no_story(open_page, judge, qtbot):
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
     page = open_page(table)
@@ -225,7 +225,7 @@ def test_a_game_without_a_past_says_why_there_is_no_story(open_page, judge, qtbo
     assert judge.asked == []
 
 
-def test_arrows_step_through_the_points_which_are_told(open_page, three, qtbot):
+def test_arrow_keys_step_through_the_points_of_the_chart(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
     chart = page.story.chart
     chart.setFocus()
@@ -239,7 +239,7 @@ def test_arrows_step_through_the_points_which_are_told(open_page, three, qtbot):
     assert chart.accessibleDescription() == first
 
 
-def test_t_shows_tables_behind_the_charts_and_the_charts_again(open_page, three, qtbot):
+def test_t_toggles_between_charts_and_tables(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert not page.story.chart.isVisible()
@@ -254,7 +254,7 @@ def test_t_shows_tables_behind_the_charts_and_the_charts_again(open_page, three,
     assert page.story.chart.isVisible()
 
 
-def test_of_several_people_each_has_a_story(open_page, qtbot):
+def test_each_of_several_human_players_has_a_story(open_page, qtbot):
     table = whole_game("human,human,apprentice seed=5")
     page = judged(open_page(table), qtbot)
     picks = [button for button in page.findChildren(QPushButton) if button.objectName() == "pick"]
@@ -264,7 +264,7 @@ def test_of_several_people_each_has_a_story(open_page, qtbot):
     assert {point.turn.seat for point in page.story.chart._story.points} == {1}
 
 
-def test_a_part_of_a_bar_tells_what_it_is(open_page, three):
+def test_a_part_of_a_bar_has_a_tooltip(open_page, three):
     page = open_page(three)
     bars = page.points.bars
     bars.grab()
@@ -276,7 +276,7 @@ def test_a_part_of_a_bar_tells_what_it_is(open_page, three):
     assert told == three.state.players[0].score
 
 
-def test_a_bar_that_was_made_wider_tells_its_parts_where_they_are(open_page, three):
+def test_resizing_the_bars_moves_their_tooltips(open_page, three):
     page = open_page(three)
     bars = page.points.bars
     bars.grab()
@@ -292,7 +292,7 @@ def test_a_bar_that_was_made_wider_tells_its_parts_where_they_are(open_page, thr
     assert overlapping == []
 
 
-def test_everybody_and_every_source_has_room_at_six_seats_with_all_modules(open_page, qtbot):
+def test_six_players_and_all_sources_fit_with_all_modules(open_page, qtbot):
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     table = whole_game(f"human,{','.join(['newcomer'] * 5)} seed=6 modules={modules}")
     page = judged(open_page(table), qtbot)
@@ -303,7 +303,7 @@ def test_everybody_and_every_source_has_room_at_six_seats_with_all_modules(open_
     assert {part.line.owner for part in bars._parts} == set(range(6))
 
 
-def test_the_judges_process_ends_with_the_window(open_window, three, qtbot):
+def test_the_judge_process_ends_with_the_window(open_window, three, qtbot):
     player: Driver = open_window()
     player.window.workspace.games.show_saved(three.saved())
     analyst = player.page.scorings.end._analyst
@@ -312,7 +312,7 @@ def test_the_judges_process_ends_with_the_window(open_window, three, qtbot):
     assert not analyst._worker.alive
 
 
-def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatch, qtbot):
+def test_other_seats_and_the_record_can_be_requested(open_window, three, monkeypatch, qtbot):
     player: Driver = open_window()
     asked: list[str] = []
     player.window.workspace.games.show_saved(three.saved())
@@ -325,7 +325,7 @@ def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatc
     assert asked == ["new-game", "export-record"]
 
 
-def test_the_pointer_on_the_chart_tells_the_nearest_turn(open_page, three, qtbot):
+def test_hovering_the_chart_describes_the_nearest_turn(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
     chart = page.story.chart
     point = chart._story.points[len(chart._story.points) // 2]
@@ -333,7 +333,7 @@ def test_the_pointer_on_the_chart_tells_the_nearest_turn(open_page, three, qtbot
     assert page.story.beside.text().startswith(f"turn {point.turn.number}:")
 
 
-def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page, three):
+def test_a_narrow_legend_omits_texts_but_no_source(open_page, three):
     page = open_page(three)
     bars = page.points.bars
     bars.resize(1100, 200)
@@ -348,7 +348,7 @@ def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page,
     assert bars.legend() == ("", narrow)
 
 
-def test_the_legend_has_the_order_of_the_game_and_the_wall_last(open_page, three):
+def test_the_legend_follows_the_game_order_with_the_wall_last(open_page, three):
     page = open_page(three)
     _, entries = page.points.bars.legend()
     subjects = [subject for _, subject, _ in entries]
@@ -359,11 +359,11 @@ def test_the_legend_has_the_order_of_the_game_and_the_wall_last(open_page, three
 
 @pytest.mark.parametrize("subject", [None, "tower"])
 @pytest.mark.parametrize("width", [9, 13, 17, 19, 21, 40])
-def test_a_figure_stands_in_its_part_or_is_left_out(qtbot, subject, width):
-    """Neither the figure nor its plate reaches beyond the part of a bar to which it belongs."""
+def test_a_number_fits_into_its_part_or_is_omitted(qtbot, subject, width):
+    """Neither the number nor its plate extends beyond its part of the bar."""
     picture = QImage(80, 30, QImage.Format.Format_ARGB32)
     painter = QPainter(picture)
-    for amount in (0, 10):  # what is painted for 0 is the part, for 10 its figure too
+    for amount in (0, 10):  # 0 paints only the part, 10 also its number
         picture.fill(Qt.GlobalColor.transparent)
         paint_points(painter, QRectF(20, 2, width, 26), amount, subject, subject is None, LIGHT)
         outside = [x for x in range(80) for y in range(30) if picture.pixelColor(x, y).alpha()]
@@ -372,7 +372,7 @@ def test_a_figure_stands_in_its_part_or_is_left_out(qtbot, subject, width):
     painter.end()
 
 
-def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window, three, qtbot):
+def test_l_opens_the_review_and_table_keys_are_inactive(open_window, three, qtbot):
     player: Driver = open_window()
     player.window.workspace.games.show_saved(three.saved())
     player.window.activateWindow()
@@ -390,7 +390,7 @@ def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window
     assert player.window.workspace.reviews.page.isVisible()
 
 
-def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot):
+def test_l_does_nothing_without_a_history(open_page, qtbot):
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
     page = open_page(table)
@@ -398,7 +398,7 @@ def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot)
         qtbot.keyClick(page, Qt.Key.Key_L)
 
 
-def test_a_game_without_a_past_has_no_story_while_another_one_is_still_judged(open_page, three, qtbot):
+def test_a_game_without_history_does_not_show_the_story_of_another(open_page, three, qtbot):
     analyst = judged(open_page(three), qtbot)._analyst
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
@@ -409,8 +409,8 @@ def test_a_game_without_a_past_has_no_story_while_another_one_is_still_judged(op
     assert phrase("story-no-past") in texts(page)
 
 
-def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, judge, qtbot):
-    """Neither seats nor tiles of the next game need exist in this one, nor the other way round."""
+def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, judge, qtbot):
+    """Neither game need have the seats or tiles of the other."""
     page = judged(open_page(three), qtbot)
     told, shown = page.story.beside.text(), texts(page)
     analyst = page._analyst
@@ -422,8 +422,8 @@ def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, ju
 
 
 @pytest.mark.sweep
-def test_games_opened_one_after_another_while_they_are_judged_fail_nowhere(open_window, qtbot, judge):
-    """The result of the game before must not answer for the next one, on no page."""
+def test_opening_games_in_succession_during_analysis_is_safe(open_window, qtbot, judge):
+    """The result of the previous game must not answer for the next one on any page."""
     player = open_window()
     window, end = player.window, player.page.scorings.end
     end._analyst = Analyst(end, judge)
@@ -437,7 +437,7 @@ def test_games_opened_one_after_another_while_they_are_judged_fail_nowhere(open_
 
 
 def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot):
-    """Whoever is about to press a button must hit it."""
+    """A button must not move away while it is being pressed."""
     page = open_page(three)
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]
@@ -447,7 +447,7 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot)
 
 
 @pytest.mark.parametrize("lead", [-163.0, -61.0, 4.0, 142.0])
-def test_the_chart_goes_as_far_as_the_story(lead):
+def test_the_chart_covers_the_range_of_the_story(lead):
     point = SimpleNamespace(low=lead - 20, high=lead + 20)
     story: Any = SimpleNamespace(lead=lead, points=(point,))
     axes = Axes.of(QRectF(0, 0, 400, 200), story, 30)
@@ -456,7 +456,7 @@ def test_the_chart_goes_as_far_as_the_story(lead):
     assert 3 <= len(axes.lines) <= 8
 
 
-def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtbot, monkeypatch):
+def test_a_fact_shared_by_several_seats_has_all_their_marks(three, qtbot, monkeypatch):
     shared = Fact((0, 1), Message("result-most-exact"), 3, 5)
     monkeypatch.setattr(result_cards, "facts", lambda *_: iter((shared,)))
     page = ResultPage(three)
@@ -470,7 +470,7 @@ def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtb
 
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_in_a_usual_window_every_way_onward_is_wholly_in_sight(qtbot, qapp, spoken, language, seats):
+def test_in_a_usual_window_all_buttons_are_fully_visible(qtbot, qapp, spoken, language, seats):
     SPOKEN.speak(language)
     page = ResultPage(whole_game(f"human{',newcomer' * (seats - 1)} seed=4"))
     qtbot.addWidget(page)
@@ -498,7 +498,7 @@ def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qap
     assert min(rows) <= page.header.height() + 4
 
 
-def test_only_the_review_is_a_main_button_and_the_focus_starts_on_the_outcome(open_page, three):
+def test_only_the_review_is_a_primary_button_and_focus_starts_on_the_outcome(open_page, three):
     page = open_page(three)
     page.focusInEvent(QFocusEvent(QEvent.Type.FocusIn))
     assert [one for one in page.findChildren(QPushButton) if one.objectName() == "ready"] == [
@@ -508,7 +508,7 @@ def test_only_the_review_is_a_main_button_and_the_focus_starts_on_the_outcome(op
     assert page.outcome.accessibleName() in texts(page)
 
 
-def test_highlights_are_in_sight_at_the_usual_size(open_page, three, qtbot):
+def test_highlights_are_visible_at_the_usual_size(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
     page.resize(1280, 774)
     page._analyst.analysis = made_up(three)
@@ -518,7 +518,7 @@ def test_highlights_are_in_sight_at_the_usual_size(open_page, three, qtbot):
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
 
 
-def test_back_leads_to_the_table_and_places_have_names(open_page, three, qtbot):
+def test_back_returns_to_the_table_and_places_have_names(open_page, three, qtbot):
     page = open_page(three)
     page._reading_delay.begin()
     places = [one.accessibleName() for one in page.outcome.findChildren(Picture)]

@@ -1,4 +1,4 @@
-"""The rules as a page: opened from what is refused or pointed at, searched, read, copied, and left again."""
+"""The rules page: opened from refusals and hovered targets, searched, read, copied and left."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from tests.views.test_rule_sets import MARKET, lay, position
 from tests.views.test_style import contrast
 
 TILE, SQUARE = "arcades-5-NW", (1, 0)
-"""A tile that may not lie east of the fountain (B-17, B-18)."""
+"""A tile that may not be placed east of the fountain (B-17, B-18)."""
 
 
 def refuse(player: Driver) -> None:
-    """Lift a tile and drop it where it may not lie."""
+    """Lift a tile and drop it where it may not be placed."""
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
     player.click(player.spot("market", TILE))
     player.click(player.spot("square", SQUARE))
@@ -58,7 +58,7 @@ def page_of(player: Driver) -> RulesPage:
 
 
 def link_of(player: Driver, rule: str) -> QPointF:
-    """Where a bubble leads to a rule."""
+    """Return the position of a bubble's link to a rule."""
     bubble = player.stage.bubble
     row = next(row for row in bubble.sheet.rows if row.line.rule == rule and row.line.aside)
     return QPointF(bubble.spot.rect.center().x(), bubble.spot.rect.top() + row.top + row.height / 2)
@@ -77,12 +77,12 @@ def read(qtbot, rule: str = "B-17", setup=None) -> RulesPage:
 # -- from the table and back
 
 
-def test_a_click_on_a_refusal_opens_its_rule_and_esc_is_back_with_the_tile_in_hand(player):
+def test_a_refusal_links_to_its_rule_and_esc_keeps_the_tile_lifted(player):
     refuse(player)
     before = player.selection
     link = link_of(player, "B-18")
     middle = player.stage.rect_of(CitySquare(0, SQUARE)).center()
-    for step in range(1, 11):  # what is said stays on the way to it
+    for step in range(1, 11):  # the bubble stays on the way to it
         player.move(middle + (link - middle) * step / 10)
     assert player.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     player.click(link)
@@ -96,7 +96,7 @@ def test_a_click_on_a_refusal_opens_its_rule_and_esc_is_back_with_the_tile_in_ha
     assert player.selection.refused == before.refused
 
 
-def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(player):
+def test_f1_opens_the_rule_of_a_refusal_with_its_square(player):
     refuse(player)
     player.key(Qt.Key.Key_F1)
     page = page_of(player)
@@ -111,7 +111,7 @@ def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(
     assert player.selection.lifted == ()
 
 
-def test_nothing_is_played_or_taken_back_while_somebody_reads(player):
+def test_nothing_can_be_played_or_undone_while_reading_rules(player):
     refuse(player)
     player.key(Qt.Key.Key_F1)
     state = player.table.state
@@ -121,14 +121,14 @@ def test_nothing_is_played_or_taken_back_while_somebody_reads(player):
     assert not player.page.phase.in_sight
 
 
-def test_the_button_leads_back_to_the_table(player):
+def test_the_button_returns_to_the_table(player):
     refuse(player)
     player.key(Qt.Key.Key_F1)
     player.qtbot.mouseClick(page_of(player).header.leave, Qt.MouseButton.LeftButton)
     assert player.window.workspace.at_table
 
 
-def test_ids_are_told_only_where_they_lead_somewhere(player, monkeypatch):
+def test_rule_ids_are_shown_only_if_they_link_to_a_text(player, monkeypatch):
     refuse(player)
     assert "B-17" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
@@ -148,7 +148,7 @@ def test_ids_are_told_only_where_they_lead_somewhere(player, monkeypatch):
         ("square", (0, -1), "B-28"),
     ],
 )
-def test_f1_opens_the_rule_of_what_is_pointed_at(player, kind, key, rule):
+def test_f1_opens_the_rule_of_the_hovered_target(player, kind, key, rule):
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-4"))
     if kind == "square":
         player.page.controller.move_cursor_to(CitySquare(0, key))
@@ -158,7 +158,7 @@ def test_f1_opens_the_rule_of_what_is_pointed_at(player, kind, key, rule):
     assert page_of(player).rule == rule
 
 
-def test_f1_explains_a_row_of_the_standings_and_what_lies_there_of_a_module(player):
+def test_f1_explains_standings_rows_and_pieces_of_modules(player):
     lay(player, position("camps").market("camp-4-E", None, None, None))
     player.move(player.stage.rect_of(Control("row", None, "tower")).center())
     player.key(Qt.Key.Key_F1)
@@ -170,12 +170,12 @@ def test_f1_explains_a_row_of_the_standings_and_what_lies_there_of_a_module(play
 
 
 def point_at(widget: QWidget) -> None:
-    """Rest the mouse at the left of a widget, where its words begin."""
+    """Rest the mouse at the left of a widget, where its text begins."""
     QCursor.setPos(widget.mapToGlobal(QPoint(6, widget.height() // 2)))
 
 
 def opened_by_f1(player: Driver) -> str:
-    """The rule that F1 opens; the table is seen again."""
+    """Return the rule that F1 opens, and return to the table."""
     player.qtbot.keyClick(player.view, Qt.Key.Key_F1)
     page = page_of(player)
     rule = page.rule
@@ -185,7 +185,7 @@ def opened_by_f1(player: Driver) -> str:
 
 
 @pytest.mark.parametrize(("button", "rule"), [("hint", "B-8"), ("undo", "B-23")])
-def test_f1_explains_a_button_of_the_bar_by_mouse_and_by_keys(player, button, rule):
+def test_f1_explains_a_button_of_the_bar_by_mouse_and_keyboard(player, button, rule):
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
     player.page.controller.pick(player.target("market", TILE))
     player.page.controller.confirm()
@@ -201,7 +201,7 @@ def test_f1_explains_a_button_of_the_bar_by_mouse_and_by_keys(player, button, ru
     assert opened_by_f1(player) == rule
 
 
-def test_f1_explains_the_words_of_the_bar_whatever_was_pointed_at_before(player):
+def test_f1_explains_the_hovered_text_of_the_bar(player):
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
     player.move(player.stage.rect_of(Control("row", None, "tower")).center())
     point_at(player.page.bar.what)
@@ -216,7 +216,7 @@ def test_f1_explains_the_words_of_the_bar_whatever_was_pointed_at_before(player)
     assert opened_by_f1(player) == "B-23"
 
 
-def test_f1_explains_what_is_only_told_on_the_table(player):
+def test_f1_explains_texts_on_the_table(player):
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-4"))
     stage = player.stage
     own = stage.player_zone(0)
@@ -239,7 +239,7 @@ def test_f1_explains_what_is_only_told_on_the_table(player):
 
 
 @pytest.mark.parametrize("seats", ["human,human", "human,builder:mason"])
-def test_a_click_on_the_band_of_scorings_shows_what_is_scored_when(player, seats):
+def test_clicking_the_scoring_band_shows_what_scores_when(player, seats):
     player.window.workspace.games.begin(parse_new(f"{seats} seed=3"))
     player.lift_curtain()
     player.wait_for_turn()
@@ -256,13 +256,13 @@ def test_a_click_on_the_band_of_scorings_shows_what_is_scored_when(player, seats
     assert player.table.state != before
 
 
-def test_f1_with_nothing_pointed_at_opens_the_rule_of_the_turn(player):
+def test_f1_without_a_target_opens_the_rule_of_the_turn(player):
     lay(player, position().market(*MARKET))
     QCursor.setPos(player.window.mapToGlobal(QPoint(-40, -40)))
     assert opened_by_f1(player) == "B-8"
 
 
-def test_the_way_back_names_its_key(player):
+def test_the_back_button_names_its_key(player):
     lay(player, position().market(*MARKET))
     player.key(Qt.Key.Key_F1)
     page = page_of(player)
@@ -270,7 +270,7 @@ def test_the_way_back_names_its_key(player):
     assert page.bar.accessibleName().endswith("Esc: back")
 
 
-def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
+def test_another_rule_set_in_a_chapter_has_one_row_in_the_contents(qtbot):
     page = read(
         qtbot, setup=make_setup(parse_new("human,apprentice seed=3").seats, 3, "alhambra", ("camps",))
     )
@@ -281,7 +281,7 @@ def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
     assert rows[rows.index((SET, "Camps")) + 1] == (CHAPTER, "Bastions and lines")
 
 
-def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(player):
+def test_from_the_start_page_rules_open_at_the_first_one(player):
     player.window.workspace.start_route.go()
     player.window.menus.trigger("rules")
     page = page_of(player)
@@ -290,7 +290,7 @@ def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(pl
     assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
-def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch):
+def test_unreadable_rules_are_reported(player, monkeypatch):
     def broken(*_: object) -> None:
         raise RuleTextError("alhambra.md: line 3: a rule has no text")
 
@@ -301,11 +301,11 @@ def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch
     assert not player.window.workspace.reader.is_open
 
 
-# -- what explains what
+# -- topics of rules
 
 
 def kinds(kind: type) -> set[str]:
-    """The names of all types below one, of all rule sets."""
+    """Return the names of all subtypes, including those of rule sets."""
     for module in MODULES:
         import_module(module.rules)
     found, left = set(), [kind]
@@ -316,7 +316,7 @@ def kinds(kind: type) -> set[str]:
     return found
 
 
-def test_what_rules_are_about_is_what_there_is():
+def test_rules_are_only_about_existing_topics():
     known = kinds(Event) | kinds(Place) | kinds(Face) | {module.id for module in MODULES} | set(BY_ID)
     known |= {"command", "total", "owner", "edge", "extra-action", "types", "wall", "moat", "contact"}
     known |= {"building", "start", "camp", "bazaar", "hut", "bureau", "bonus"}
@@ -328,7 +328,7 @@ def test_what_rules_are_about_is_what_there_is():
 # -- reading
 
 
-def test_hits_are_counted_by_chapter_marked_and_stepped_through(qtbot):
+def test_matches_are_counted_by_chapter_marked_and_stepped_through(qtbot):
     page = read(qtbot, "B-1")
     page.field.setText("wall")
     counts = [item.data(0, COUNT) for item in page.contents._items() if item.data(0, KIND) == CHAPTER]
@@ -344,7 +344,7 @@ def test_hits_are_counted_by_chapter_marked_and_stepped_through(qtbot):
     assert not any(item.data(0, KIND) == HIT for item in page.contents._items())
 
 
-def test_an_id_is_found_and_the_nearest_words_are_links(qtbot):
+def test_a_rule_id_is_found_and_similar_words_are_linked(qtbot):
     page = read(qtbot, "B-1")
     page.field.setText("b17")
     assert page.rule == "B-1", "typing opens nothing"
@@ -357,7 +357,7 @@ def test_an_id_is_found_and_the_nearest_words_are_links(qtbot):
     assert not page.nearest.isVisible()
 
 
-def test_keys_go_from_rule_to_rule_and_back(qtbot):
+def test_keys_move_from_rule_to_rule_and_back(qtbot):
     page = read(qtbot)
     left = []
     page.left.connect(lambda: left.append(page.rule))
@@ -371,7 +371,7 @@ def test_keys_go_from_rule_to_rule_and_back(qtbot):
     assert left == ["B-17"]
 
 
-def test_the_way_back_ends_where_the_rules_were_opened(qtbot):
+def test_back_stops_at_the_rule_opened_first(qtbot):
     page = read(qtbot)
     page.open("B-20")
     page.show_table(None)
@@ -381,7 +381,7 @@ def test_the_way_back_ends_where_the_rules_were_opened(qtbot):
     assert page.rule == "B-9"
 
 
-def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot, player):
+def test_house_rules_of_this_table_are_beside_the_official_value(qtbot, player):
     seats = player.table.setup.seats if player.table.playing else position().book.setup.seats
     setup = make_setup(seats, 1, options={"take_limit": 6})
     page = read(qtbot, "B-9", setup)
@@ -394,7 +394,7 @@ def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot,
     assert "Enclosed areas" in page.text.toPlainText()
 
 
-def test_a_long_title_stays_beside_the_number_of_its_rule(qtbot):
+def test_a_long_title_wraps_beside_its_rule_number(qtbot):
     page = read(qtbot, "B-17")
     page.resize(1024, 640)
     title = page.text.document().findBlock(page.text.document().find("Touching sides").position())
@@ -403,7 +403,7 @@ def test_a_long_title_stays_beside_the_number_of_its_rule(qtbot):
     assert cell.left() > 60  # both lines begin right of the number
 
 
-def test_three_cities_share_a_row_in_a_narrow_window_unless_letters_are_large(qtbot):
+def test_three_cities_share_a_row_unless_letters_are_large(qtbot):
     page = read(qtbot, "B-17")
     page.resize(1024, 640)
     widths = [image.width() for name, image in page._page().images.items() if name.startswith("picture")]
@@ -414,12 +414,12 @@ def test_three_cities_share_a_row_in_a_narrow_window_unless_letters_are_large(qt
     assert "picture1-0" in page._page().images
 
 
-def test_what_is_reconstructed_says_so(qtbot):
+def test_reconstructed_rules_are_marked(qtbot):
     assert "Ruling of this program" in read(qtbot, "B-20").text.toPlainText()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_no_rule_is_wider_than_its_page_and_every_picture_is_painted(qtbot, theme):
+def test_every_rule_fits_its_page_and_every_picture_is_painted(qtbot, theme):
     page = read(qtbot)
     page.set_theme(theme)
     for place in rules.library().by_id.values():
@@ -431,7 +431,7 @@ def test_no_rule_is_wider_than_its_page_and_every_picture_is_painted(qtbot, them
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_links_hits_and_marks_can_be_read(theme):
+def test_links_matches_and_marks_have_enough_contrast(theme):
     inks = (theme.text, theme.text_2)
     papers = (theme.panel_top, theme.panel_bottom, theme.plain_ground, MARKED[theme.dark])
     pairs = [(ink, paper) for ink in (*inks, LINK[theme.dark]) for paper in papers]
@@ -440,7 +440,7 @@ def test_links_hits_and_marks_can_be_read(theme):
         assert contrast(QColor(ink), QColor(paper)) >= 4.5, (ink, paper)
 
 
-def test_letters_grow_and_shrink_without_loss(qtbot):
+def test_text_can_be_enlarged_without_overflow(qtbot):
     page = read(qtbot)
     before = page.text.document().size().height()
     for _ in range(9):
@@ -450,7 +450,7 @@ def test_letters_grow_and_shrink_without_loss(qtbot):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_the_page_speaks_every_language(qtbot, language):
+def test_the_page_is_available_in_every_language(qtbot, language):
     page = read(qtbot)
     SPOKEN.speak(language)
     try:
@@ -461,7 +461,7 @@ def test_the_page_speaks_every_language(qtbot, language):
         SPOKEN.speak("en")
 
 
-# -- taking it along, and reading it aloud
+# -- copying, printing and accessibility
 
 
 def test_a_rule_is_copied_as_text_with_its_pictures(qtbot):
@@ -474,7 +474,7 @@ def test_a_rule_is_copied_as_text_with_its_pictures(qtbot):
     assert data.hasImage()
 
 
-def test_a_rule_prints(qtbot, tmp_path):
+def test_a_rule_can_be_printed(qtbot, tmp_path):
     page = read(qtbot)
     path = tmp_path / "rule.pdf"
     writer = QPdfWriter(str(path))
@@ -486,7 +486,7 @@ def test_a_rule_prints(qtbot, tmp_path):
 
 
 @pytest.mark.parametrize("shown", ["B-17", ALL_VARIANTS])
-def test_what_is_printed_is_dark_on_white_in_every_theme(qtbot, monkeypatch, tmp_path, shown):
+def test_printing_is_dark_on_white_in_every_theme(qtbot, monkeypatch, tmp_path, shown):
     page = read(qtbot, shown)
     page.set_theme(DARK)
     printed: list[str] = []
@@ -497,7 +497,7 @@ def test_what_is_printed_is_dark_on_white_in_every_theme(qtbot, monkeypatch, tmp
     assert DARK.text not in html
 
 
-def test_every_picture_has_its_caption_and_legality_as_text(qtbot):
+def test_every_picture_has_its_caption_as_accessible_text(qtbot):
     page = read(qtbot)
     for place in rules.library().by_id.values():
         page.open(place.rule.id)
@@ -507,7 +507,7 @@ def test_every_picture_has_its_caption_and_legality_as_text(qtbot):
             assert picture.caption in told
 
 
-def test_the_document_has_a_heading_and_the_contents_a_name(qtbot):
+def test_the_document_has_headings_and_the_contents_a_name(qtbot):
     page = read(qtbot)
     document: QTextDocument = page.text.document()
     levels = []
@@ -521,7 +521,7 @@ def test_the_document_has_a_heading_and_the_contents_a_name(qtbot):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-def test_a_row_of_the_log_leads_to_its_rule_by_key_and_by_its_menu(player):
+def test_a_log_entry_opens_its_rule_by_key_and_menu(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     log = player.open_log()
@@ -540,13 +540,13 @@ def test_a_row_of_the_log_leads_to_its_rule_by_key_and_by_its_menu(player):
     assert page_of(player).rule == "B-4"
 
 
-def test_what_no_rule_is_about_leads_nowhere():
+def test_an_event_without_a_rule_has_no_link():
     assert rules.rule_of_event(QEvent(QEvent.Type.None_)) == rules.rule_of_event(None) == ""
 
 
 @pytest.mark.parametrize("width", [894, 1024, 1280, 1600])
-def test_no_picture_of_a_rule_is_cut_off(player, width):
-    """Pictures that do not fit beside each other follow below, also after the window became narrower."""
+def test_no_picture_of_a_rule_is_clipped(player, width):
+    """Pictures that do not fit side by side wrap, also after the window becomes narrower."""
     window = player.window
     window.resize(1600, 900)
     window.workspace.show_rules("B-17")

@@ -1,4 +1,4 @@
-"""Players have their faces wherever they are shown, and their marks if they have none."""
+"""Characters' faces appear wherever players are shown, and marks for players without one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def game(qapp) -> GameTable:
 
 @pytest.fixture
 def drawn(monkeypatch) -> list[SeatPicture]:
-    """Return the pictures that are painted or drawn."""
+    """Record the pictures that are painted or loaded."""
     found: list[SeatPicture] = []
     for name in ("draw", "paint"):
         original = getattr(SeatPicture, name)
@@ -93,8 +93,8 @@ def test_portraits_and_marks_are_equally_large(qapp, size, person):
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_a_portrait_bears_the_mark_of_its_seat(qapp, size):
-    """Where the badge lies, two seats of the same person differ, and marks have their own colour."""
+def test_a_portrait_has_the_mark_of_its_seat(qapp, size):
+    """At the badge, two seats with the same character differ, and marks have their own colour."""
     badges = []
     for colour in COLOURS:
         image = QImage(4 * size, 4 * size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -128,8 +128,8 @@ def view_of(qtbot, setup: Setup) -> QGraphicsView:
     return view
 
 
-def test_panels_of_players_show_faces_and_do_not_wait_for_them(qtbot, monkeypatch, six):
-    """Each portrait is painted in an event of its own, and its panel once more."""
+def test_player_panels_show_faces_without_waiting_for_them(qtbot, monkeypatch, six):
+    """Each portrait is painted in a separate event, followed by one repaint of its panel."""
     at_once = view_of(qtbot, six).grab().toImage()
     FaceCache.store.drop_unused()
     monkeypatch.setattr(FaceCache, "in_steps", True)
@@ -154,7 +154,7 @@ def test_panels_of_players_show_faces_and_do_not_wait_for_them(qtbot, monkeypatc
     assert max(counts.values()) <= 2
 
 
-def test_a_mark_stands_for_a_face_that_is_not_painted_yet(qtbot, monkeypatch):
+def test_a_mark_replaces_a_face_that_is_not_painted_yet(qtbot, monkeypatch):
     monkeypatch.setattr(FaceCache, "in_steps", True)
     monkeypatch.setattr(FaceCache, "files", None)
     monkeypatch.setattr(FaceCache, "store", type(FaceCache.store)(10**9))
@@ -189,19 +189,19 @@ def test_presets_seat_characters(settings, make):
 
 
 @pytest.mark.parametrize("make", [first_game, last_setup])
-def test_quick_ways_to_a_game_seat_characters(settings, make):
+def test_quick_starts_seat_characters(settings, make):
     assert characters(make(settings.preferences)) == ["hamid", "nuria"]
 
 
 @pytest.mark.parametrize("table", campaign(), ids=lambda table: table.id)
-def test_tables_of_the_campaign_seat_their_characters(settings, table: CampaignTable):
+def test_campaign_tables_seat_their_characters(settings, table: CampaignTable):
     own = attrs.evolve(settings.preferences.seats[0], person=None)
     settings.change(seats=(own, *settings.preferences.seats[1:]))
     found = characters(campaign_table(settings.preferences, table).setup(1))
     assert found == [person.id for person, _ in table.opponents]
 
 
-def test_the_start_page_announces_those_who_are_seated_then(qtbot, settings: Settings):
+def test_the_start_page_shows_the_characters_of_the_next_game(qtbot, settings: Settings):
     wishes = attrs.evolve(settings.preferences.seats[1], name="Bot", person=None)
     settings.change(seats=(settings.preferences.seats[0], wishes))
     card = NewGameCard(FaceCache())

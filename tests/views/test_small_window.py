@@ -1,4 +1,4 @@
-"""Every page in a small window with games in the archive: no text is cut off in any language."""
+"""Every page in a small window with archived games: no text is clipped in any language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SMALL, SMALLEST = (1024, 700), (894, 560)
 
 @pytest.fixture
 def visit(open_window, settings, tmp_path, spoken):
-    """Yields the name of each page, when it is seen in a small window."""
+    """Yield the name of each page when it is visible in a small window."""
 
     def show(language: str, size: tuple[int, int]):
         settings.change(language=language)
@@ -54,12 +54,12 @@ def visit(open_window, settings, tmp_path, spoken):
 
 @pytest.mark.parametrize("size", [SMALL, pytest.param(SMALLEST, marks=pytest.mark.sweep)])
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_no_page_cuts_a_text_off(visit, language, size, qtbot):
+def test_no_page_clips_a_text(visit, language, size, qtbot):
     for name, page in visit(language, size):
 
         def is_whole(name=name, page=page) -> None:
-            # the status line leaves out whole parts by itself
+            # the status line omits whole parts if space is short
             cut = [text for text in cut_off(page) if not text.startswith("StatusText")]
             assert (name, cut) == (name, [])
 
-        qtbot.waitUntil(is_whole)  # cards are laid out when their texts have arrived
+        qtbot.waitUntil(is_whole)  # cards are laid out after their texts have been set

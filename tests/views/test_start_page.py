@@ -47,13 +47,13 @@ def game(qapp):
 
 @pytest.fixture
 def pictures() -> dict[str, QPixmap]:
-    """Pictures of tables by the names of their games."""
+    """Return pictures of tables by file name of their games."""
     return {}
 
 
 @pytest.fixture
 def archive() -> list[tuple[Path, KeptGame]]:
-    """Finished games."""
+    """Return a list of finished games."""
     return []
 
 
@@ -87,7 +87,7 @@ def keep(archive, count: int, seats: int = 3) -> None:
         archive.append((Path("archive") / file, kept_game(finished(seed, seats), file, seed, "normal")))
 
 
-def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_page, qtbot, settings):
+def test_without_a_last_table_a_new_game_comes_first(open_page, qtbot, settings):
     settings.change(lessons_offered=True)
     page = open_page()
     assert not page.last.resumable
@@ -99,9 +99,7 @@ def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_p
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_who_is_here_for_the_first_time_is_offered_a_lesson_and_then_a_game_with_a_coach(
-    open_page, qtbot, settings
-):
+def test_a_new_player_is_offered_a_lesson_and_then_a_coached_game(open_page, qtbot, settings):
     page = open_page()
     assert page.focusWidget() is page.last.button
     assert page._bar.accessibleName() == "Welcome. Press Enter to start the first lesson"
@@ -114,8 +112,8 @@ def test_who_is_here_for_the_first_time_is_offered_a_lesson_and_then_a_game_with
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_who_lost_the_list_of_finished_games_is_not_taken_for_a_beginner(open_window, tmp_path):
-    """While it is made anew from the files nothing is listed; the files tell that somebody has played."""
+def test_a_player_whose_archive_list_is_lost_is_no_beginner(open_window, tmp_path):
+    """The list is empty while it is rebuilt, but the files show that somebody has played."""
     archive = Archive(tmp_path)
     archive.keep(finished(1), 1, None)
     (archive.folder / DATABASE).unlink()
@@ -126,7 +124,7 @@ def test_who_lost_the_list_of_finished_games_is_not_taken_for_a_beginner(open_wi
     assert not start.last.decline.isVisible()
 
 
-def test_the_last_table_is_told_and_continued_by_enter(open_page, qtbot, tmp_path, game):
+def test_enter_continues_the_last_table(open_page, qtbot, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
     assert page.last.turn.text() == "Your turn"
@@ -138,9 +136,7 @@ def test_the_last_table_is_told_and_continued_by_enter(open_page, qtbot, tmp_pat
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_a_page_that_is_not_seen_looks_at_no_picture_and_tells_all_when_it_is(
-    open_page, qtbot, settings, tmp_path, game
-):
+def test_a_hidden_page_loads_no_pictures_until_it_is_shown(open_page, qtbot, settings, tmp_path, game):
     page = open_page()
     asked = []
     page._picture_of = asked.append
@@ -155,7 +151,7 @@ def test_a_page_that_is_not_seen_looks_at_no_picture_and_tells_all_when_it_is(
     assert page.last.turn.text() == "Your turn"
 
 
-def test_a_game_under_way_is_told_and_continued_without_a_file(open_page, qtbot, game):
+def test_a_running_game_can_be_continued_without_a_file(open_page, qtbot, game):
     page = open_page(game)
     told = "Continue: Your turn, Anna 0 points, Yusuf 0 points, turn 1"
     assert page.last.button.accessibleName() == told
@@ -164,7 +160,7 @@ def test_a_game_under_way_is_told_and_continued_without_a_file(open_page, qtbot,
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_each_button_and_each_key_asks_for_its_thing(open_page, qtbot, archive):
+def test_each_button_and_key_sends_its_signal(open_page, qtbot, archive):
     keep(archive, 1)
     page = open_page()
     for button, signal in (
@@ -182,7 +178,7 @@ def test_each_button_and_each_key_asks_for_its_thing(open_page, qtbot, archive):
     assert page.focusWidget() is page.open.code
 
 
-def test_letters_of_a_code_are_no_keys(open_page, qtbot):
+def test_typing_a_table_code_triggers_no_keys(open_page, qtbot):
     page = open_page()
     page.open.code.setFocus()
     with qtbot.assertNotEmitted(page.new_chosen):
@@ -191,7 +187,7 @@ def test_letters_of_a_code_are_no_keys(open_page, qtbot):
 
 
 @pytest.mark.usefixtures("spoken")
-def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_page, qtbot):
+def test_enter_submits_a_table_code_and_errors_appear_below(open_page, qtbot):
     page = open_page()
     assert not page.open.sit.isEnabled()
     page.open.code.setFocus()
@@ -211,7 +207,7 @@ def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_pa
     assert page.open.code.accessibleDescription() == ""
 
 
-def test_the_seats_of_the_last_time_are_told(open_page, settings):
+def test_the_new_game_card_shows_the_last_seats(open_page, settings):
     settings.change(modules=("camps",))
     page = open_page()
     assert page.new.line.text() == "Alhambra for 3 players with Camps, as last time"
@@ -222,7 +218,7 @@ def test_the_seats_of_the_last_time_are_told(open_page, settings):
     assert page.new.line.text() == "Alhambra for 4 players with Camps, as last time"
 
 
-def test_other_games_are_listed_without_the_one_that_is_continued(open_page, qtbot, tmp_path, game, archive):
+def test_other_games_are_listed_without_the_continued_one(open_page, qtbot, tmp_path, game, archive):
     keep(archive, 2)
     write_game(tmp_path / "1.alhambra", game)
     write_game(tmp_path / "2.alhambra", game)
@@ -241,14 +237,14 @@ def test_other_games_are_listed_without_the_one_that_is_continued(open_page, qtb
     assert chosen.args == [page.games.games[rows[0]]]
 
 
-def test_with_one_unfinished_game_there_are_no_others(open_page, tmp_path, game):
+def test_with_one_unfinished_game_the_list_is_hidden(open_page, tmp_path, game):
     write_game(tmp_path / "1.alhambra", game)
     page = open_page()
     assert page.last.resumable
     assert not page.others.isVisible()
 
 
-def test_a_finished_game_offers_a_rematch_its_result_and_its_review(open_page, qtbot, archive):
+def test_a_finished_game_offers_rematch_result_and_review(open_page, qtbot, archive):
     keep(archive, 2)
     page = open_page()
     last = page.last
@@ -267,9 +263,7 @@ def test_a_finished_game_offers_a_rematch_its_result_and_its_review(open_page, q
             qtbot.mouseClick(seen, Qt.MouseButton.LeftButton)
 
 
-def test_a_rematch_has_the_players_and_rules_of_the_finished_game_and_another_deal(
-    open_window, qtbot, tmp_path
-):
+def test_a_rematch_keeps_players_and_rules_but_not_the_deal(open_window, qtbot, tmp_path):
     game = finished(1, 3)
     Archive(tmp_path).keep(game, 1, None)
     workspace = open_window().window.workspace
@@ -283,7 +277,7 @@ def test_a_rematch_has_the_players_and_rules_of_the_finished_game_and_another_de
     assert setup.seed != game.setup.seed
 
 
-def test_the_first_button_stays_in_place_while_finished_games_are_read(qtbot, settings, archive):
+def test_the_first_button_does_not_move_while_games_are_read(qtbot, settings, archive):
     page = StartPage(settings, lambda: None, list, lambda: archive, lambda _: None, has_archived=lambda: True)
     qtbot.addWidget(page)
     page.resize(1280, 760)
@@ -298,7 +292,7 @@ def test_the_first_button_stays_in_place_while_finished_games_are_read(qtbot, se
     assert places[0] == places[1]
 
 
-def test_goals_nearly_reached_and_the_next_table_of_the_campaign_are_shown(open_page, qtbot, archive):
+def test_goals_within_reach_and_the_next_campaign_table_are_shown(open_page, qtbot, archive):
     keep(archive, 1)
     page = open_page()
     with qtbot.waitSignal(page.goals_wanted):
@@ -316,7 +310,7 @@ def test_goals_nearly_reached_and_the_next_table_of_the_campaign_are_shown(open_
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize(("size", "shown"), [((894, 500), False), ((960, 540), False), ((1280, 760), True)])
-def test_the_goals_ahead_never_take_the_room_of_the_last_game(
+def test_goals_ahead_never_displace_the_last_game(
     qapp, open_page, archive, qtbot, spoken, language, size, shown
 ):
     SPOKEN.speak(language)
@@ -340,7 +334,7 @@ def test_the_goals_ahead_never_take_the_room_of_the_last_game(
 
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("width", [520, 300, 60])
-def test_goals_that_do_not_fit_are_left_out(qtbot, spoken, width, language):
+def test_goals_that_do_not_fit_are_omitted(qtbot, spoken, width, language):
     SPOKEN.speak(language)
     ahead = GoalsAhead(FaceCache())
     qtbot.addWidget(ahead)
@@ -355,7 +349,7 @@ def test_goals_that_do_not_fit_are_left_out(qtbot, spoken, width, language):
 
 
 @pytest.mark.parametrize(("count", "rows"), [(1, [84]), (2, [84, 84]), (4, [65] * 4), (9, [52] * 9)])
-def test_a_short_list_has_taller_rows_and_shows_whole_ones(qtbot, count, rows):
+def test_a_short_list_has_taller_rows_and_no_partial_ones(qtbot, count, rows):
     kept = [(Path(f"{n}"), kept_game(finished(1, 3), f"{n}", n, "normal")) for n in range(count)]
     listed = GamesList(Message("start-games"), games := GamesModel(lambda: kept), lambda: LIGHT)
     qtbot.addWidget(listed)
@@ -368,7 +362,7 @@ def test_a_short_list_has_taller_rows_and_shows_whole_ones(qtbot, count, rows):
     assert listed.viewport().height() % rows[0] in (0, 260 - count * rows[0])
 
 
-def test_how_often_one_has_won_is_told_with_its_interval(open_page, archive):
+def test_the_share_of_wins_is_shown_with_its_interval(open_page, archive):
     keep(archive, 6)
     page = open_page()
     assert page.record.isVisible()
@@ -380,7 +374,7 @@ def test_how_often_one_has_won_is_told_with_its_interval(open_page, archive):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("size", [(1280, 760), (640, 400), (1920, 1080)])
-def test_it_is_painted_in_both_themes_and_every_size(open_page, game, archive, theme, size):
+def test_it_can_be_painted_in_every_theme_and_size(open_page, game, archive, theme, size):
     keep(archive, 3)
     saves_folder().mkdir(parents=True)
     write_game(saves_folder() / "Sunday.alhambra", game)
@@ -394,7 +388,7 @@ def test_it_is_painted_in_both_themes_and_every_size(open_page, game, archive, t
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
 @pytest.mark.parametrize("size", [(894, 560), (960, 540), (1280, 800)])
-def test_what_stands_beside_the_name_is_not_covered_by_a_card(open_page, size, language):
+def test_no_card_covers_the_motto(open_page, size, language):
     SPOKEN.speak(language)
     page = open_page()
     page.resize(*size)
@@ -407,14 +401,14 @@ def test_what_stands_beside_the_name_is_not_covered_by_a_card(open_page, size, l
 
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("size", [(960, 540), (1024, 700), (1280, 800)])
-def test_the_motto_needs_one_line(open_page, size):
+def test_the_motto_needs_only_one_line(open_page, size):
     page = open_page()
     page.resize(*size)
     QApplication.processEvents()
     assert page._motto.height() < 2 * page._motto.fontMetrics().height()
 
 
-def test_the_seats_of_the_last_table_are_whole_in_a_narrow_window(open_page, tmp_path, game):
+def test_the_last_tables_seats_are_complete_in_a_narrow_window(open_page, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
     page.resize(960, 540)
@@ -426,7 +420,7 @@ def test_the_seats_of_the_last_table_are_whole_in_a_narrow_window(open_page, tmp
     assert line.geometry().right() < button.mapTo(page.last, button.rect().topLeft()).x()
 
 
-def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp_path, game, pictures):
+def test_clicking_the_picture_continues_the_last_table(open_page, qtbot, tmp_path, game, pictures):
     write_game(tmp_path / "last.alhambra", game)
     pictures["last"] = QPixmap(1280, 738)
     page = open_page()
@@ -439,14 +433,14 @@ def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp
         qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=inside)
 
 
-def test_without_a_picture_the_alhambra_of_the_last_table_is_seen(open_page, tmp_path, game):
+def test_without_a_picture_the_last_tables_alhambra_is_shown(open_page, tmp_path, game):
     page = open_page()
     without = page.last.picture.grab().toImage()
     write_game(tmp_path / "last.alhambra", game)
     assert open_page().last.picture.grab().toImage() != without
 
 
-def test_the_next_lesson_is_offered_by_mouse_and_by_its_key(open_page, qtbot, settings):
+def test_the_next_lesson_is_offered_by_button_and_key(open_page, qtbot, settings):
     settings.change(lessons=(("1", len(lessons()["1"].steps)), ("2", 1)))
     page = open_page()
     page.read_lessons()
@@ -459,9 +453,7 @@ def test_the_next_lesson_is_offered_by_mouse_and_by_its_key(open_page, qtbot, se
         qtbot.keyClick(page.last.button, Qt.Key.Key_L)
 
 
-def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its_key(
-    open_page, qtbot, settings
-):
+def test_the_puzzle_of_the_day_is_offered_by_button_and_key(open_page, qtbot, settings):
     today = QDate.currentDate()
     page = open_page()
     page.offer_puzzle()
@@ -478,7 +470,7 @@ def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its
         qtbot.keyClick(page.last.button, Qt.Key.Key_P)
 
 
-def test_the_city_and_the_goals_of_the_days_puzzle_are_shown_where_there_is_room(open_page):
+def test_the_puzzles_city_and_goals_are_shown_if_there_is_room(open_page):
     page = open_page()
     page.offer_puzzle()
     page.show_puzzle()
@@ -488,7 +480,7 @@ def test_the_city_and_the_goals_of_the_days_puzzle_are_shown_where_there_is_room
         assert page.puzzle.goals.isVisible() is page.puzzle.thumbnail.isVisible() is shown
 
 
-def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):
+def test_adding_the_puzzle_card_moves_no_button(open_page, qtbot):
     page = open_page()
     before = page.last.button.mapTo(page, QPoint())
     page.offer_puzzle()
@@ -499,7 +491,7 @@ def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtbot, settings, language):
+def test_adding_the_lesson_card_does_not_move_cards_below(open_page, qtbot, settings, language):
     settings.change(lessons_offered=True)
     SPOKEN.speak(language)
     try:
@@ -513,7 +505,7 @@ def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtb
         SPOKEN.speak("en")
 
 
-def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qapp):
+def test_only_one_button_is_primary_wherever_the_focus_is(open_page, qtbot, qapp):
     apply_theme(qapp, LIGHT)
     page = open_page()
     apply_style_sheet(page)
@@ -528,11 +520,11 @@ def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qa
     assert [lightness < 100 for lightness in seen] == [True, False, False]
 
 
-def test_who_never_dealt_is_not_told_of_a_last_time(open_page):
+def test_without_an_earlier_game_no_last_time_is_mentioned(open_page):
     assert open_page().new.line.text() == "Alhambra for 3 players"
 
 
-def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
+def test_after_all_lessons_none_is_offered(open_page, settings):
     settings.change(lessons_offered=True)
     page = open_page()
     page.read_lessons()
@@ -542,7 +534,7 @@ def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
     assert not page.learn.begin.isVisible()
 
 
-def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
+def test_the_first_window_has_focus_on_the_first_lesson(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
     window.show()
@@ -551,7 +543,7 @@ def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
     window.close()
 
 
-def test_after_a_window_that_opened_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
+def test_after_a_start_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
     window.workspace.games.begin(parse_new("human,human seed=3"))
@@ -563,14 +555,14 @@ def test_after_a_window_that_opened_at_a_table_the_start_page_has_all_cards(qtbo
     window.close()
 
 
-def test_no_part_of_what_is_told_beside_the_seats_is_cut(qapp):
+def test_facts_beside_the_seats_are_omitted_whole(qapp):
     told, font = f"turn 55{APART}today, 18:14", sans(14)
     assert fitting_parts(told, font, 400) == told
     assert fitting_parts(told, font, text_width(told, font) - 1) == "turn 55"
     assert fitting_parts(told, font, 20) == ""
 
 
-def test_a_first_start_offers_ways_to_begin_below_the_cards(open_page, qtbot):
+def test_a_first_start_offers_suggestions_below_the_cards(open_page, qtbot):
     page = open_page()
     before = page.open.mapTo(page, QPoint())
     page.read_lessons()
@@ -585,7 +577,7 @@ def test_a_first_start_offers_ways_to_begin_below_the_cards(open_page, qtbot):
             qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
 
 
-def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, settings):
+def test_suggestions_exclude_what_the_page_offers_elsewhere(open_page, settings):
     page = open_page()
     page.read_lessons()
     settings.change(lessons=(("1", 1),))  # the first game is the next thing to do
@@ -597,7 +589,7 @@ def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, setti
 
 
 @pytest.mark.parametrize(("games", "listed", "ways"), [(1, False, True), (2, True, False), (9, True, False)])
-def test_ways_to_begin_fill_what_a_short_list_of_games_leaves(open_page, archive, games, listed, ways):
+def test_suggestions_fill_the_space_left_by_a_short_list(open_page, archive, games, listed, ways):
     keep(archive, games)
     page = open_page()
     page.read_lessons()
@@ -607,7 +599,7 @@ def test_ways_to_begin_fill_what_a_short_list_of_games_leaves(open_page, archive
     assert lowest.geometry().bottom() >= page._panel.height() - 8
 
 
-def test_long_names_on_the_card_of_a_new_game_are_whole(open_page, settings):
+def test_long_names_on_the_new_game_card_are_complete(open_page, settings):
     seats = [SeatWish(f"{number}" + "M" * (LONGEST - 1), colour) for number, colour in enumerate(COLOURS[:3])]
     settings.change(seats=tuple(seats))
     page = open_page()

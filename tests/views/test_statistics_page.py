@@ -1,4 +1,4 @@
-"""The page of statistics, in the window: opened in three ways, stepped through, and left for a look back."""
+"""The statistics page in the window: opened in three ways, navigated, and left for a review."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOON = 1_790_000_000
 
 @pytest.fixture
 def make(qtbot, tmp_path):
-    """A window over an archive of some games."""
+    """Return a function that opens a window with an archive of some games."""
     made: list[MainWindow] = []
 
     def window(*games) -> MainWindow:
@@ -48,7 +48,7 @@ def make(qtbot, tmp_path):
 
 
 def come(window: MainWindow, qtbot, games: int):
-    """The page, once it tells of so many games, and of nothing else that it told before."""
+    """Return the page once it shows a number of games and its old content is deleted."""
     window.menus.trigger("statistics")
     page = window.workspace.statistics_page
     qtbot.waitUntil(lambda: page.statistics is not None and len(page.statistics.games) == games)
@@ -60,7 +60,7 @@ def texts(page) -> list[str]:
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
-def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot):
+def test_it_opens_from_menu_start_page_and_list_and_esc_returns(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
@@ -83,7 +83,7 @@ def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot)
 
 
 @pytest.mark.parametrize("damage", ["lost", "unreadable"])
-def test_games_that_cannot_be_listed_are_not_called_none(make, qtbot, damage):
+def test_an_unreadable_archive_is_not_reported_as_empty(make, qtbot, damage):
     window = make(unaided(1))
     for file in window.workspace.storage.archive.folder.glob("games.sqlite*"):
         file.unlink() if damage == "lost" else file.write_bytes(b"no database" * 99)
@@ -95,7 +95,7 @@ def test_games_that_cannot_be_listed_are_not_called_none(make, qtbot, damage):
     assert page.nothing.text() == unlisted if damage == "lost" else "list of finished" in page.nothing.text()
 
 
-def test_without_games_one_sentence_is_all(make, qtbot):
+def test_without_games_only_one_sentence_is_shown(make, qtbot):
     window = make()
     page = come(window, qtbot, 0)
     assert page.nothing.isVisible()
@@ -104,13 +104,13 @@ def test_without_games_one_sentence_is_all(make, qtbot):
         assert not card.isVisible()
 
 
-def test_what_is_not_known_is_said_on_its_card(make, qtbot):
+def test_missing_analyses_are_mentioned_on_their_card(make, qtbot):
     page = come(make(unaided(1)), qtbot, 1)
     assert "None of these games has been analysed yet. Review a game to analyse it." in texts(page)
     assert page.earned_chart.isVisible()
 
 
-def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
+def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
     page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
@@ -121,14 +121,14 @@ def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
     assert any(one.startswith("3 players: ") for one in said)
 
 
-def test_payments_have_a_heading_like_wins(make, qtbot):
+def test_payments_and_wins_have_the_same_kind_of_heading(make, qtbot):
     page = come(make(unaided(1)), qtbot, 1)
     labels, font = page.wins.findChildren(QLabel), page.wins.title.font()
     headings = {label.text() for label in labels if label.text() and label.font() == font}
     assert headings == {"Wins", "Payments"}
 
 
-def test_t_shows_the_tables_behind_the_charts_and_the_charts_again(make, qtbot):
+def test_t_toggles_between_charts_and_tables(make, qtbot):
     page = come(make(unaided(1), unaided(2)), qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert not page.earned_chart.isVisible()
@@ -141,7 +141,7 @@ def test_t_shows_the_tables_behind_the_charts_and_the_charts_again(make, qtbot):
     assert page.earned_chart.isVisible()
 
 
-def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
+def test_arrows_move_between_games_and_enter_reviews_one(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     chart = page.earned_chart
@@ -156,7 +156,7 @@ def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
     assert len(window.workspace.table.setup.seats) == 3
 
 
-def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
+def test_a_click_on_a_column_reviews_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     chart = page.earned_chart
@@ -168,7 +168,7 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
     assert len(window.workspace.table.setup.seats) == 2
 
 
-def test_a_best_leads_to_its_game(make, qtbot):
+def test_a_personal_best_opens_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     links = page.bests.findChildren(QPushButton, "official")
@@ -180,7 +180,7 @@ def test_a_best_leads_to_its_game(make, qtbot):
     assert len(window.workspace.table.setup.seats) == len(best.game.seats)
 
 
-def test_kinds_of_games_are_picked(make, qtbot):
+def test_games_can_be_filtered_by_kind(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
     (picks,) = page.findChildren(Chips)
@@ -190,7 +190,7 @@ def test_kinds_of_games_are_picked(make, qtbot):
     assert [kept.help for kept in page.statistics.games] == [Help.BRANCH]
 
 
-def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
+def test_an_analysis_missing_from_the_database_is_found(make, qtbot):
     window = make(unaided(1))
     archive, game = window.workspace.storage.archive, unaided(1)
     table = GameTable()
@@ -207,7 +207,7 @@ def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
     assert page.lost_chart.isVisible()
 
 
-def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
+def test_a_game_that_ends_meanwhile_is_included(make, qtbot):
     window = make(unaided(1))
     page = come(window, qtbot, 1)
     window.workspace.storage.archive.keep(unaided(2), NOON + 9, "normal")
@@ -215,7 +215,7 @@ def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
     qtbot.waitUntil(lambda: len(page.statistics.games) == 2)
 
 
-def test_the_most_important_figures_are_shown_where_they_fit(make, qtbot, monkeypatch):
+def test_highlights_are_shown_if_there_is_room(make, qtbot, monkeypatch):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     own = [kept.seats[kept.own] for kept in page.statistics.games]
@@ -230,7 +230,7 @@ def test_the_most_important_figures_are_shown_where_they_fit(make, qtbot, monkey
     assert not page.highlights.isVisible()
 
 
-def test_every_card_has_its_title_in_a_new_language(make, qtbot, spoken):
+def test_every_card_title_follows_the_language(make, qtbot, spoken):
     page = come(make(unaided(1)), qtbot, 1)
     cards = [card for card in page.findChildren(PaperCard) if card.title.text()]
     before = {card: card.title.text() for card in cards}

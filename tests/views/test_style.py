@@ -54,7 +54,7 @@ def plain_afterwards(qapp):
 
 
 class Restyled(QWidget):
-    """Counts how often it was given a style."""
+    """Counts how often it was restyled."""
 
     count = 0
 
@@ -78,7 +78,7 @@ def contrast(a: QColor, b: QColor) -> float:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_can_be_read_on_its_ground(qapp, theme, text, ground):
+def test_text_has_enough_contrast_on_its_ground(qapp, theme, text, ground):
     apply_theme(qapp, theme)
     palette = qapp.palette()
     assert contrast(palette.color(text), palette.color(ground)) >= 4.5
@@ -86,8 +86,8 @@ def test_text_can_be_read_on_its_ground(qapp, theme, text, ground):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("kind", [QListView, QTreeView, QTableView, QLineEdit, QComboBox, QPlainTextEdit])
-def test_weaker_text_in_lists_and_fields_can_be_read(qapp, qtbot, theme, kind):
-    """A style sheet with a colour of text makes weaker text half transparent unless told otherwise."""
+def test_weaker_text_in_lists_and_fields_has_enough_contrast(qapp, qtbot, theme, kind):
+    """A style sheet with a text colour makes weaker text half transparent unless specified otherwise."""
     apply_theme(qapp, theme)
     widget = kind()
     apply_style_sheet(widget)
@@ -99,8 +99,8 @@ def test_weaker_text_in_lists_and_fields_can_be_read(qapp, qtbot, theme, kind):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_what_completes_a_text_lies_on_the_ground_of_fields(qapp, qtbot, theme):
-    """It is a window of its own, behind which nothing is: transparent, it was black in dialogs for files."""
+def test_completion_lists_have_the_ground_of_fields(qapp, qtbot, theme):
+    """It is a separate window with nothing behind it: transparent, it was black in file dialogs."""
     apply_theme(qapp, theme)
     completer = QCompleter(["city-gates.zip"])
     completer.popup().resize(200, 80)
@@ -109,14 +109,14 @@ def test_what_completes_a_text_lies_on_the_ground_of_fields(qapp, qtbot, theme):
 
 
 @pytest.mark.parametrize(("wish", "theme"), [("light", LIGHT), ("dark", DARK)])
-def test_the_wish_decides(qapp, tmp_path, wish, theme):
+def test_the_preference_determines_the_theme(qapp, tmp_path, wish, theme):
     settings = Settings(tmp_path / "settings.json")
     settings.change(theme=wish)
     assert theme_for(settings) is theme
 
 
-def test_only_what_is_in_a_page_is_restyled_and_only_by_another_theme(qapp, qtbot):
-    """Qt restyles a widget once for every widget between it and the one with the style sheet."""
+def test_only_widgets_of_a_page_are_restyled_and_only_by_another_theme(qapp, qtbot):
+    """Qt restyles a widget once per ancestor up to the one with the style sheet."""
     page = QWidget()
     inner = Restyled(QWidget(page))
     qtbot.addWidget(page)
@@ -133,7 +133,7 @@ def test_only_what_is_in_a_page_is_restyled_and_only_by_another_theme(qapp, qtbo
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_edges_rings_and_inks_of_controls_can_be_made_out(theme):
+def test_edges_rings_and_texts_of_controls_have_enough_contrast(theme):
     paper = (QColor(theme.panel_top), QColor(theme.panel_bottom))
     for ground in paper:
         assert contrast(QColor(EDGE[theme.dark]), ground) >= 3
@@ -197,7 +197,7 @@ CONTROLS = {
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("make", CONTROLS.values(), ids=CONTROLS)
-def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard_is(qapp, qtbot, theme, make):
+def test_controls_look_different_when_hovered_or_focused(qapp, qtbot, theme, make):
     apply_theme(qapp, theme)
     window, other = QWidget(), QPushButton("other")
     apply_style_sheet(window)
@@ -221,7 +221,7 @@ def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard
 
 
 @pytest.mark.parametrize("name", ["", "Points of everybody"])
-def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot, name):
+def test_content_that_fits_does_not_scroll_with_or_without_a_focus_ring(qapp, qtbot, name):
     apply_theme(qapp, LIGHT)
     held = QPushButton("Leila")
     held.setFixedSize(200, 120)
@@ -235,7 +235,7 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_a_ready_button_that_does_nothing_does_not_look_ready(qapp, qtbot, theme):
+def test_a_disabled_primary_button_does_not_look_primary(qapp, qtbot, theme):
     grounds = []
     for enabled in (True, False):
         button = push_button(name="ready")

@@ -76,7 +76,7 @@ def opinions(table: GameTable) -> Analysis:
     return known
 
 
-def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, judge):
+def test_suspects_of_the_quick_pass_are_simulated_first(qtbot, owner, table, judge):
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
     analyst.simulate(0)
@@ -90,7 +90,7 @@ def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, jud
     assert not judge.alive, "the process ends with the last turn"
 
 
-def test_nothing_is_judged_twice(qtbot, owner, table, judge):
+def test_no_turn_is_analysed_twice(qtbot, owner, table, judge):
     shelf = Shelf()
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
@@ -109,7 +109,7 @@ def test_nothing_is_judged_twice(qtbot, owner, table, judge):
     assert all(one["tried"] for one in other.asked)
 
 
-def test_what_another_judge_thought_is_shown_marked_and_made_anew_when_asked(qtbot, owner, table, judge):
+def test_an_outdated_analysis_is_marked_and_renewed_on_request(qtbot, owner, table, judge):
     known = made_up(table)
     known.versions = Versions(0, 1, 2)
     analyst = analyst_of(owner, judge, Shelf(known))
@@ -125,7 +125,7 @@ def test_what_another_judge_thought_is_shown_marked_and_made_anew_when_asked(qtb
     assert set(analyst.tried) == set(analyst.places(0))
 
 
-def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
+def test_it_waits_while_computer_players_think(qtbot, owner, table, judge):
     busy = [True]
     analyst = analyst_of(owner, judge, Shelf(), lambda: busy[0])
     analyst.begin(table)
@@ -142,7 +142,7 @@ def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
     assert len(analyst.judgements) == len(analyst.turns)
 
 
-def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, judge):
+def test_a_visible_review_has_a_judge_with_normal_priority(qtbot, owner, table, judge):
     analyst = analyst_of(owner, judge, Shelf(opinions(table)))
     ended = []
     close, answer = judge.close, judge._answer
@@ -168,14 +168,14 @@ def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, 
     assert not {*range(first + 1, len(asked))} & {*ended}
 
 
-def test_the_page_waits_for_the_judge_while_it_is_seen(looking):
+def test_the_analyst_is_awaited_only_while_the_review_is_visible(looking):
     analyst = page_of(looking).judging.analyst
     assert analyst.awaited
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     assert not analyst.awaited
 
 
-def test_a_judge_that_fails_is_told_of_and_not_asked_again(qtbot, owner, table):
+def test_a_failing_judge_is_reported_and_not_asked_again(qtbot, owner, table):
     judge = NearJudge(lambda request: {"id": request["id"], "error": "no"})
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
@@ -184,7 +184,7 @@ def test_a_judge_that_fails_is_told_of_and_not_asked_again(qtbot, owner, table):
     assert len(judge.asked) == 1
 
 
-def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owner, table, judge):
+def test_a_turn_that_cannot_be_simulated_is_skipped(qtbot, owner, table, judge):
     usual = judge._answer
 
     def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -200,7 +200,7 @@ def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owne
     assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
 
 
-def test_one_turn_is_tried_out_with_more_effort_before_all_others(qtbot, owner, table, judge):
+def test_a_deeper_analysis_of_one_turn_comes_first(qtbot, owner, table, judge):
     shelf = Shelf()
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
@@ -234,7 +234,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.posix
-def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, table):
+def test_cancel_ends_the_process_and_keeps_its_results(qtbot, owner, table):
     """Timing is measured by tests/bench/story.py."""
     shelf = Shelf(opinions(table))
     analyst = Analyst(owner, files=shelf)
@@ -249,7 +249,7 @@ def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, ta
 
 
 @pytest.mark.posix
-def test_a_closed_window_leaves_no_process(player: Driver, table):
+def test_closing_the_window_ends_the_process(player: Driver, table):
     player.window.workspace.games.show_saved(table.saved())
     player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
@@ -259,7 +259,7 @@ def test_a_closed_window_leaves_no_process(player: Driver, table):
     assert not is_running(pid)
 
 
-def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypatch):
+def test_it_continues_while_another_game_is_played(player: Driver, table, monkeypatch):
     monkeypatch.setattr(player.page.scorings.end.analyst, "_files", Shelf(opinions(table)))
     player.window.workspace.games.show_saved(table.saved())
     player.window.workspace.reviews.look_back()
@@ -274,7 +274,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
     player.window.workspace.games.begin(parse_new("human,apprentice game=granada seed=3"))
     known = len(analyst.tried)
     player.qtbot.waitUntil(lambda: len(analyst.tried) > known, timeout=TIMEOUT)
-    player.window.settings.change(theme="dark")  # the page behind is told, too
+    player.window.settings.change(theme="dark")  # the hidden page is also notified
     player.qtbot.wait(300)
     analyst.cancel()
 
@@ -298,7 +298,7 @@ def page_of(player: Driver):
     return player.window.workspace.reviews.page
 
 
-def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
+def test_the_players_turns_are_listed_with_verdicts_and_losses(looking):
     page = page_of(looking)
     model, analyst = page.turns_card.model, page.judging.analyst
     assert model.places == analyst.places(0)
@@ -311,7 +311,7 @@ def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
 
 
 @pytest.mark.parametrize("width", [1280, 1024])
-def test_the_luck_of_each_turn_is_a_column(looking, width):
+def test_the_list_has_a_column_for_luck(looking, width):
     looking.window.resize(width, 760)
     page = page_of(looking)
     looking.qtbot.waitUntil(lambda: page.width() == width)
@@ -334,7 +334,7 @@ def cells(model, row: int) -> list[str]:
     return [model.index(row, column).data(role) for column in range(model.columnCount())]
 
 
-def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
+def test_t_toggles_between_chart_and_table(looking):
     page, qtbot = page_of(looking), looking.qtbot
     analyst, model = page.judging.analyst, page.table.model()
     assert page.time_card.as_table.text() == "Show as table"
@@ -356,7 +356,7 @@ def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     assert not page.table.isVisible()
 
 
-def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
+def test_a_row_of_the_table_opens_its_turn_and_follows_it(looking):
     page, qtbot = page_of(looking), looking.qtbot
     qtbot.mouseClick(page.time_card.as_table, Qt.MouseButton.LeftButton)
     assert page.time_card.as_table.isChecked()
@@ -373,7 +373,7 @@ def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
     assert looking.table.state.over, "Enter tried nothing from here"
 
 
-def test_there_is_no_table_where_nobody_judged(player: Driver):
+def test_without_an_analysis_there_is_no_table(player: Driver):
     page = page_of(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     page.begin("normal")
@@ -393,7 +393,7 @@ def test_the_list_of_turns_follows_the_language(looking):
     assert any("prend" in one for one in after)
 
 
-def test_m_goes_from_mistake_to_mistake(looking):
+def test_m_jumps_from_mistake_to_mistake(looking):
     page = page_of(looking)
     analyst = page.judging.analyst
     mistakes = [place for place in analyst.places(0) if analyst.tried[place].verdict is Verdict.MISTAKE]
@@ -410,7 +410,7 @@ def test_m_goes_from_mistake_to_mistake(looking):
     assert page.stop == seen[0], "behind the last one comes the first"
 
 
-def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
+def test_the_mistake_button_is_enabled_only_if_there_are_mistakes(looking):
     page = page_of(looking)
     assert page.time_card.buttons["mistake"].isEnabled()
     known = page.judging.analyst.tried
@@ -423,7 +423,7 @@ def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
     assert page.stop == stop
 
 
-def test_what_was_played_has_the_sign_of_its_verdict(looking):
+def test_the_played_turn_has_the_symbol_of_its_verdict(looking):
     page = page_of(looking)
     for place in page.judging.analyst.places(0)[:4]:
         page.show_stop(place)
@@ -432,7 +432,7 @@ def test_what_was_played_has_the_sign_of_its_verdict(looking):
         assert played.chart._sign is page.judging.analyst.tried[place].verdict
 
 
-def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
+def test_a_turn_can_be_analysed_more_deeply_on_request(looking, judge):
     page = page_of(looking)
     analyst, card = page.judging.analyst, page.turn_card
     analyst._worker = judge
@@ -453,7 +453,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     assert "96 simulations" not in card.heading.text()
 
 
-def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
+def test_clicking_a_row_opens_its_turn_and_filters_shorten_the_list(looking):
     page = page_of(looking)
     card = page.turns_card
     looking.qtbot.mouseClick(card.filters.buttons[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
@@ -463,7 +463,7 @@ def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
     assert page.stop == card.model.places[0]
 
 
-def test_enter_tries_the_game_from_the_turn_that_is_seen(looking):
+def test_enter_starts_a_practice_game_from_the_visible_turn(looking):
     page = page_of(looking)
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
@@ -473,7 +473,7 @@ def test_enter_tries_the_game_from_the_turn_that_is_seen(looking):
     assert looking.table.state == turn.before
 
 
-def test_the_camera_obeys_the_keys_of_the_courtyard(looking):
+def test_courtyard_controls_and_keys_move_the_camera(looking):
     page = page_of(looking)
     city = page.stage.city
     whole = city.camera.view
@@ -485,7 +485,7 @@ def test_the_camera_obeys_the_keys_of_the_courtyard(looking):
     assert not any(map(city.camera.is_hidden, city._squares())), "F shows the whole Alhambra"
 
 
-def test_every_alhambra_is_seen_whole(looking):
+def test_every_alhambra_is_completely_visible(looking):
     page = page_of(looking)
     for seat in range(3):
         page.set_viewer(seat)
@@ -512,7 +512,7 @@ def difference(one: QImage, other: QImage) -> float:
     return sum(apart) / len(points)
 
 
-def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
+def test_ghosts_differ_from_placed_tiles_in_greyscale(looking):
     """Three pictures of a tile must differ: as a ghost of the better plan, as played, and placed."""
     page = page_of(looking)
     analyst = page.judging.analyst
@@ -546,7 +546,7 @@ def _places_a_tile(page, place: int) -> bool:
     return len(after) > len(before)
 
 
-def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(looking):
+def test_the_better_plan_is_shown_where_it_differs_from_the_turn(looking):
     page = page_of(looking)
     analyst, book = page.judging.analyst, looking.table.book
     for place in analyst.places(0)[4:]:
@@ -596,7 +596,7 @@ def with_both_marks(page, book) -> int:
     pytest.fail("no other way places a tile elsewhere")
 
 
-def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
+def test_bubbles_describe_the_better_plan_and_the_turn(looking):
     page, book = page_of(looking), looking.table.book
     turn = page.judging.turns[with_both_marks(page, book)]
     better, played = page.view.bubbles
@@ -620,7 +620,7 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert "Better: " not in page.time_card.slider.accessibleDescription()
 
 
-def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(looking):
+def test_no_bubble_criticizes_a_square_that_the_better_plan_uses(looking):
     page = page_of(looking)
     analyst = page.judging.analyst
     place = next(one for one in analyst.places(0) if _places_a_tile(page, one) and not one % 4)
@@ -629,7 +629,7 @@ def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(l
     assert [bubble.words for bubble in page.view.bubbles] == ["", ""]
 
 
-def test_bubbles_follow_the_ground_and_the_language(looking):
+def test_bubbles_follow_the_camera_and_the_language(looking):
     page = page_of(looking)
     with_both_marks(page, looking.table.book)
     better = page.view.bubbles[0]
@@ -645,7 +645,7 @@ def test_bubbles_follow_the_ground_and_the_language(looking):
     assert better.sheet.rows[0].words[0].startswith("Better")
 
 
-def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_path):
+def test_a_record_of_another_program_is_analysed(player: Driver, table, tmp_path):
     path = tmp_path / "other.alhambra-record"
     moves = table.saved().history()
     write_record(path, table.setup, (event for move in moves for event in move.events))
@@ -660,7 +660,7 @@ def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_pa
     assert len(kept) == 1
 
 
-def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
+def test_deleting_a_game_deletes_its_analysis(player: Driver, table):
     storage = player.window.workspace.storage
     archive, game = storage.archive, table.saved()
     archive.keep(game, 1_790_000_000, "normal")
@@ -673,7 +673,7 @@ def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
         archive.read_analysis(kept.fingerprint)
 
 
-def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
+def test_the_result_mentions_a_mistake_and_links_to_it(looking):
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     looking.page.scorings.show_result(again=True)
     result = looking.page.scorings.on_top
@@ -687,10 +687,8 @@ def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
     assert page.turn_card.verdict.text().startswith("Mistake: ")
 
 
-def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
-    player: Driver, table, judge, monkeypatch
-):
-    """The files are real: written with today's nets, read with newer ones."""
+def test_an_analysis_with_older_nets_is_marked_and_can_be_renewed(player: Driver, table, judge, monkeypatch):
+    """The files are real: written with the current nets and read with newer ones."""
     storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True)
     known, codec = made_up(table), codec_for(table.book)
@@ -722,7 +720,7 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     assert set(kept.tried) == set(analyst.places(0))
 
 
-def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, judge, monkeypatch):
+def test_a_failure_to_save_the_analysis_is_reported_once(player: Driver, table, judge, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -741,7 +739,7 @@ def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, jud
     assert len(analyst.judgements) == len(analyst.turns), "it is shown all the same"
 
 
-def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, table, judge):
+def test_an_outdated_quick_pass_is_repeated_immediately(qtbot, owner, table, judge):
     known = made_up(table)
     known.versions = Versions(0, 1, 2)
     known.tried.clear()
@@ -752,7 +750,7 @@ def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, tabl
     assert len(judge.asked) == len(analyst.turns)
 
 
-def test_a_damaged_analysis_is_made_anew(player: Driver, table):
+def test_a_damaged_analysis_is_repeated(player: Driver, table):
     storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True, exist_ok=True)
     storage.archive.keep_analysis(fingerprint(game), b"{ not json", ())
@@ -763,7 +761,7 @@ def test_a_damaged_analysis_is_made_anew(player: Driver, table):
     assert told[0].mark == fingerprint(game)
 
 
-def test_a_step_paints_only_what_the_mark_on_the_line_of_time_covers(looking):
+def test_stepping_repaints_only_the_mark_on_the_timeline(looking):
     page, painted = page_of(looking), []
 
     class Watch(QObject):

@@ -1,4 +1,4 @@
-"""The whole path by keys alone: first start, first lesson, first game, result, mistake, try from here."""
+"""A whole session by keyboard: first start, lesson, game, result, mistake and practice game."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from tests.views.judging import NearJudge, made_up
 from tests.views.test_lessons import play_by_keys
 
 TABS = 60
-"""Presses of Tab within which a button has the keys."""
+"""Maximum number of Tab presses to reach a button."""
 
 
 def press(player: Driver, key: Qt.Key) -> None:
-    """A key for whatever has the keys."""
+    """Press a key in the focused widget."""
     player.qtbot.keyClick(player.window.focusWidget() or player.window, key)
     player.follow()
 
 
 def tab_to(player: Driver, wanted: QWidget) -> None:
-    """Tab until something has the keys."""
+    """Press Tab until a widget has the focus."""
     for _ in range(TABS):
         if player.window.focusWidget() is wanted:
             return
@@ -42,7 +42,7 @@ def tab_to(player: Driver, wanted: QWidget) -> None:
 
 
 def judge_of(player: Driver) -> NearJudge:
-    """A judge who knows at once what he thinks of the game on the table."""
+    """Return a judge with invented results for the game on the table."""
 
     def answer(request: dict[str, Any]) -> dict[str, Any]:
         known, codec = made_up(player.table), codec_for(player.table.book)
@@ -54,7 +54,7 @@ def judge_of(player: Driver) -> NearJudge:
 
 
 def play_first_game(player: Driver) -> None:
-    """Play the game on the table to its end with the list of moves, and read its last scoring."""
+    """Play the current game to its end with the list of moves, and close its last scoring."""
     player.lift_curtain()
     player.qtbot.waitUntil(lambda: listens(player), timeout=TIMEOUT)
     player.key(Qt.Key.Key_M)
@@ -74,7 +74,7 @@ def play_first_game(player: Driver) -> None:
 
 
 @pytest.mark.sweep
-def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, monkeypatch):
+def test_a_new_player_can_reach_a_practice_game_by_keyboard(player: Driver, monkeypatch):
     monkeypatch.setattr(lesson_page, "BETWEEN", 0)
     player.window.settings.change(own_speed="off", others_speed="off")
     analyst = player.page.scorings.end.analyst
@@ -86,7 +86,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     press(player, Qt.Key.Key_Return)  # the first lesson is proposed
     assert learning.lesson.lesson.id == "1"
     play_by_keys(player, learning.lesson)
-    press(player, Qt.Key.Key_Escape)  # a lesson leads to the next one, this to the list of them
+    press(player, Qt.Key.Key_Escape)  # a lesson leads to the next one, and this one to the list
     tab_to(player, learning.learn.game)
     press(player, Qt.Key.Key_Return)
     assert player.window.workspace.at_table
