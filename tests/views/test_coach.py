@@ -1,4 +1,4 @@
-"""The coach in the window: a first game that is a game like any other, with somebody who speaks up."""
+"""The coach in the window: remarks during an ordinary first game."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SEED = 25
 
 @pytest.fixture(autouse=True)
 def deal(monkeypatch):
-    """The first game is that of the first lessons."""
+    """Fix the deal of the first game, which is that of the first lessons."""
     monkeypatch.setattr(secrets, "randbits", lambda _: SEED)
 
 
 @pytest.fixture
 def first(player) -> Driver:
-    """A first game, begun from the list of lessons."""
+    """Begin a first game from the list of lessons."""
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.game, Qt.MouseButton.LeftButton)
@@ -47,7 +47,7 @@ def take_money(player: Driver) -> None:
     player.follow()
 
 
-def test_a_first_game_is_one_against_two_newcomers_with_all_aids(first):
+def test_a_first_game_has_two_newcomers_and_full_assistance(first):
     assert first.window.workspace.at_table
     seats = first.table.setup.seats
     assert [(seat.player, seat.level) for seat in seats[1:]] == [("computer", "newcomer")] * 2
@@ -61,7 +61,7 @@ def test_a_first_game_is_one_against_two_newcomers_with_all_aids(first):
     assert card.remark.occasion.id == "begins"
 
 
-def test_a_missed_payment_is_told_and_the_move_can_be_taken_back(first):
+def test_a_missed_exact_payment_is_mentioned_and_can_be_undone(first):
     before = first.table.state
     card = coach_of(first).card
     take_money(first)
@@ -74,7 +74,7 @@ def test_a_missed_payment_is_told_and_the_move_can_be_taken_back(first):
     assert not card.isVisible(), "it was said before"
 
 
-def test_what_was_read_goes_and_comes_with_nothing_but_the_next_occasion(first):
+def test_a_closed_remark_does_not_return(first):
     card = coach_of(first).card
     assert not card.undo.isVisible()
     first.qtbot.mouseClick(card.close_it, Qt.MouseButton.LeftButton)
@@ -83,7 +83,7 @@ def test_what_was_read_goes_and_comes_with_nothing_but_the_next_occasion(first):
     assert not card.isVisible()
 
 
-def test_the_coach_can_be_silenced_for_good(first):
+def test_the_coach_can_be_switched_off_permanently(first):
     coach = coach_of(first)
     first.qtbot.mouseClick(coach.card.silence, Qt.MouseButton.LeftButton)
     take_money(first)
@@ -92,7 +92,7 @@ def test_the_coach_can_be_silenced_for_good(first):
     assert first.page.snapshots.aids == "trainer"
 
 
-def test_the_card_is_reached_and_answered_by_keys(first):
+def test_the_card_is_reached_and_closed_by_keys(first):
     card = coach_of(first).card
     assert first.view.hasFocus(), "the coach takes no keys by itself"
     first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
@@ -105,7 +105,7 @@ def test_the_card_is_reached_and_answered_by_keys(first):
     assert first.view.hasFocus()
 
 
-def test_esc_on_the_card_closes_it_and_nothing_else(first):
+def test_esc_closes_only_the_card(first):
     card = coach_of(first).card
     first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
     first.qtbot.keyClick(card.close_it, Qt.Key.Key_Escape)
@@ -113,7 +113,7 @@ def test_esc_on_the_card_closes_it_and_nothing_else(first):
     assert first.window.workspace.at_table
 
 
-def test_a_rule_is_opened_from_the_card(first):
+def test_the_card_links_to_a_rule(first):
     card = coach_of(first).card
     card.rule_asked.emit(card.remark.occasion.rule)
     assert first.window.workspace.reader.page.rule == "B-8"
@@ -122,7 +122,7 @@ def test_a_rule_is_opened_from_the_card(first):
     assert card.isVisible()
 
 
-def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
+def test_the_coach_continues_after_a_game_is_resumed(first, open_window):
     take_money(first)
     first.window.workspace.storage.writer.flush(5)
     first.window.close()
@@ -147,14 +147,14 @@ def test_other_games_have_no_coach(first):
     assert first.page.snapshots.aids == "normal"
 
 
-def test_no_coach_is_made_for_who_plays_anything_else(player):
+def test_the_coach_is_created_only_for_a_first_game(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     assert not player.page.findChildren(Coach)
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language):
+def test_the_coach_is_translated_and_not_clipped(first, language):
     take_money(first)
     card = coach_of(first).card
     SPOKEN.speak(language)
@@ -169,7 +169,7 @@ def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language)
         SPOKEN.speak("en")
 
 
-def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
+def test_the_card_follows_theme_and_window_size(first):
     card = coach_of(first).card
     first.window.settings.change(theme="dark")
     assert card.theme is first.page.stage.faces.theme
@@ -181,7 +181,7 @@ def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
     assert first.page.rect().contains(card.geometry())
 
 
-def test_the_coach_speaks_when_it_is_ones_turn(player, monkeypatch):
+def test_the_coach_starts_at_the_first_turn_of_the_player(player, monkeypatch):
     monkeypatch.setattr(secrets, "randbits", lambda _: 5)
     player.window.workspace.games.play_first_game()
     assert player.table.seat != 0, "somebody else begins"

@@ -1,4 +1,4 @@
-"""The light around a card for something achieved: it is in nobody's way, and ends by itself."""
+"""The light around a card for an achievement: it obstructs nothing and ends automatically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def card(qtbot):
 
 
 def picture(card: QWidget) -> QImage:
-    """What is painted over a card."""
+    """Return what is painted over a card."""
     (light,) = card.findChildren(Flourish)
     pixmap = QPixmap(light.size())
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -38,7 +38,7 @@ def painted(image: QImage) -> int:
     )
 
 
-def test_the_lights_walk_up_the_rim_and_fade(card):
+def test_the_lights_move_up_the_border_and_fade(card):
     light = Flourish(card, 4, still=False)
     light._motion.pause()
     found = []
@@ -52,7 +52,7 @@ def test_the_lights_walk_up_the_rim_and_fade(card):
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-def test_with_less_motion_the_rim_is_lit_and_nothing_moves(card, share):
+def test_with_reduced_motion_the_border_is_lit_without_movement(card, share):
     light = Flourish(card, 4, still=True)
     light._motion.pause()
     before = picture(card)
@@ -68,7 +68,7 @@ def test_nothing_is_painted_over_the_text(card):
     assert all(image.pixelColor(x, y).alpha() == 0 for x in range(20, 120) for y in range(16, 100))
 
 
-def test_it_lets_clicks_through_and_ends(card, qtbot, monkeypatch):
+def test_it_passes_clicks_through_and_ends(card, qtbot, monkeypatch):
     monkeypatch.setattr(flourish, "DURATION", 40)
     clicked = []
     button = card.findChild(QPushButton)
@@ -82,7 +82,7 @@ def test_it_lets_clicks_through_and_ends(card, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: not card.findChildren(Flourish), timeout=TIMEOUT)
 
 
-def test_the_end_of_a_lesson_is_lit_and_no_other_step(player):
+def test_only_the_end_of_a_lesson_is_lit(player):
     player.window.workspace.learn("1")
     page, lesson = player.window.workspace.learning.lesson, lessons()["1"]
     assert not page.card.findChildren(Flourish)

@@ -1,4 +1,4 @@
-"""The card of a lesson stands still, hides nothing that counts, and its lines cross nothing that counts."""
+"""The card of a lesson keeps its position; neither it nor its lines hide anything important."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CASES = [
     *((size, "en", name) for size in (NARROW, USUAL, TRIPLE) for name in NAMES),
     *((size, "fr", name) for size in (NARROW, USUAL) for name in NAMES),
 ]
-"""Cards are the larger the larger the window; French ones are higher than English ones."""
+"""Cards grow with the window; French ones are higher than English ones."""
 
 QUICK = {
     *((USUAL, "en", name) for name in ("3", "4", "6", "camps", "vizier")),
@@ -30,11 +30,11 @@ QUICK = {
 }
 
 CROWDED = {(NARROW, "6"): 0.1}
-"""The part of an Alhambra that is covered where three players are to be compared in a small window."""
+"""Covered part of an Alhambra if three players are compared in a small window."""
 
 
 def steps_of(player: Driver, size: tuple[int, int], language: str, name: str) -> Iterator[LessonPage]:
-    """Show every step of a lesson."""
+    """Yield the page at every step of a lesson."""
     player.window.resize(*size)
     player.window.settings.change(language=language)
     page = begin(player, name)
@@ -48,12 +48,12 @@ def in_view(page: LessonPage, rect: QRectF) -> QRect:
 
 
 def onward(page: LessonPage) -> Sequence[QPushButton]:
-    """The button at the right of the bottom row, if one leads on."""
+    """Yield the button at the right of the bottom row, if it continues the lesson."""
     return [one for one in (page.card.next, page.card.show_me, page.card.undo) if one.isVisible()][-1:]
 
 
 @pytest.mark.parametrize(("size", "language", "name"), swept_rows(CASES, QUICK.__contains__))
-def test_a_card_stands_still_hides_nothing_and_points_across_nothing(player, spoken, size, language, name):
+def test_a_card_keeps_its_position_and_hides_nothing_important(player, spoken, size, language, name):
     corners: dict[QPoint, set[QPoint]] = {}
     for page in steps_of(player, size, language, name):
         home = page.card.geometry().bottomLeft()
@@ -67,7 +67,7 @@ def test_a_card_stands_still_hides_nothing_and_points_across_nothing(player, spo
 
 
 def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
-    """Everything of a step that a card may not hide."""
+    """Return everything in a step that a card may not hide."""
     stage, viewer = page.page.stage, page.page.viewer
     for name in {*page._here.show, *page._here.point, *(gesture.what for gesture in page._here.how)}:
         if name == "court":
@@ -78,7 +78,7 @@ def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
 
 
 def assert_hides_little(page: LessonPage, most: float) -> None:
-    """The card hides at most this part of what is to be read or clicked."""
+    """Check that the card hides at most a part of what is to be read or clicked."""
     paper = page.card.paper().toRect()
     assert page.rect().contains(paper)
     whole = hidden = 0
@@ -93,7 +93,7 @@ def assert_hides_little(page: LessonPage, most: float) -> None:
 
 
 def lift(page: LessonPage) -> None:
-    """Have in hand what is put somewhere in this step, so that its squares are lit."""
+    """Lift the piece to be placed in this step, which lights its squares."""
     how = page._here.how
     if page._here.by_hand and len(how) > 1 and how[0].deed == "pick":
         (piece, *_) = page.targets.of(how[0].what)
@@ -102,7 +102,7 @@ def lift(page: LessonPage) -> None:
 
 
 def assert_lines_cross_nothing(page: LessonPage) -> None:
-    """No line runs over a lit piece or a place where what is lifted may go."""
+    """Check that no line crosses a lit piece or a target of the lifted piece."""
     stage, lit = page.page.stage, page.layout_.veil.lit
     spared = [stage.rect_of(place) for place in page.page.controller.selection.drops]
     pieces = (stage.rect_of(piece) for piece in stage.snapshot.table.pieces)

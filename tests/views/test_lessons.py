@@ -1,4 +1,4 @@
-"""Lessons in the window: played by being shown and by keys alone, lit where it counts, left and resumed."""
+"""Lessons in the window: played with Show me and by keyboard, highlights, leaving and resuming."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tests.views.driver import TIMEOUT, Driver
 NAMES = list(lessons())
 
 VARIED = ("4", "6", "9", "granada", "vizier")
-"""Lessons with all kinds of steps, things that are lit, and gestures; 9 is the last of the game."""
+"""Lessons with all kinds of steps, highlights and gestures; 9 is the last one of the base game."""
 
 KEYS = {"confirm": Qt.Key.Key_Return, "turn": Qt.Key.Key_T, "end": Qt.Key.Key_E}
 
 
 @pytest.fixture(autouse=True)
 def swiftly(monkeypatch):
-    """No time passes between two gestures that are shown."""
+    """Run demonstrated gestures without delay."""
     monkeypatch.setattr(lesson_page, "BETWEEN", 0)
 
 
@@ -46,12 +46,12 @@ def begin(player: Driver, name: str) -> LessonPage:
 
 
 def at_table(page: LessonPage, step: int) -> SavedGame:
-    """The game at a step, as it lies on the table: whoever learns has a name there."""
+    """Return the game at a step as shown at the table, with the player's name."""
     return page.lesson.at(step).with_name(0, person_name())
 
 
 def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> None:
-    """Wait until what was done in a step is judged and seen, and go on."""
+    """Wait until a step has been judged and shown, and continue."""
     step = page.step if step is None else step
 
     def judged() -> bool:
@@ -65,7 +65,7 @@ def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> No
 
 
 def show_step(player: Driver, page: LessonPage) -> None:
-    """Let a step be shown, or read it."""
+    """Demonstrate a step, or read it."""
     if page.lesson.steps[page.step].is_read:
         page.card.next.click()
         return
@@ -74,7 +74,7 @@ def show_step(player: Driver, page: LessonPage) -> None:
 
 
 @pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
-def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
+def test_every_lesson_can_be_completed_with_show_me(player, name):
     page = begin(player, name)
     for step in range(len(page.lesson.steps)):
         assert page.step == step
@@ -85,7 +85,7 @@ def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
 
 
 def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
-    """After a lesson the next one that is not done begins; else the list of lessons is seen."""
+    """Check that the next unfinished lesson begins, or the list is shown."""
     following = lesson_after(lessons()[name], player.window.workspace.learning._done)
     if following is None:
         assert player.window.navigator.currentWidget() is player.window.workspace.learning.learn
@@ -94,7 +94,7 @@ def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
 
 
 def walk_to(player: Driver, page: LessonPage, name: str) -> None:
-    """Move the cursor by arrows to what a name means, and choose it."""
+    """Move the cursor with arrow keys to a target, and choose it."""
     wanted = set(page.targets.of(name))
     view, controller = page.page.view, page.page.controller
     assert view.hasFocus()
@@ -111,7 +111,7 @@ def walk_to(player: Driver, page: LessonPage, name: str) -> None:
 
 
 def answer_by_keys(player: Driver, page: LessonPage) -> None:
-    """Choose one answer after the other, until it is right."""
+    """Choose one answer after the other until one is right."""
     right = page._here.guess.answer(page.table.book, page.table.state)
     assert page.card.choices.first.hasFocus()
     while not page.done:
@@ -126,7 +126,7 @@ def answer_by_keys(player: Driver, page: LessonPage) -> None:
 
 
 def play_by_keys(player: Driver, page: LessonPage) -> None:
-    """Play a lesson that was begun to its end."""
+    """Play a lesson to its end."""
     for _ in range(len(page.lesson.steps)):
         step = page.lesson.steps[page.step]
         before = page.step
@@ -138,7 +138,7 @@ def play_by_keys(player: Driver, page: LessonPage) -> None:
             answer_by_keys(player, page)
             continue
         for gesture in step.how:
-            if page.done:  # what cannot even be lifted is refused at once
+            if page.done:  # a piece that cannot be lifted is refused immediately
                 break
             if gesture.deed in ("pick", "put"):
                 lifted = page.page.controller.selection.lifted
@@ -150,7 +150,7 @@ def play_by_keys(player: Driver, page: LessonPage) -> None:
 
 
 @pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
-def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
+def test_a_lesson_can_be_played_with_the_keyboard(player, name):
     page = begin(player, name)
     play_by_keys(player, page)
     assert_ended(player, page, name)
@@ -161,7 +161,7 @@ def inside(page: LessonPage, rect: QRectF) -> bool:
 
 
 @pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
-def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
+def test_only_highlighted_targets_are_reachable(player, name):
     page = begin(player, name)
     stage = page.page.stage
     for step in page.lesson.steps:
@@ -178,7 +178,7 @@ def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
         show_step(player, page)
 
 
-def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
+def test_an_unintended_legal_move_is_explained_and_can_be_undone(player):
     page = begin(player, "1")
     page.show_step(3)
     (card,) = page.targets.of("card:ducat-6")
@@ -194,7 +194,7 @@ def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
     assert page.table.state == at_table(page, 3).state
 
 
-def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_taken_back(player):
+def test_an_unintended_legal_move_instead_of_a_refusal_can_be_undone(player):
     page = begin(player, "4")
     page.show_step(1)
     (tile,) = page.targets.of("tile:garden-8-NW")
@@ -211,12 +211,12 @@ def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_take
     assert not page.wrong
     assert page.table.state == at_table(page, 1).state
     assert page.table.promises == ()
-    assert page.page.stage.item(tile).sceneBoundingRect() == home  # in its field, and seen there
+    assert page.page.stage.item(tile).sceneBoundingRect() == home  # in its field, and visible there
     show_step(player, page)
     assert page.step == 2
 
 
-def test_a_refusal_is_gone_in_the_next_step_and_the_tile_still_in_hand(player):
+def test_the_next_step_clears_the_refusal_but_keeps_the_tile_lifted(player):
     page = begin(player, "4")
     page.show_step(1)
     page.show_me()
@@ -230,7 +230,7 @@ def test_a_refusal_is_gone_in_the_next_step_and_the_tile_still_in_hand(player):
 
 
 @pytest.mark.parametrize(("name", "step"), [("4", 1), ("4", 2), ("4", 4), ("5", 3), ("8", 3)])
-def test_the_first_arrow_leads_to_the_place_that_is_asked_for(player, name, step):
+def test_the_first_arrow_key_moves_to_the_requested_place(player, name, step):
     page = begin(player, name)
     page.show_step(step)
     (tile,) = page.targets.of(page._here.how[0].what)
@@ -243,7 +243,7 @@ def test_the_first_arrow_leads_to_the_place_that_is_asked_for(player, name, step
         assert page.done
 
 
-def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(player):
+def test_after_an_unintended_move_no_empty_place_is_lit(player):
     page = begin(player, "5")
     page.show_step(3)
     stage = page.page.stage
@@ -259,7 +259,7 @@ def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(pl
 
 
 @pytest.mark.parametrize("step", [1, 3])
-def test_the_card_stands_beside_what_was_built_where_there_is_room(player, step):
+def test_the_card_avoids_the_built_tiles_if_there_is_room(player, step):
     player.window.resize(1280, 800)
     page = begin(player, "3")
     page.show_step(step)
@@ -268,7 +268,7 @@ def test_the_card_stands_beside_what_was_built_where_there_is_room(player, step)
     assert not page.card.paper().toRect().intersects(fountain | garden)
 
 
-def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
+def test_a_step_that_ends_the_turn_mentions_no_arrow_keys(player):
     page = begin(player, "3")
     page.show_step(0)
     assert "arrow keys" in say(page.page.policy.line[1][-1])
@@ -277,7 +277,7 @@ def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
     assert texts == [page._words.steps[2].task, "F6 goes to Show me"]
 
 
-def test_whoever_learns_is_called_as_in_games(player):
+def test_the_player_has_the_same_name_as_in_games(player):
     page = begin(player, "9")
     page.show_step(1)
     assert page.table.setup.seats[0].name == person_name() != "Ana"
@@ -285,7 +285,7 @@ def test_whoever_learns_is_called_as_in_games(player):
     assert person_name() in [button.text() for button in page.card.choices.buttons.values()]
 
 
-def test_what_was_refused_is_not_asked_for_again(player):
+def test_a_completed_refusal_is_not_requested_again(player):
     page = begin(player, "1")
     page.show_step(2)
     page.show_me()
@@ -294,7 +294,7 @@ def test_what_was_refused_is_not_asked_for_again(player):
     assert say(page.page.policy.line[1][0]) == phrase("lesson-seen")
 
 
-def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
+def test_a_lesson_left_by_a_menu_is_paused(player):
     page = begin(player, "1")
     page.show_step(2)
     page.show_me()
@@ -305,7 +305,7 @@ def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
     assert page.page.phase.now is Phase.AWAY
 
 
-def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
+def test_the_menu_bar_names_the_visible_lesson(player):
     begin(player, "2")
     (title,) = player.window.menuBar().findChildren(LessonTitle)
     assert title.text() == "Lesson 2 of 9: Pay the exact price"
@@ -313,7 +313,7 @@ def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
     assert not title.isVisible()
 
 
-def test_the_list_shows_the_lesson_that_it_proposes(player):
+def test_the_list_scrolls_to_the_proposed_lesson(player):
     player.window.resize(1024, 700)
     page = begin(player, "huts")
     page.left.emit()
@@ -323,14 +323,14 @@ def test_the_list_shows_the_lesson_that_it_proposes(player):
     player.qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
 
 
-def test_a_seat_that_is_not_at_the_table_yet_is_not_pointed_at(player):
+def test_a_seat_that_does_not_exist_has_no_target(player):
     page = begin(player, "1")
     targets = page.layout_._targets
     assert targets.rect(f"seat:{len(page.page.stage.players) - 1}") is not None
     assert targets.rect(f"seat:{len(page.page.stage.players)}") is None
 
 
-def test_the_list_tells_how_far_a_lesson_was_left(player):
+def test_the_list_shows_the_progress_of_a_lesson(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     assert learn.buttons["2"].text() == phrase("learn-begin")
@@ -344,7 +344,7 @@ def test_the_list_tells_how_far_a_lesson_was_left(player):
     }
 
 
-def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
+def test_a_wrong_answer_is_explained_and_can_be_repeated(player):
     page = begin(player, "6")
     page.show_step(2)
     assert page.page.snapshots.aids == "purist", "the table would tell what is asked"
@@ -362,7 +362,7 @@ def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
     assert page.page.snapshots.aids == player.window.settings.preferences.aids
 
 
-def test_either_way_of_a_choice_leads_to_both_results(player):
+def test_both_choices_lead_to_both_results(player):
     page = begin(player, "7")
     page.show_step(2)
     (card,) = page.targets.of("card:denar-9")
@@ -374,7 +374,7 @@ def test_either_way_of_a_choice_leads_to_both_results(player):
     assert page.table.state == at_table(page, 4).state
 
 
-def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settings):
+def test_leaving_keeps_the_step_and_the_running_game(player, settings):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     window, storage = player.window, player.window.workspace.storage
@@ -386,7 +386,7 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
         show_step(player, page)
     step = page.step
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    if window.navigator.currentWidget() is page:  # the first one put back what was in hand
+    if window.navigator.currentWidget() is page:  # the first visit put the lifted piece back
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     learn = window.workspace.learning.learn
     assert window.navigator.currentWidget() is learn
@@ -400,7 +400,7 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
     assert begin(player, "2").step == step
 
 
-def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
+def test_the_continue_button_is_highlighted_wherever_the_focus_is(player, qapp):
     apply_theme(qapp, LIGHT)
     page = begin(player, "1")
     apply_style_sheet(page)
@@ -412,7 +412,7 @@ def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
     assert [one.green() - one.red() > 40 for one in seen] == [True, False] * 3, "only one is teal"
 
 
-def test_back_goes_a_step_back_with_the_table_as_it_was(player):
+def test_back_returns_to_the_previous_step_and_table(player):
     page = begin(player, "2")
     for _ in range(3):
         show_step(player, page)
@@ -422,7 +422,7 @@ def test_back_goes_a_step_back_with_the_table_as_it_was(player):
 
 
 @pytest.mark.parametrize(("name", "step"), [("2", 2), ("4", 1), ("4", 3)])
-def test_what_a_step_finds_in_hand_is_there_for_who_comes_back_or_goes_on_later(player, name, step):
+def test_pieces_lifted_by_earlier_steps_are_restored(player, name, step):
     page = begin(player, name)
     for _ in range(step):
         show_step(player, page)
@@ -434,7 +434,7 @@ def test_what_a_step_finds_in_hand_is_there_for_who_comes_back_or_goes_on_later(
     assert begin(player, name).page.controller.selection.lifted == lifted
 
 
-def test_f6_changes_between_card_and_table(player):
+def test_f6_switches_between_card_and_table(player):
     page = begin(player, "1")
     assert page.card.next.hasFocus()
     player.qtbot.keyClick(page.card.next, Qt.Key.Key_F6)
@@ -443,7 +443,7 @@ def test_f6_changes_between_card_and_table(player):
     assert page.card.next.hasFocus()
 
 
-def test_a_step_leads_to_its_rule_and_back(player):
+def test_a_step_links_to_its_rule_and_back(player):
     page = begin(player, "1")
     page.card.rule_asked.emit("B-9")
     reader = player.window.workspace.reader
@@ -455,7 +455,7 @@ def test_a_step_leads_to_its_rule_and_back(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_the_card_tells_everything_to_screen_readers(player):
+def test_the_card_is_accessible(player):
     page = begin(player, "1")
     words = page._words
     assert words.title in page.card.accessibleName()
@@ -464,7 +464,7 @@ def test_the_card_tells_everything_to_screen_readers(player):
 
 
 @pytest.mark.parametrize("name", ["1", "4", "6"])
-def test_every_step_and_what_became_of_it_is_announced(player, monkeypatch, name):
+def test_every_step_and_its_result_are_announced(player, monkeypatch, name):
     page, said = begin(player, name), []
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
     page.show_step(0)
@@ -483,7 +483,7 @@ def test_every_step_and_what_became_of_it_is_announced(player, monkeypatch, name
         assert not step.refused or phrase("lesson-seen") in said
 
 
-def test_something_that_was_not_meant_is_announced(player, monkeypatch):
+def test_an_unintended_move_is_announced(player, monkeypatch):
     page, said = begin(player, "1"), []
     page.show_step(3)
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
@@ -494,7 +494,7 @@ def test_something_that_was_not_meant_is_announced(player, monkeypatch):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
+def test_lessons_are_translated_and_not_clipped(player, language):
     player.window.settings.change(language=language)
     page = begin(player, "2")
     page.set_theme(DARK)
@@ -507,10 +507,10 @@ def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
             assert label.height() >= label.heightForWidth(label.width())
         for button in (card.back, card.show_me, card.next, card.leave):
             if button.isVisible():
-                assert button.width() >= button.minimumSizeHint().width()  # the cap of a key may go
+                assert button.width() >= button.minimumSizeHint().width()  # the cap of a key may be omitted
 
 
-def test_the_accent_of_a_capital_is_seen(player):
+def test_accents_of_capitals_are_visible(player):
     player.window.settings.change(language="fr")
     page = begin(player, "1")
     page.show_step(2)
@@ -542,7 +542,7 @@ def test_a_window_of_usual_size_shows_all_lessons(player):
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_the_panel_key_moves_between_the_cards_of_the_list(player):
+def test_f6_moves_between_the_cards_of_the_list(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_F6)
@@ -551,7 +551,7 @@ def test_the_panel_key_moves_between_the_cards_of_the_list(player):
     assert QApplication.focusWidget() is learn.buttons["1"]
 
 
-def test_the_list_leads_to_the_rules_and_to_the_keys(player):
+def test_the_list_links_to_the_rules_and_keyboard_shortcuts(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.keys, Qt.MouseButton.LeftButton)
@@ -571,7 +571,7 @@ def open_start(qtbot, settings, tmp_path) -> MainWindow:
     return window
 
 
-def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_path):
+def test_enter_starts_the_first_lesson_for_a_new_player(qtbot, settings, tmp_path):
     window = open_start(qtbot, settings, tmp_path)
     card = window.workspace.start.last
     assert card.turn.text() == "New here?"
@@ -586,7 +586,7 @@ def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_
     window.close()
 
 
-def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
+def test_lessons_can_be_declined_permanently(qtbot, settings, tmp_path):
     first = open_start(qtbot, settings, tmp_path)
     first.workspace.start.read_lessons()
     assert not first.workspace.start.learn.isVisible(), "they are offered once on the page"
@@ -601,19 +601,19 @@ def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
     second.close()
 
 
-def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
+def test_returning_players_are_not_offered_lessons(qtbot, settings, tmp_path):
     settings.change(recent=("a game",))
     window = open_start(qtbot, settings, tmp_path)
     assert window.workspace.start.last.turn.text() == "Your next game"
     window.close()
 
 
-def test_who_has_played_is_offered_nothing_any_more(player):
+def test_lessons_are_not_offered_after_a_first_game(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert player.window.settings.progress.lessons_offered
 
 
-def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
+def test_continuing_during_the_animation_skips_no_step(player):
     page = begin(player, "1")
     page.show_step(3)
     page.done = page._leaving = True
@@ -623,7 +623,7 @@ def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
     assert page.lesson.id == "1"
 
 
-def test_a_lesson_left_on_its_last_page_counts_as_done(player):
+def test_a_lesson_left_on_its_last_page_counts_as_completed(player):
     page = begin(player, "camps")
     steps = len(page.lesson.steps)
     page.show_step(steps - 2)
@@ -633,7 +633,7 @@ def test_a_lesson_left_on_its_last_page_counts_as_done(player):
     assert dict(player.window.settings.progress.lessons)["camps"] == steps
 
 
-def test_stars_of_expansions_end_in_one_line(player):
+def test_stars_of_expansion_lessons_are_aligned(player):
     player.window.resize(1280, 800)
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn

@@ -1,4 +1,4 @@
-"""Every lesson is played through by the mouse alone, as its cards say it, in every language."""
+"""Every lesson can be played with the mouse alone as its cards describe, in every language."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def press(player: Driver, button: QPushButton) -> None:
 
 
 def hand_on(player: Driver, page: LessonPage) -> Driver:
-    """The hand at the table of a lesson."""
+    """Return the driver for the table of a lesson."""
     window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
     return Driver(player.qtbot, window)
 
 
 def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
-    """What the hand does for a gesture of *Show me*; there is a key alone for turning a tile over."""
+    """Perform a gesture of *Show me* with the mouse; only turning a tile over needs a key."""
     if gesture.deed == "end":
         press(hand, page.page.bar.end_turn)
     elif gesture.deed == "turn":
@@ -56,7 +56,7 @@ def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
 
 
 def step_by_mouse(player: Driver, page: LessonPage) -> None:
-    """Do what a step asks for."""
+    """Perform the task of a step."""
     hand, step, place = hand_on(player, page), page._here, page.step
     page._lay()
     if step.guess is not None:
@@ -70,7 +70,7 @@ def step_by_mouse(player: Driver, page: LessonPage) -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), swept_rows(CASES, QUICK.__contains__))
-def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
+def test_a_lesson_can_be_played_with_the_mouse_alone(player, language, name):
     player.window.resize(1280, 800)
     player.window.settings.change(language=language)
     page = begin(player, name)
@@ -83,11 +83,11 @@ def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
 
 
 REFUSED = [("4", 1), ("4", 2), ("4", 4), ("4", 5), ("camps", 1)]
-"""Steps that ask for a square where a tile may not lie."""
+"""Steps that ask for a square where a tile may not be placed."""
 
 
 @pytest.mark.parametrize(("name", "step"), swept_rows(REFUSED, REFUSED[:1].__contains__))
-def test_no_bubble_covers_the_square_that_a_step_asks_for(player, name, step):
+def test_no_bubble_covers_the_square_requested_by_a_step(player, name, step):
     player.window.resize(1280, 800)
     page = begin(player, name)
     page.show_step(step)

@@ -1,4 +1,4 @@
-"""Every lesson is played as its cards say it: the words of each task decide what is clicked or dragged."""
+"""Every lesson is played literally: the words of each task decide what is clicked or dragged."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ COMPASS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0), "
 """Squares around the fountain."""
 
 HELD = [("2", 2), ("4", 1), ("4", 2), ("4", 3), ("5", 2), ("camps", 2), ("bureaux", 2)]
-"""Steps that begin with a tile in hand."""
+"""Steps that begin with a lifted tile."""
 
 
 class Reader:
-    """A player who knows nothing but what a card says."""
+    """A player who knows only what a card says."""
 
     def __init__(self, player: Driver, page: LessonPage, drags: bool) -> None:
         self.player, self.page, self.drags = player, page, drags
         self.hand = hand_on(player, page)
 
-    # -- what a task names
+    # -- targets named in a task
 
     def pieces(self) -> Iterator[tuple[str, Piece, QRectF]]:
-        """What is lit, by names that begin with its kind."""
+        """Return the lit targets whose names begin with a kind."""
         for piece in self.hand.stage.snapshot.table.pieces.values():
             rect = self.hand.stage.rect_of(piece.id)
             if rect is not None and any(lit.contains(rect.center()) for lit in self.page.layout_.veil.lit):
@@ -48,7 +48,7 @@ class Reader:
                     yield name, piece, rect
 
     def piece(self, *begins: str) -> Spot:
-        """The lit piece of a name; one that lies in the own Alhambra where there is no other."""
+        """Return the lit piece with a name, or one in the own Alhambra if there is no other."""
         found = [
             (isinstance(piece.place, CitySquare), piece.id.thing, Spot(piece.id, rect))
             for name, piece, rect in self.pieces()
@@ -58,11 +58,11 @@ class Reader:
         return min(found, key=lambda one: one[:2])[2]
 
     def lit_square(self) -> QPointF:
-        """A square with a plus."""
+        """Return a square marked with a plus."""
         return self.hand.cell(self.hand.squares[0])
 
     def line_end(self) -> QPointF:
-        """Where the first line leads."""
+        """Return the end of the first line."""
         return self.page.layout_.veil.lines[0][1]
 
     def rival(self) -> QPointF:
@@ -70,10 +70,10 @@ class Reader:
         assert rect is not None
         return rect.center()
 
-    # -- doing it
+    # -- performing a task
 
     def follow(self, task: str) -> None:
-        """Do what a task says, once nothing moves any more."""
+        """Perform a task once nothing moves."""
         self.player.qtbot.waitUntil(lambda: not self.page.page.director.busy, timeout=TIMEOUT)
         if task.endswith("?"):
             self.answer()
@@ -96,7 +96,7 @@ class Reader:
                     self.hand.click(self.hand.spot("tray-area"))
 
     def dragged(self, ways: list[tuple[str, str]]) -> bool:
-        """Drag a piece to a place, where a step is about one and the other."""
+        """Drag a piece to a place if the text of a step mentions both."""
         *before, (name, words) = ways
         lifted = self.hand.selection.lifted
         if name not in TO or len(before) + len(lifted) != 1:
@@ -120,7 +120,7 @@ class Reader:
         return Spot(piece, rect)
 
     def answer(self) -> None:
-        """Choose one answer after the other, until one is right."""
+        """Choose one answer after the other until one is right."""
         while not self.page.done:
             button = self.page.card.choices.first
             assert button is not None
@@ -151,10 +151,10 @@ PLACES: dict[str, Callable[[Reader, str], Spot | QPointF]] = {
     "reserve": lambda reader, _: reader.hand.spot("reserve-area"),
     "rival": lambda reader, _: reader.rival(),
 }
-"""Where what the words name is."""
+"""Functions that find the target for a word."""
 
 TO = ("fountain", "line", "plus", "tray", "reserve", "rival", "tile")
-"""What something may be dragged to."""
+"""Words for targets of a drag."""
 
 WORDS = re.compile(
     r"the card of (?P<bonus>\w+ \d+)"
@@ -177,7 +177,7 @@ WORDS = re.compile(
 
 
 @pytest.mark.parametrize(("name", "way"), swept_rows(CASES, QUICK.__contains__))
-def test_who_follows_the_words_of_a_lesson_gets_to_its_end(player, name, way):
+def test_following_the_text_of_a_lesson_completes_it(player, name, way):
     player.window.resize(1280, 800)
     page = begin(player, name)
     reader = Reader(player, page, way == "drags")
@@ -192,7 +192,7 @@ def test_who_follows_the_words_of_a_lesson_gets_to_its_end(player, name, way):
 
 
 @pytest.mark.parametrize(("name", "step"), HELD)
-def test_a_tile_that_is_put_back_too_early_is_asked_for_again(player, name, step):
+def test_a_tile_put_back_too_early_is_requested_again(player, name, step):
     page = begin(player, name)
     page.show_step(step)
     task = page.card.task.text()
