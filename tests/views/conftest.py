@@ -94,7 +94,7 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     from alhambra_desktop.views.scene.pixmaps.slices import Slices
 
-    begun = WeakSet[Slices]()  # a table that is gone must not stay for this, with all its pictures
+    begun = WeakSet[Slices]()  # a destroyed table must not stay in memory with all its pictures
     take = Slices.take
 
     def noted(slices: Slices, steps: Iterator[None], later: int, pause: int) -> None:
@@ -109,7 +109,7 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def untouched() -> Iterator[None]:
-    """No test finds the touch mode of another one."""
+    """Reset touch mode after each test."""
     from alhambra_desktop.views.commands.touch import TOUCH
 
     yield
@@ -145,7 +145,7 @@ class SharedPictures:
 
 @pytest.fixture(scope="session")
 def shared_pictures(qapp) -> Iterator[SharedPictures]:
-    """Return the pictures of all tables in this process; they are dropped before Qt ends."""
+    """Return the shared pictures of this process, which are released before Qt ends."""
     shared = SharedPictures()
     yield shared
     shared.forget()
@@ -161,7 +161,7 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(autouse=True)
 def own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test a separate picture store, and paint pictures at once, unlike a started program."""
+    """Give each test its own picture store and paint pictures immediately instead of stepwise."""
     from alhambra_desktop.views.art.cache import BUDGET, FaceCache, PictureStore
 
     monkeypatch.setattr(FaceCache, "store", PictureStore(BUDGET))
@@ -204,7 +204,7 @@ def thinking() -> Iterator[WorkerClient]:
 
 @pytest.fixture
 def starts_again() -> bool:
-    """Whether windows store a picture of the table for the next start; only tests of that need it."""
+    """Return whether windows store a picture of the table for the next start; tests of that override it."""
     return False
 
 
@@ -229,7 +229,7 @@ def open_window(
     if not starts_again:
         monkeypatch.setattr(LastPicture, "take", lambda *_: None)
     for left in QApplication.topLevelWidgets():
-        left.hide()  # what is still to be deleted takes no mouse; a modal dialog would take every one
+        left.hide()  # a modal dialog would take all mouse events until it is deleted
     windows = []
 
     def make(*, at_table: bool = False) -> Driver:
@@ -245,7 +245,7 @@ def open_window(
     yield make
     for window in windows:
         for dialog in window.findChildren(QDialog):
-            dialog.hide()  # a modal one would take the mouse of the next test until it is deleted
+            dialog.hide()  # until it is deleted, a modal dialog would take the mouse events of the next test
         window.close()
 
 

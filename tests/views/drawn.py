@@ -15,7 +15,7 @@ from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
 
 SHARE = 0.62
-"""The part of a line's height that its letters take, about."""
+"""Approximate ratio of the letters to the height of a line."""
 
 
 @attrs.frozen

@@ -35,10 +35,10 @@ from alhambra_desktop.views.window.main_window import MainWindow
 TIMEOUT = 20_000
 
 OFTEN = 0.8
-"""So often money is taken where nothing is to be built; always would not end every game."""
+"""Share of free decisions in which money is taken; always taking it would prevent some games from ending."""
 
 CONTROLS = {"take": "choose"}
-"""What takes the lifted cards of the row gives the command that Enter gives."""
+"""Commands of the take band: like Enter, it chooses the lifted cards of the row."""
 
 
 class Driver:
@@ -106,7 +106,7 @@ class Driver:
         except LookupError:
             return None
         rect = self.stage.rect_of(what)
-        if kind in ("tray-area", "reserve-area"):  # comes there when something is lifted
+        if kind in ("tray-area", "reserve-area"):  # appears only when something is lifted
             well = self.stage.tray if kind == "tray-area" else self.stage.reserve
             rect = well.scene_rect(well.inner)
         return None if rect is None else Spot(what, rect)
@@ -118,7 +118,7 @@ class Driver:
 
     def at(self, place: Spot | QPointF) -> QPoint:
         point = place.rect.center() if isinstance(place, Spot) else place
-        return self.view.mapFromScene(point) or QPoint(1, 1)  # Qt takes the null point for the middle
+        return self.view.mapFromScene(point) or QPoint(1, 1)  # Qt interprets the null point as the middle
 
     def cell(self, cell: tuple[int, int]) -> QPointF:
         return self.stage.rect_of(CitySquare(self.page.viewer, cell)).center()
@@ -148,7 +148,7 @@ class Driver:
         self.follow()
 
     def move(self, place: Spot | QPointF) -> None:
-        # from beside it: were the mouse there already, left by another test, nothing would be moved
+        # start beside it: if another test left the mouse there, no move event would be sent
         for point in (self.at(place) + QPoint(1, 1), self.at(place)):
             self.qtbot.mouseMove(self.view.viewport(), point)
         self.follow()
@@ -231,7 +231,7 @@ class Driver:
 
 
 def whole_game(spec: str | Setup, names: Sequence[str] = ()) -> GameTable:
-    """Return a finished game, with other `names` if given."""
+    """Return a finished game, optionally with other `names`."""
     table = GameTable()
     setup = parse_new(spec) if isinstance(spec, str) else spec
     named = [attrs.evolve(seat, name=name) for seat, name in zip(setup.seats, names, strict=False)]

@@ -14,16 +14,16 @@ from tests.views.cut_off import cut_off
 from tests.views.drawn import Drawn, drawn, drawn_by
 
 SMALLEST = 12.0
-"""Units of the smallest letters: pixels in a window of 1280 by 800."""
+"""Height of the smallest letters in units: pixels in a window of 1280 by 800."""
 
 OWN_TILE = {(1280, 800): 40.0, (1024, 700): 34.0}
-"""Units of the own tiles at least, by the size of the window: a city is small rather than cut off."""
+"""Minimum size of the viewer's tiles in units, by window size: a city shrinks rather than being clipped."""
 
 MANY_TILES = 20
-"""The own tiles may be smaller in larger cities."""
+"""Number of tiles from which a city may have smaller tiles."""
 
 PLAY = 1.5
-"""Units by which things may touch each other: lines are as wide, and letters have air around them."""
+"""Tolerated overlap in units: the width of lines and the space around letters."""
 
 
 def faults(page: TablePage, size: tuple[int, int]) -> list[str]:

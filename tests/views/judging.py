@@ -56,7 +56,7 @@ def made_up(table: GameTable) -> Analysis:
 
 
 class Shelf:
-    """Files in memory, which are loaded immediately."""
+    """In-memory file store, loaded immediately."""
 
     def __init__(self, analysis: Analysis | None = None) -> None:
         self.analysis, self.versions = analysis, Versions.of(3)

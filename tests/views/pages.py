@@ -64,7 +64,7 @@ from tests.unit.goals.games import some_achievements
 from tests.views.judging import knowing
 
 Make = Callable[[Settings, GameTable], QWidget]
-"""Makes a page, by settings and a game that somebody played to its end."""
+"""A function that creates a page, given settings and a finished game."""
 
 
 def _start(settings: Settings, game: GameTable) -> QWidget:
@@ -178,7 +178,7 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
 def _lesson(settings: Settings, _: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
     card.set_theme(theme_for(settings))
-    apply_style_sheet(card)  # a card is as high as its text
+    apply_style_sheet(card)  # the height of a card depends on its text
     card.set_content(
         lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT
     )
