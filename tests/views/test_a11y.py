@@ -1,4 +1,4 @@
-"""The table as screen readers find it: a child for each piece and place, with name, place and focus."""
+"""Accessibility of the table: a child for each piece and place, with name, position and focus."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ NAME = QAccessible.Text.Name
 
 @pytest.fixture
 def listening(qapp):
-    """As if a screen reader ran."""
+    """Simulate a running screen reader."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
 
 
 def read(player: Driver) -> TableInterface:
-    """What a screen reader gets of the table."""
+    """Return the accessible interface of the table."""
     found = QAccessible.queryAccessibleInterface(player.view)
     assert isinstance(found, TableInterface)
     return found
@@ -56,7 +56,7 @@ def names(table: TableInterface) -> list[str]:
 
 @pytest.fixture
 def events(monkeypatch) -> list[QAccessibleEvent]:
-    """What screen readers are told."""
+    """Record the events sent to screen readers."""
     told: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
     return told
@@ -68,7 +68,7 @@ ALL = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
 @pytest.mark.parametrize(
     "spec", ["human,human", f"human,human,human modules={ALL}", "human,human game=granada"]
 )
-def test_every_piece_and_every_place_is_read(player, listening, spec):
+def test_every_piece_and_place_is_accessible(player, listening, spec):
     player.window.workspace.games.begin(parse_new(f"{spec} seed=2"))
     player.lift_curtain()
     table, shown = read(player), player.stage.snapshot
@@ -89,7 +89,7 @@ def test_every_piece_and_every_place_is_read(player, listening, spec):
         assert child.state().focusable
 
 
-def test_the_table_is_called_as_the_language_says(player, listening):
+def test_the_table_has_its_localized_name(player, listening):
     table = read(player)
     assert table.text(NAME) == player.view.accessibleName() == "The table"
     player.view.setAccessibleName("La table")
@@ -100,7 +100,7 @@ def children(table: TableInterface) -> list[ItemInterface]:
     return [cast(ItemInterface, table.child(index)) for index in range(table.childCount())]
 
 
-def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_paid(player, listening):
+def test_a_tile_for_sale_describes_itself_its_square_and_payment(player, listening):
     at = Position(rules_for(2, dirk="off")).market(
         "garden-9-E", "tower-11-open", "chambers-9-W", "arcades-9-open"
     )
@@ -123,7 +123,7 @@ def put(player: Driver, at: Position) -> None:
     player.lift_curtain()
 
 
-def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listening):
+def test_standings_rows_are_accessible_only_while_visible(player, listening):
     player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table, row = read(player), Control("row", None, "garden")
@@ -136,7 +136,7 @@ def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listenin
     assert row not in [child.target for child in children(table)]
 
 
-def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events):
+def test_no_hand_is_accessible_behind_the_curtain(player, listening, events):
     player.window.workspace.games.begin(parse_new("human,human seed=2 dirk=off"))
     player.lift_curtain()
     table, first = read(player), player.page.viewer
@@ -164,7 +164,7 @@ def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events
         assert sorted(mine) == (hand if said else []), "never the hand of the one before"
 
 
-def test_a_piece_is_found_where_it_is_seen(player, listening):
+def test_a_piece_is_found_at_its_visible_position(player, listening):
     player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table = read(player)
@@ -177,7 +177,7 @@ def test_a_piece_is_found_where_it_is_seen(player, listening):
     assert table.childAt(-5000, -5000) is None
 
 
-def test_what_leaves_the_table_is_gone_for_screen_readers_and_can_still_be_asked(player, listening, events):
+def test_removed_pieces_are_gone_but_can_still_be_queried(player, listening, events):
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     table = read(player)
@@ -201,7 +201,7 @@ def test_what_leaves_the_table_is_gone_for_screen_readers_and_can_still_be_asked
     assert len(set(names(table))) > 30
 
 
-def test_the_cursor_of_the_keyboard_is_what_has_the_focus(player, listening, events):
+def test_the_keyboard_cursor_has_the_focus(player, listening, events):
     player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table = read(player)
@@ -213,7 +213,7 @@ def test_the_cursor_of_the_keyboard_is_what_has_the_focus(player, listening, eve
     assert told[-1].child() == table.indexOfChild(focused[0])
 
 
-def test_readers_hear_of_every_new_order(qtbot, monkeypatch, events):
+def test_every_reordering_is_reported(qtbot, monkeypatch, events):
     view, order = QGraphicsView(), [Reserve(0), Tray(0)]
     qtbot.addWidget(view)
     reader: Any = SimpleNamespace(
@@ -229,7 +229,7 @@ def test_readers_hear_of_every_new_order(qtbot, monkeypatch, events):
         assert [event.type() for event in events] == [QAccessible.Event.ObjectReorder] * told
 
 
-def test_what_happens_is_announced_with_what_became_of_walls(player, listening, events):
+def test_actions_are_announced_with_changes_to_walls(player, listening, events):
     at = Position(rules_for(2, dirk="off"))
     at.player(0, reserve=("garden-9-E",))
     move = play(at.book, at.state, AddFromReserve("garden-9-E", (1, 0)))
@@ -241,7 +241,7 @@ def test_what_happens_is_announced_with_what_became_of_walls(player, listening, 
     assert "took" in announced(events)[-1].message()
 
 
-def test_my_turn_a_refusal_and_a_hint_are_said_once(player, listening, events):
+def test_own_turn_refusals_and_hints_are_announced_once(player, listening, events):
     at = Position(rules_for(2, dirk="off")).market(
         "garden-9-E", "tower-11-open", "chambers-9-W", "arcades-9-open"
     )
@@ -262,7 +262,7 @@ def test_my_turn_a_refusal_and_a_hint_are_said_once(player, listening, events):
 
 
 def heard_of(events: list[QAccessibleEvent]) -> list[str]:
-    """What was announced since the last time."""
+    """Return everything announced since the last call."""
     found = [event.message() for event in announced(events)]
     events.clear()
     return found
@@ -272,7 +272,7 @@ def announced(events: list[QAccessibleEvent]) -> list:
     return [event for event in events if event.type() == QAccessible.Event.Announcement]
 
 
-def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
+def test_nothing_is_computed_without_a_screen_reader(player, events, monkeypatch):
     told = "alhambra_desktop.views.pages.table.table_page.announcement"
     monkeypatch.setattr(told, lambda *_: pytest.fail("nobody listens"))
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))

@@ -1,4 +1,4 @@
-"""Every command of the window: its words, its keys, where it is shown, and that it is done from there."""
+"""Every command of the window: its texts, its keys, its controls, and that they trigger it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ENTRIES = [command for command in COMMANDS if command.menu]
 
 
 def messages(command: Command) -> Iterator[Message]:
-    """Everything that a command says of itself."""
+    """Yield all texts of a command."""
     if command.message is not None:
         yield command.message
     if command.button is not None:
@@ -64,7 +64,7 @@ def messages(command: Command) -> Iterator[Message]:
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_every_command_has_words(language):
+def test_every_command_has_texts_in_every_language(language):
     words = Words(language)
     for command in COMMANDS:
         said = list(messages(command))
@@ -72,7 +72,7 @@ def test_every_command_has_words(language):
         assert all(text and "{" not in text for text in map(words.text, said)), command.id
 
 
-def test_every_command_is_found_somewhere():
+def test_every_command_has_a_menu_entry_button_or_key():
     assert [one for one, number in Counter(command.id for command in COMMANDS).items() if number > 1] == []
     for command in COMMANDS:
         assert command.menu in MENUS or command.button or command.line or command.on, command.id
@@ -83,7 +83,7 @@ def test_every_command_is_found_somewhere():
     assert {*BUTTONS, *KEYS} == {command.id for command in COMMANDS if command.button}
 
 
-def test_no_key_stands_for_two_commands():
+def test_no_key_triggers_two_commands():
     plain = [code for command in COMMANDS for code in command.codes]
     together = [sequence.toString() for command in COMMANDS for sequence in command.sequences]
     alone = {QKeySequence(code).toString() for code in plain}
@@ -103,8 +103,8 @@ def test_no_two_commands_do_the_same():
     assert len(set(done)) == len(by_window) > 20
 
 
-def test_a_key_of_a_command_is_named_nowhere_else():
-    """Only seats of a new game name keys, which they take themselves."""
+def test_command_keys_are_named_only_in_their_declaration():
+    """Only the seats of a new game name keys, because they handle them themselves."""
     views = Path(actions.__file__).parents[1]
     texts = {path.name: path.read_text("utf-8") for path in views.rglob("*.py")}
     named = {name: set(re.findall(r'key_name\("(\w+)"', text)) for name, text in texts.items()}
@@ -120,7 +120,7 @@ def test_a_key_of_a_command_is_named_nowhere_else():
 
 @pytest.fixture
 def heard(player: Driver) -> list[str]:
-    """The ids of the commands that are given in a window with a game, where nothing of it is done."""
+    """Record the ids of the commands triggered in a window with a game, without executing them."""
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.window.activateWindow()
@@ -134,7 +134,7 @@ def heard(player: Driver) -> list[str]:
     return found
 
 
-def test_plain_keys_give_their_commands(player, heard):
+def test_plain_keys_trigger_their_commands(player, heard):
     for command in PLAIN:
         for code in command.codes:
             player.key(Qt.Key(code))
@@ -142,8 +142,8 @@ def test_plain_keys_give_their_commands(player, heard):
             heard.clear()
 
 
-def test_letters_are_found_by_their_place_on_a_layout_without_latin_ones(player, heard):
-    """The key M of a US keyboard, where a Russian or Greek layout has a letter of its own."""
+def test_letters_are_recognized_by_position_on_non_latin_layouts(player, heard):
+    """The key M of a US keyboard, where a Russian or Greek layout has another letter."""
     none, m, z = Qt.KeyboardModifier.NoModifier, 58, 52
     for letter in (0x042C, 0x039C, 0x05E6):  # as Qt names the keys of these layouts
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -161,7 +161,7 @@ def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModif
     QApplication.sendEvent(widget, event)
 
 
-def test_shortcuts_are_found_by_their_place_too(player, heard):
+def test_shortcuts_are_also_recognized_by_position(player, heard):
     """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
     window = player.window
     player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPosition) is not None)
@@ -197,7 +197,7 @@ def hold_down(widget: QWidget, code: int, place: int, held: Qt.KeyboardModifier,
 
 
 @pytest.mark.parametrize("layout", ["Latin", "Russian", "Greek"])
-def test_a_key_that_is_held_gives_a_command_once_on_every_layout(player, heard, layout):
+def test_a_held_key_triggers_a_command_once_on_every_layout(player, heard, layout):
     player.qtbot.waitUntil(lambda: player.window.findChild(ShortcutsByPosition) is not None)
     places, tried = {letter: code for code, letter in PLACES.items()}, set[str]()
     for command in PLAIN:
@@ -222,7 +222,7 @@ def test_a_key_that_is_held_gives_a_command_once_on_every_layout(player, heard, 
 
 
 @pytest.mark.parametrize(("platform", "virtual"), [("windows", ord("M")), ("cocoa", 46)])
-def test_other_systems_name_the_place_of_a_key_in_their_own_way(monkeypatch, platform, virtual):
+def test_key_positions_are_read_on_every_platform(monkeypatch, platform, virtual):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
     none = Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, 0x042C, none, 0, virtual, 0, "ь")
@@ -231,8 +231,8 @@ def test_other_systems_name_the_place_of_a_key_in_their_own_way(monkeypatch, pla
     assert pressed_key(unknown) == 0x042C
 
 
-def test_plain_keys_with_others_held_give_nothing(player, heard):
-    """Ctrl+R looks at the result; while there is none it must not be taken for R."""
+def test_plain_keys_with_modifiers_trigger_nothing(player, heard):
+    """Ctrl+R shows the result; without a result it must not be treated as R."""
     player.window.menus.actions["result"].setEnabled(False)
     for command in PLAIN:
         for other in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier):
@@ -242,7 +242,7 @@ def test_plain_keys_with_others_held_give_nothing(player, heard):
     assert "replay" not in heard
 
 
-def test_shortcuts_give_their_commands_on_every_page(player, heard):
+def test_shortcuts_trigger_their_commands_on_every_page(player, heard):
     for show in (player.window.workspace.start_route.go, player.window.workspace.games.continue_game):
         show()
         for command in SHORTCUTS:
@@ -271,7 +271,7 @@ OWN = [
 
 
 def draw_changes(chance: random.Random) -> Changes | None:
-    """A change that the page of preferences would accept for some command and key."""
+    """Return changed keys that the Preferences page would accept for a random command."""
     command = chance.choice([command for command in COMMANDS if is_assignable(command)])
     at, key = chance.randint(0, min(1, len(command.current_keys))), chance.choice(OWN)
     other = holder(key)
@@ -283,8 +283,8 @@ def draw_changes(chance: random.Random) -> Changes | None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_own_keys_give_their_commands_and_no_others(player, heard, seed):
-    """Whatever keys the page of preferences accepts, pressing one at the table gives its command."""
+def test_own_keys_trigger_only_their_commands(player, heard, seed):
+    """Whichever keys Preferences accepts, pressing one at the table triggers its command."""
     chance, settings = random.Random(seed), player.window.settings
     try:
         for _ in range(12):
@@ -314,8 +314,8 @@ def test_own_keys_give_their_commands_and_no_others(player, heard, seed):
         settings.change(own_keys=())
 
 
-def test_everything_names_the_key_of_now_at_once(player):
-    """Menus, tooltips, the page of keys, the key that is painted: all without a restart."""
+def test_key_changes_are_shown_everywhere_immediately(player):
+    """Menus, tooltips, the page of keys and painted keys change without a restart."""
     window = player.window
     own = {"hint": ("F8",), "pause": ("K",), "moves": ("Ctrl+K",), "replay": (), "result": ("J",)}
     window.workspace.keys_route.open()
@@ -339,8 +339,8 @@ def test_everything_names_the_key_of_now_at_once(player):
     assert [keys.toString() for keys in actions["result"].shortcuts()] == ["Ctrl+R"]
 
 
-def test_no_page_has_a_key_of_its_own_that_could_be_a_command_everywhere(player):
-    """Else pressing it on that page would be ambiguous."""
+def test_fixed_keys_of_pages_cannot_be_assigned_to_commands(player):
+    """Otherwise pressing the key on that page would be ambiguous."""
     work = player.window.workspace
     for open_page in (work.start_route.go, work.show_new_game, work.show_preferences, work.show_rules):
         open_page()
@@ -353,21 +353,21 @@ def test_no_page_has_a_key_of_its_own_that_could_be_a_command_everywhere(player)
     assert {key for key in fixed if refusal(BY_ID["hint"], key) is None} == set()
 
 
-def test_the_enter_key_of_the_number_pad_is_enter(player, heard):
+def test_the_keypad_enter_key_acts_as_enter(player, heard):
     pad = Qt.KeyboardModifier.KeypadModifier
     player.key(Qt.Key.Key_Enter, pad)
     player.key(Qt.Key.Key_Enter, pad | Qt.KeyboardModifier.ControlModifier)
     assert heard == ["choose", "end-turn"]
 
 
-def test_plain_keys_belong_to_the_table_alone(player, heard):
+def test_plain_keys_work_only_at_the_table(player, heard):
     player.window.workspace.start_route.go()
     for command in PLAIN:
         QTest.keyClick(player.window.workspace.start, Qt.Key(command.codes[0]))
     assert heard == []
 
 
-def test_a_field_takes_the_letters_that_are_keys_elsewhere(player, heard):
+def test_a_text_field_receives_letters_that_are_command_keys(player, heard):
     player.window.workspace.show_new_game()
     page = player.window.workspace.new_game_route.page
     page.choose_person(0)
@@ -379,7 +379,7 @@ def test_a_field_takes_the_letters_that_are_keys_elsewhere(player, heard):
     assert heard == []
 
 
-def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
+def test_each_menu_entry_triggers_its_command(player, heard):
     bar = player.window.menuBar()
     menus: dict[str, QMenu] = {entry.text(): entry.menu() for entry in bar.actions()}
     assert list(menus) == [say(menu) for menu in MENUS]
@@ -396,7 +396,7 @@ def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
         assert entry.text().partition("\t")[0] == say(said)
 
 
-def test_entries_keep_their_order_and_their_separators(player):
+def test_menu_entries_keep_their_order_and_separators(player):
     (game, table, *_) = (entry.menu() for entry in player.window.menuBar().actions())
     assert ["" if a.isSeparator() else a.objectName() or "recent" for a in game.actions()] == [
         *("new-game", "continue", "open", "recent", "games", "statistics", "goals", ""),
@@ -412,7 +412,7 @@ def test_entries_keep_their_order_and_their_separators(player):
     ]
 
 
-def test_the_system_moves_only_entries_that_say_so(player):
+def test_macos_moves_only_entries_with_a_menu_role(player):
     roles = {name: action.menuRole() for name, action in player.window.menus.actions.items()}
     told = {name: role for name, role in roles.items() if role != QAction.MenuRole.NoRole}
     assert told == {
@@ -422,20 +422,20 @@ def test_the_system_moves_only_entries_that_say_so(player):
     }
 
 
-def test_each_button_gives_its_command_and_its_tip_names_the_key(player, heard):
+def test_each_button_triggers_its_command_and_shows_its_key(player, heard):
     bar = player.page.bar
     for name, button in bar.buttons.items():
         button.setEnabled(True)
         button.show()
         tip, keys = button.toolTip(), BY_ID[name].keys
-        if name != "undo":  # its tip tells why there is nothing to take back
+        if name != "undo":  # its tooltip explains why nothing can be undone
             assert tip.endswith(f"({keys[0]})") if keys else "(" not in tip
         player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     QToolTip.hideText()
     assert heard == [*BUTTONS]
 
 
-def test_every_command_is_done_by_the_window_or_by_the_table(player):
+def test_every_command_has_exactly_one_handler(player):
     by_window = {name for name, handler in HANDLERS.items() if handler.do is not None}
     at_table = set(player.page.commands._ways)
     alone = {command.id for command in COMMANDS if command.on and not command.menu}

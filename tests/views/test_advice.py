@@ -1,4 +1,4 @@
-"""Hints and Why? in the real window, with mouse and keys."""
+"""Hints and Why? in the real window, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RICH = "human,apprentice seed=11 starting_money=40"
 
 @pytest.fixture(scope="module")
 def window(qapp, tmp_path_factory):
-    """One window for all tests: its adviser's process starts once."""
+    """Share one window between all tests, so its adviser process starts only once."""
     folder = tmp_path_factory.mktemp("advice")
     settings = Settings(folder / "settings.json")
     settings.change(own_speed="off", others_speed="off", theme="light")
@@ -87,7 +87,7 @@ def take_first_card(player: Driver) -> None:
 
 
 def rows(player: Driver, heading: bool = False) -> list:
-    """The rows of the log that may be asked about."""
+    """Return the rows of the log that can be explained."""
     model, log = player.page.log_model, player.page.log
     found = [model.index(row) for row in range(model.rowCount())]
     return [row for row in found if log.askable(row) and row.data(LogModel.HeadingRole) == heading]
@@ -96,7 +96,7 @@ def rows(player: Driver, heading: bool = False) -> list:
 # -- hints
 
 
-def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
+def test_three_hints_reveal_more_and_mark_tile_and_square(player):
     begin(player, RICH)
     player.key(Qt.Key.Key_H)
     assert say(THINKING) in player.page.advice.card.words
@@ -128,7 +128,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=TIMEOUT)
 
 
-def test_keys_pressed_while_a_hint_is_computed_ask_for_more_of_it(player):
+def test_keys_pressed_while_computing_request_stronger_hints(player):
     begin(player, RICH)
     for _ in range(STRENGTHS + 1):
         player.key(Qt.Key.Key_H)
@@ -137,7 +137,7 @@ def test_keys_pressed_while_a_hint_is_computed_ask_for_more_of_it(player):
     assert player.page.advice._strength == STRENGTHS
 
 
-def test_a_hint_belongs_to_its_moment(player):
+def test_a_hint_ends_with_the_next_action(player):
     begin(player, RICH)
     for _ in range(3):
         hint(player)
@@ -165,7 +165,7 @@ def test_promising_a_tile_ends_a_hint(player):
     assert player.page.advice.card.isHidden()
 
 
-def test_a_hint_goes_on_with_the_next_tile_when_one_has_been_placed(player):
+def test_after_a_placement_hints_continue_with_the_next_tile(player):
     tiles = ("garden-11-open", "tower-11-S", "seraglio-9-open")
     lay(player, position().market(*MARKET).player(0, hand="", purchases=()).placing(0, *tiles))
     placed: set[str] = set()
@@ -181,7 +181,7 @@ def test_a_hint_goes_on_with_the_next_tile_when_one_has_been_placed(player):
     assert "End the turn" in hint(player)
 
 
-def test_what_is_asked_is_forgotten_when_the_game_moves_on(player):
+def test_a_pending_hint_is_cancelled_when_the_game_moves_on(player):
     begin(player, RICH)
     player.page.advice.seconds = 30.0
     player.key(Qt.Key.Key_H)
@@ -192,7 +192,7 @@ def test_what_is_asked_is_forgotten_when_the_game_moves_on(player):
     assert player.table.hints == (0, 0, 0)
 
 
-def test_the_button_gives_hints_and_escape_puts_the_card_away(player):
+def test_the_button_shows_hints_and_escape_closes_the_card(player):
     begin(player, RICH)
     player.qtbot.mouseClick(player.page.bar.hint, Qt.MouseButton.LeftButton)
     assert "1 of 3" in wait_for_answer(player)
@@ -205,7 +205,7 @@ def test_the_button_gives_hints_and_escape_puts_the_card_away(player):
     assert player.table.hints == (1, 0, 0)
 
 
-def test_a_purist_gets_one_sentence_and_no_hint(player):
+def test_minimal_assistance_gives_no_hints(player):
     settings = player.window.settings
     settings.change(aids="purist")
     begin(player, RICH)
@@ -235,7 +235,7 @@ def test_the_card_follows_the_language(player):
 
 @pytest.fixture
 def marked(player) -> Driver:
-    """A hint of strength 3 is marked."""
+    """Return a driver with a hint of strength 3 on the table."""
     begin(player, RICH)
     for _ in range(3):
         hint(player)
@@ -243,7 +243,7 @@ def marked(player) -> Driver:
     return player
 
 
-def test_enter_does_what_is_marked_as_one_step(marked):
+def test_enter_plays_the_marked_move_as_one_step(marked):
     guide, before = marked.selection.guide, marked.table.state
     marked.key(Qt.Key.Key_Return)
     (piece,) = guide.pieces
@@ -254,7 +254,7 @@ def test_enter_does_what_is_marked_as_one_step(marked):
     assert not marked.table.promises
 
 
-def test_cards_to_take_are_marked_and_nothing_in_the_hand(player):
+def test_a_hint_to_take_money_marks_only_cards_of_the_row(player):
     begin(player, "human,apprentice seed=3")
     for _ in range(3):
         hint(player)
@@ -264,7 +264,7 @@ def test_cards_to_take_are_marked_and_nothing_in_the_hand(player):
     assert player.stage.guide.spot is not None, "and there is room for the line"
 
 
-def test_escape_takes_the_marks_away_and_the_hint_comes_again_as_it_was(marked):
+def test_escape_clears_the_marks_and_repeating_the_hint_restores_them(marked):
     said = marked.stage.guide.words
     marked.key(Qt.Key.Key_Escape)
     assert not marked.stage.guide.isVisible()
@@ -273,7 +273,7 @@ def test_escape_takes_the_marks_away_and_the_hint_comes_again_as_it_was(marked):
     assert marked.table.hints == (1, 1, 1)
 
 
-def test_the_marks_stay_while_the_pointer_looks_elsewhere_and_go_when_something_is_lifted(marked):
+def test_lifting_a_piece_clears_the_marks_but_hovering_does_not(marked):
     guide = marked.selection.guide
     for spot in (marked.spot("row", 0), marked.cell((0, 0))):
         marked.move(spot)
@@ -285,7 +285,7 @@ def test_the_marks_stay_while_the_pointer_looks_elsewhere_and_go_when_something_
     assert not marked.selection.lifted, "Esc is for what is lifted again"
 
 
-def test_the_marks_follow_the_ground(marked):
+def test_marks_follow_the_camera(marked):
     before = marked.stage.guide.marks
     marked.stage.city.zoom(1.2)
     after = marked.stage.guide.marks
@@ -293,7 +293,7 @@ def test_the_marks_follow_the_ground(marked):
     assert after[1].rect == marked.stage.rect_of(marked.selection.guide.place) != before[1].rect
 
 
-def test_what_is_marked_is_said_in_the_language_that_is_spoken(marked):
+def test_the_marked_hint_follows_the_language(marked):
     plain = marked.stage.guide.words
     try:
         SPOKEN.speak(PSEUDO)
@@ -319,7 +319,7 @@ def test_a_hint_is_announced_once_with_its_reason(player):
 # -- why
 
 
-def test_what_a_turn_touched_is_marked_while_it_is_explained(player):
+def test_an_explained_turn_is_marked(player):
     begin(player, RICH)
     bought = taken = False
     while not (bought and taken):
@@ -346,7 +346,7 @@ def test_what_a_turn_touched_is_marked_while_it_is_explained(player):
         assert not player.stage.guide.isVisible()
 
 
-def test_a_hint_takes_the_marks_of_an_explained_turn_away(player):
+def test_a_hint_clears_the_marks_of_an_explained_turn(player):
     begin(player, RICH)
     take_first_card(player)
     player.key(Qt.Key.Key_W)
@@ -356,7 +356,7 @@ def test_a_hint_takes_the_marks_of_an_explained_turn_away(player):
     assert not player.selection.deeds
 
 
-def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
+def test_the_why_button_explains_a_turn_without_hidden_information(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     log, row = player.open_log(), rows(player)[-1]
@@ -371,7 +371,7 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     assert player.page.stage.peek.kept == ()
 
 
-def test_the_log_keeps_its_lines_for_one_width(player):
+def test_the_log_caches_its_lines_for_one_width_only(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     log = player.open_log()
@@ -382,7 +382,7 @@ def test_the_log_keeps_its_lines_for_one_width(player):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Return])
-def test_the_log_is_asked_by_keys(player, key):
+def test_log_entries_are_explained_by_keys(player, key):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     log = player.open_log()
@@ -394,7 +394,7 @@ def test_the_log_is_asked_by_keys(player, key):
     assert player.page.advice.card.isHidden()
 
 
-def test_w_on_the_table_explains_what_was_done_last(player):
+def test_w_at_the_table_explains_the_last_move(player):
     begin(player, "human,builder seed=11")
     if player.table.state.turn == 1:
         player.key(Qt.Key.Key_W)
@@ -404,7 +404,7 @@ def test_w_on_the_table_explains_what_was_done_last(player):
     assert f"Why? Yusuf, turn {player.table.state.turn - 1}" in wait_for_answer(player)
 
 
-def test_a_reason_leads_to_its_rule_and_back(player):
+def test_an_explanation_links_to_its_rule_and_back(player):
     begin(player, RICH)
     for _ in range(12):
         take_first_card(player)
@@ -430,7 +430,7 @@ popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing
 
 
 @popups
-def test_the_menu_of_a_row_asks_why_where_that_can_be_told(player):
+def test_the_context_menu_offers_why_only_where_possible(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     log = player.open_log()
@@ -447,14 +447,14 @@ def test_the_menu_of_a_row_asks_why_where_that_can_be_told(player):
     menu.close()
 
 
-def test_a_turn_that_has_only_begun_is_not_explained(player):
+def test_an_unfinished_turn_is_not_explained(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     player.page.advice.why(player.table.transitions[-1], heading=True)
     assert say(UNDER_WAY) in player.page.advice.card.words
 
 
-def test_what_was_asked_before_does_not_answer_what_needs_no_answer(player):
+def test_an_immediate_answer_cancels_the_pending_request(player):
     begin(player, "human,builder seed=11 starting_money=40")
     player.page.advice.seconds = 30.0
     player.key(Qt.Key.Key_H)
@@ -464,7 +464,7 @@ def test_what_was_asked_before_does_not_answer_what_needs_no_answer(player):
     assert not player.page.advice.adviser.busy
 
 
-def test_any_turn_can_be_explained_after_a_save_was_opened(player):
+def test_any_turn_can_be_explained_after_opening_a_saved_game(player):
     begin(player, "human,builder,apprentice seed=11")
     for _ in range(2):
         take_first_card(player)
@@ -477,7 +477,7 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
     assert f"turn {first.data(LogModel.TurnRole)}" in wait_for_answer(player)
 
 
-def test_a_game_without_its_past_says_so(player):
+def test_a_game_without_history_says_so(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     player.window.workspace.games.show_saved(
@@ -488,20 +488,20 @@ def test_a_game_without_its_past_says_so(player):
     assert say(NO_PAST) in player.page.advice.card.words
 
 
-def test_when_the_game_is_over_everything_is_told(player):
-    everything_is_told(player, lambda game: player.window.workspace.games.show_saved(game.saved()))
+def test_finished_games_are_explained_with_hidden_information(player):
+    assert_nothing_is_withheld(player, lambda game: player.window.workspace.games.show_saved(game.saved()))
 
 
-def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_path):
+def test_finished_records_are_explained_with_hidden_information(player, tmp_path):
     def show(game: GameTable) -> None:
         path = tmp_path / "a.alhambra-record"
         write_record(path, game.setup, game.events)
         open_file(player.window, path)
 
-    everything_is_told(player, show)
+    assert_nothing_is_withheld(player, show)
 
 
-def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> None:
+def assert_nothing_is_withheld(player: Driver, show: Callable[[GameTable], None]) -> None:
     show(whole_game("human,apprentice seed=4"))
     player.qtbot.waitUntil(lambda: player.page.scorings.on_top is not None, timeout=TIMEOUT)
     player.page.scorings.on_top.close()
@@ -513,7 +513,7 @@ def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> Non
     assert not any("stays hidden" in words or say(LATER) in words for words in said)
 
 
-def test_with_open_hands_everything_is_told_at_once(player):
+def test_with_open_hands_nothing_is_withheld(player):
     begin(player, "human,builder seed=11 open_hands=on")
     take_first_card(player)
     player.key(Qt.Key.Key_W)
@@ -523,7 +523,7 @@ def test_with_open_hands_everything_is_told_at_once(player):
 
 
 @pytest.mark.sweep
-def test_an_adviser_that_dies_is_told_and_replaced(player):
+def test_a_crashed_adviser_is_reported_and_replaced(player):
     begin(player, RICH)
     player.page.advice.seconds = 30.0
     player.key(Qt.Key.Key_H)

@@ -1,4 +1,4 @@
-"""The bars above and below the table: whole words in every language and window."""
+"""The bars above and below the table: complete texts in every language and window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LONG = (
     Message("status-drop-from-reserve", tile=TILE, places=PLACES),
     Message("status-over-what", keys="Ctrl+R"),
 )
-"""The longest parts that there are."""
+"""The longest existing parts."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def bar(qtbot) -> BottomBar:
 
 
 def shown(bar: BottomBar) -> list[str]:
-    """What is to be read, after looking that it is whole."""
+    """Return the visible lines after checking that they are complete."""
     fitting = bar.what.fitting()
     lines = bar.what.lines_of(fitting)
     assert fitting.size >= SMALL
@@ -67,7 +67,7 @@ def shown(bar: BottomBar) -> list[str]:
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("part", LONG, ids=lambda part: part.id)
-def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width, part, further):
+def test_every_part_is_complete_beside_the_buttons(bar, qtbot, language, width, part, further):
     SPOKEN.speak(language)
     bar.extra.setVisible(further)
     bar.resize(width, bar.height())
@@ -79,7 +79,7 @@ def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width
             assert button.width() >= button.sizeHint().width()
 
 
-def test_a_short_line_is_one_and_a_longer_one_two(bar):
+def test_a_short_status_has_one_line_and_a_longer_one_two(bar):
     bar.show_status(SeatPicture("blue"), WHO, [Message("status-thinking")])
     assert len(shown(bar)) == 1
     bar.show_status(SeatPicture("blue"), WHO, list(LONG[:2]))
@@ -88,7 +88,7 @@ def test_a_short_line_is_one_and_a_longer_one_two(bar):
 
 
 def painted(label: StatusText) -> int:
-    """How much ink its letters have."""
+    """Return the amount of ink in the letters."""
     image = QImage(label.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     label.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
@@ -96,7 +96,7 @@ def painted(label: StatusText) -> int:
 
 
 @pytest.mark.parametrize("enlarged", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
+def test_accents_in_two_lines_are_not_clipped(bar, enlarged):
     bar.enlarge(enlarged)
     bar.resize(round(1280 * enlarged), bar.sizeHint().height())
     bar.layout().activate()
@@ -108,7 +108,7 @@ def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
     assert as_it_is == painted(bar.what) > 0
 
 
-def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):
+def test_parts_without_room_are_omitted_and_shown_in_the_tooltip(bar):
     bar.show_status(
         SeatPicture("blue"), WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)]
     )
@@ -133,13 +133,13 @@ def begin(player: Driver, spec: str) -> None:
 
 
 def exact(player: Driver, computed: bool = True, phase: Phase = Phase.ACTING, selection=NOTHING) -> set[str]:
-    """The tiles that the line calls payable exactly."""
+    """Return the tiles that the status lists as exactly payable."""
     _, what = status_line(phase, player.table, selection, player.stage.snapshot.seen, computed=computed)
     told = [dict(part.arguments)["tiles"] for part in what if part.id == "status-exact"]
     return {str(tile) for tiles in told for tile in tiles}
 
 
-def test_the_line_tells_what_can_be_paid_exactly(player):
+def test_the_status_lists_what_can_be_paid_exactly(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     book, state = player.table.book, player.table.state
     payable = {
@@ -154,7 +154,7 @@ def test_the_line_tells_what_can_be_paid_exactly(player):
     assert exact(player, phase=Phase.ANIMATING) == set()
 
 
-# -- what is played
+# -- title of the game
 
 
 def title(player: Driver) -> TableTitle:
@@ -163,7 +163,7 @@ def title(player: Driver) -> TableTitle:
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("width", [1024, 1280])
-def test_the_menu_bar_tells_what_is_played_without_covering_a_menu(player, language, width):
+def test_the_menu_bar_names_the_game_without_covering_a_menu(player, language, width):
     SPOKEN.speak(language)
     player.window.resize(width, 700)
     begin(player, "human,apprentice,apprentice seed=11 modules=camps,huts")
@@ -177,8 +177,8 @@ def test_the_menu_bar_tells_what_is_played_without_covering_a_menu(player, langu
     assert phrase("listed-turn", turn=player.table.state.turn) in found.text()
 
 
-def test_the_strip_of_the_menu_bar_lies_below_its_words(player):
-    """Bone, cedar and dark wood in the last rows; nothing but the bar's wood above them."""
+def test_the_strip_of_the_menu_bar_is_below_its_text(player):
+    """Bone, cedar and dark wood in the last rows; only the bar's wood above them."""
     bar = player.window.menuBar()
     picture = bar.grab().toImage()
     right = bar.width() - 4
@@ -191,7 +191,7 @@ def test_the_strip_of_the_menu_bar_lies_below_its_words(player):
     assert bar.height() - bar.strip >= QFontMetricsF(bar.font()).height()
 
 
-def test_the_bars_grow_with_the_window_as_the_table_does(player):
+def test_the_bars_scale_with_the_window(player):
     begin(player, "human,apprentice,apprentice seed=11")
     window, bar, menus = player.window, player.page.bar, player.window.menuBar()
     found = title(player)
@@ -208,7 +208,7 @@ def test_the_bars_grow_with_the_window_as_the_table_does(player):
     assert menus.height() == heights[1]
 
 
-def test_the_title_follows_the_game_and_yields_by_whole_parts(player):
+def test_the_title_follows_the_game_and_drops_whole_parts(player):
     begin(player, "human,apprentice,apprentice seed=11 modules=camps,huts")
     turn = f"turn {player.table.state.turn}"
     whole = f"Alhambra with 2 expansions, 3 players  ·  before scoring 1  ·  {turn}"

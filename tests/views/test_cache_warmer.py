@@ -1,4 +1,4 @@
-"""Cards and tiles are drawn in pauses, before something moves that shows them."""
+"""Cards and tiles are painted in advance while the table is idle."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tests.views.stage.snapshots import HEIGHT, WIDTH, shown_of, stage_of
 
 @pytest.fixture(autouse=True)
 def painted_once() -> None:
-    """Nothing is taken from what another test has painted."""
+    """Ignore the pictures of other tests."""
 
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One picture after the other."""
+    """Paint one picture after the other without pauses."""
     monkeypatch.setattr(cache_warmer, "DELAY_MS", 0)
     monkeypatch.setattr(cache_warmer, "PAUSE_MS", 0)
 
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every picture of a tile or card that was painted."""
+    """Record every picture of a tile or card that is painted."""
     found: list[str] = []
     for name in ("paint_tile", "paint_card"):
         paint = getattr(art, name)
@@ -40,7 +40,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def lying_sizes(stage: Stage, zone: Zone, face: type[Face]) -> set[float]:
-    """The widths of the pieces that show a kind of face on a zone."""
+    """Return the widths of pieces with some kind of face in a zone."""
     sizes = {slot.rect.width() for slot in zone.slots(stage.table) if isinstance(slot.face, face)}
     assert sizes
     return sizes
@@ -49,7 +49,7 @@ def lying_sizes(stage: Stage, zone: Zone, face: type[Face]) -> set[float]:
 @pytest.mark.sweep
 @pytest.mark.parametrize("scale", [1.0, 1.25])
 @pytest.mark.parametrize("game", ["alhambra", "alhambra+granada"])
-def test_what_lies_in_market_row_and_hand_or_flies_between_is_drawn_already(
+def test_visible_and_flying_pieces_are_painted_in_advance(
     qtbot, painted: list[str], game: str, scale: float
 ) -> None:
     book = book_for(3, 1, game=game)
@@ -67,7 +67,7 @@ def test_what_lies_in_market_row_and_hand_or_flies_between_is_drawn_already(
     assert painted == []
 
 
-def test_a_table_of_another_size_is_drawn_anew(qtbot, painted: list[str]) -> None:
+def test_a_table_of_another_size_is_painted_again(qtbot, painted: list[str]) -> None:
     book = book_for(3, 1)
     stage = stage_of(shown_of(book, start(book).after))
     qtbot.waitUntil(lambda: bool(painted), timeout=60_000)

@@ -1,4 +1,4 @@
-"""Captions: what another does is named where it is seen to happen, and can be read."""
+"""Captions: texts that describe moves of other players where they happen."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def going(show: Show) -> list[Caption]:
 
 
 def seen(show: Show) -> list[QRectF]:
-    """Where captions are painted, without their shadows."""
+    """Return the rectangles of painted captions, without their shadows."""
     effects = show.director.player.effects
     items = [item for item in effects._items if isinstance(item.effect, Caption)]
     return [item.boundingRect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for item in items]
@@ -63,7 +63,7 @@ def told(show: Show, caption: Caption) -> str:
 
 
 def begun(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
-    """Another does something, and its caption has come."""
+    """Show a move of another player until its caption appears."""
     show = Show(rules_for(seats).setup, seed=seed)
     while True:
         move = show.add_until(event)
@@ -79,11 +79,11 @@ def begun(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
     raise AssertionError("nothing was told")
 
 
-# -- what is said
+# -- texts
 
 
 def longest(event: Event, did: Message) -> Iterator[tuple[Message, Message | None]]:
-    """What is told of an event, by itself and with whatever may follow from it."""
+    """Yield the longest texts of an event, alone and with everything that may follow it."""
     yield did, None
     if type(event) is BuildingBought and event.over == 0:
         yield Message("caption-again", did=did), AGAIN
@@ -93,8 +93,8 @@ def longest(event: Event, did: Message) -> Iterator[tuple[Message, Message | Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
-    """In the short form, that is, for a name may have any length."""
+def test_every_action_of_others_fits_one_line(game, language, qapp):
+    """In the short form, because a name may have any length."""
     modules = tuple(one.id for one in CHOOSABLE if game in one.foundations)
     book = table(3, 1, modules, game)
     show = Show(book.setup)
@@ -113,17 +113,17 @@ def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
 
 
 @pytest.mark.parametrize("why", ["first-fewest-cards", "first-least-money", "first-listed"])
-def test_why_somebody_plays_first_is_told_in_one_line(why, language, qapp):
+def test_the_reason_for_going_first_fits_one_line(why, language, qapp):
     did = Message("log-first-why", why=Message(why))
     *_, short = texts(Show(rules_for(3).setup).stage, Caption(0.0, CAPTION, 0, now(did), None))
     assert wide(short) <= WIDEST, short
 
 
-def test_what_says_nothing_else_is_told_as_the_log_tells_it(language):
+def test_other_messages_use_the_text_of_the_log(language):
     assert say(now(Message("log-points", name="Ann", points=3))) == "Ann +3"
 
 
-def test_who_pays_exactly_and_goes_on_is_said_to(qapp):
+def test_an_exact_payment_mentions_the_extra_action(qapp):
     words.use("en")
     show = begun(BuildingBought, over=0)
     (caption,) = going(show)
@@ -131,7 +131,7 @@ def test_who_pays_exactly_and_goes_on_is_said_to(qapp):
     assert not caption.gains
 
 
-def test_a_wall_that_grows_is_told_of(qapp):
+def test_a_growing_wall_is_mentioned(qapp):
     words.use("en")
     show = Show(rules_for(3).setup, seed=3)
     for _ in range(60):
@@ -161,7 +161,7 @@ def test_own_moves_have_no_caption(event, qapp):
         show.tick(40)
 
 
-def test_what_is_left_over_is_nobodys_step(qapp):
+def test_leftover_tiles_have_no_caption(qapp):
     show = Show(rules_for(2).setup, seed=1)
     move = show.add_until(LeftoverGiven)
     way = show.snapshots.animation_of(move, 0, show.stage.snapshot)
@@ -172,10 +172,10 @@ def test_what_is_left_over_is_nobodys_step(qapp):
             assert not any(isinstance(one, Caption) for one in step.effects)
 
 
-# -- where
+# -- position
 
 
-def test_a_caption_points_at_what_is_bought_from_below_the_market(qapp):
+def test_a_purchase_caption_points_up_at_the_market_square(qapp):
     show = begun(BuildingBought)
     (rect,), (caption,) = seen(show), going(show)
     market = show.stage.market.scene_rect(show.stage.market.inner)
@@ -185,7 +185,7 @@ def test_a_caption_points_at_what_is_bought_from_below_the_market(qapp):
     assert rect.bottom() == pytest.approx(market.bottom() + captions.OFF + HIGH)
 
 
-def test_who_reserves_something_is_told_of_beside_the_plate(qapp):
+def test_a_reserve_caption_is_beside_the_players_panel(qapp):
     show = begun(TileReserved)
     (rect,), (caption,) = seen(show)[-1:], going(show)[-1:]
     zone = show.stage.player_zone(caption.seat)
@@ -196,7 +196,7 @@ def test_who_reserves_something_is_told_of_beside_the_plate(qapp):
 
 @pytest.mark.parametrize("size", [(1280.0, 740.0), (1024.0, 640.0)])
 @pytest.mark.parametrize("seats", [2, 6])
-def test_no_caption_covers_the_own_city_or_leaves_the_table(seats, size, language, qapp):
+def test_captions_never_cover_the_own_city_or_leave_the_table(seats, size, language, qapp):
     show = Show(rules_for(seats).setup, seed=7)
     show.stage.lay_out(size[0], size[1], 1.0)
     count = 0
@@ -217,7 +217,7 @@ def test_no_caption_covers_the_own_city_or_leaves_the_table(seats, size, languag
     assert count
 
 
-def test_the_square_on_which_another_buys_is_shown_wholly(qapp):
+def test_the_square_of_a_purchase_is_not_dimmed(qapp):
     show = begun(BuildingBought)
     market, (caption,) = show.stage.market, going(show)
     assert market.in_play == {caption.place}
@@ -227,11 +227,11 @@ def test_the_square_on_which_another_buys_is_shown_wholly(qapp):
     assert not market.in_play
 
 
-# -- how long
+# -- duration
 
 
-def test_a_step_lasts_until_its_caption_can_have_been_read(qapp):
-    """As long as its turn has the time: the last move of one has."""
+def test_a_step_lasts_until_its_caption_can_be_read(qapp):
+    """If its turn has time for it; the last move of a turn has."""
     show = Show(rules_for(3).setup, seed=3)
     move = show.add_until(MoneyTaken)
     while next(one.seat for one in move.events if isinstance(one, MoneyTaken)) == 0:
@@ -251,7 +251,7 @@ def test_a_step_lasts_until_its_caption_can_have_been_read(qapp):
 
 
 @pytest.mark.parametrize(("hurried", "there"), [(False, CAPTION), (True, HURRIED)])
-def test_a_caption_is_there_as_long_on_the_wall(hurried, there, qapp):
+def test_a_caption_lasts_its_time_even_when_hurried(hurried, there, qapp):
     show = begun(MoneyTaken)
     show.director.hurry(hurried)
     passed = 0.0
@@ -261,7 +261,7 @@ def test_a_caption_is_there_as_long_on_the_wall(hurried, there, qapp):
     assert there - 40 <= passed <= there + 160, "with what had passed, and its fading"
 
 
-def test_with_motion_off_there_are_no_captions(qapp):
+def test_without_animation_there_are_no_captions(qapp):
     show = Show(rules_for(3).setup, seed=3)
     show.director.others_speed = "off"
     for _ in range(10):
@@ -270,7 +270,7 @@ def test_with_motion_off_there_are_no_captions(qapp):
         assert not going(show)
 
 
-def test_the_next_caption_at_the_same_place_takes_the_place_of_the_one_before(qapp):
+def test_a_new_caption_replaces_the_previous_one_at_its_place(qapp):
     show = begun(MoneyTaken)
     effects = show.director.player.effects
     (first,) = going(show)
@@ -281,5 +281,5 @@ def test_the_next_caption_at_the_same_place_takes_the_place_of_the_one_before(qa
     assert going(show) != [first]
 
 
-def test_hurrying_is_as_fast_for_all_but_what_is_read():
+def test_hurried_captions_last_long_enough_to_read():
     assert HURRIED * HURRY * Caption.hurried == pytest.approx(CAPTION)

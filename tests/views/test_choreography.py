@@ -1,4 +1,4 @@
-"""Choreography: every event of every rule set has its manner, and whole games are told in steps in time."""
+"""Choreography: every event of every rule set has a motion style, and turns are shown within their time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def full_table(game: str, seats: int = 3):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_of_every_rule_set_has_its_manner(game):
+def test_every_event_has_a_motion_style(game):
     book = full_table(game, 2)
     view = view_book(book)
     assert len(book.folds) > 15
@@ -58,7 +58,7 @@ def test_every_event_of_every_rule_set_has_its_manner(game):
 
 
 def told_moves(book, seed: int, viewer: int):
-    """Every move of a random game with what a viewer sees of it."""
+    """Yield every move of a random game with the changes that a viewer sees."""
     for move in builders(book, seed):
         if move.before is None:
             continue
@@ -67,8 +67,8 @@ def told_moves(book, seed: int, viewer: int):
 
 
 @pytest.mark.parametrize("number", range(TABLES))
-def test_a_turn_of_another_is_shown_in_its_time_at_any_speed(number):
-    """A round of two quick players takes five seconds, and hurried one and a quarter."""
+def test_turns_of_others_are_shown_within_their_time(number):
+    """Turns of two fast players take five seconds, and a quarter of that when hurried."""
     book = book_of(number)
     spent: dict[tuple[int, float], float] = {}
     times = {factor: TurnTime() for factor in (0.4, 1.0, 2.0)}
@@ -94,7 +94,7 @@ def test_a_turn_of_another_is_shown_in_its_time_at_any_speed(number):
 
 @pytest.mark.parametrize("number", range(TABLES))
 @pytest.mark.parametrize("reduced", [False, True])
-def test_own_moves_have_arrived_soon(number, reduced):
+def test_own_moves_finish_quickly(number, reduced):
     book = book_of(number)
     flown = 0
     for move, told in told_moves(book, number, 0):
@@ -110,7 +110,7 @@ def test_own_moves_have_arrived_soon(number, reduced):
 
 
 def first_of(event: type, viewer: int = 0, seed: int = 3, **wanted):
-    """The first move of another in which something happens."""
+    """Return the first move of another player with an event."""
     book = full_table("alhambra")
     for _, told in told_moves(book, seed, viewer):
         for change in told:
@@ -120,7 +120,7 @@ def first_of(event: type, viewer: int = 0, seed: int = 3, **wanted):
     raise LookupError(event)
 
 
-def test_cards_that_another_takes_are_shown_open_one_after_the_other():
+def test_cards_taken_by_others_are_shown_one_after_the_other():
     choreographer, change = first_of(MoneyTaken)
     (step,) = choreographer.steps([change])
     assert [flight.start for flight in step.flights] == [60.0 * i for i in range(len(change.event.cards))]
@@ -129,7 +129,7 @@ def test_cards_that_another_takes_are_shown_open_one_after_the_other():
     assert any(isinstance(effect, Glow) and effect.seat == change.event.seat for effect in step.effects)
 
 
-def test_another_pays_at_what_is_bought_so_that_it_can_be_read():
+def test_payments_of_others_are_shown_at_the_purchase():
     choreographer, change = first_of(BuildingBought, over=0)
     (step,) = choreographer.steps([change])
     paid = [flight for flight in step.flights if flight.motion.end == Discard()]
@@ -143,7 +143,7 @@ def test_another_pays_at_what_is_bought_so_that_it_can_be_read():
     assert any(isinstance(effect, Coin) for effect in step.effects)
 
 
-def test_what_is_paid_too_much_turns_no_coin():
+def test_an_overpayment_has_no_coin():
     choreographer, change = first_of(BuildingBought)
     over = type(change.event)(**{**vars(change.event), "over": 2})
     (step,) = choreographer.steps([type(change)(over, change.motions, change.after)])
@@ -151,7 +151,7 @@ def test_what_is_paid_too_much_turns_no_coin():
     assert "coins_over" in [flight.lands for flight in step.flights]
 
 
-def test_dust_flies_when_a_tile_has_landed():
+def test_dust_rises_after_a_tile_has_landed():
     choreographer, change = first_of(TilePlaced)
     (step,) = choreographer.steps([change])
     (dust,) = [effect for effect in step.effects if isinstance(effect, Dust)]
@@ -159,7 +159,7 @@ def test_dust_flies_when_a_tile_has_landed():
     assert step.flights[-1].lands in ("tile_place", "camp")
 
 
-def test_who_passes_is_seen_to():
+def test_passing_is_shown():
     book = full_table("alhambra")
     choreographer = Choreographer(book, view_book(book), 0)
     begin = arrangement(book, observe(book, next(builders(book, 1)).after, 0))
@@ -168,7 +168,7 @@ def test_who_passes_is_seen_to():
     assert step.duration > 0
 
 
-def test_the_mark_of_the_turn_goes_on_from_seat_to_seat():
+def test_the_active_player_mark_moves_from_seat_to_seat():
     book = full_table("alhambra")
     begin = arrangement(book, observe(book, next(builders(book, 1)).after, 0))
     seat = next(iter(book.setup.everybody))
@@ -178,7 +178,7 @@ def test_the_mark_of_the_turn_goes_on_from_seat_to_seat():
     assert (passes[-1].seat, passes[-1].to) == (1, seat)
 
 
-def test_with_less_motion_nothing_has_a_way_but_the_order_is_the_same():
+def test_reduced_motion_has_no_paths_but_the_same_order():
     book = book_of(2)
     for _, told in told_moves(book, 5, 0):
         moving, fading = (Choreographer(book, view_book(book), 0, 1.0, reduced) for reduced in (False, True))
@@ -187,12 +187,12 @@ def test_with_less_motion_nothing_has_a_way_but_the_order_is_the_same():
         assert [step.pieces for step in less if step.flights] == pieces
         assert all(flight.fades and flight.stop is None for step in less for flight in step.flights)
         assert length(less) <= length(full)
-        # sums are read, they do not move
+        # sums are read; they do not move
         allowed = (Trace, TurnPasses, Nod, Star, Ring, LinesLight, Blink, Link, Sums)
         assert all(isinstance(effect, allowed) for step in less for effect in step.effects)
 
 
-def test_what_goes_back_goes_all_at_once_and_straight():
+def test_undone_pieces_return_straight_and_simultaneously():
     choreographer, change = first_of(TilePlaced)
     step = choreographer.back(change.motions, change.after)
     assert {flight.start for flight in step.flights} == {0.0}
@@ -200,7 +200,7 @@ def test_what_goes_back_goes_all_at_once_and_straight():
     assert step.duration == 160
 
 
-def test_the_row_is_filled_from_left_to_right():
+def test_the_row_is_refilled_from_left_to_right():
     choreographer, change = first_of(RowRefilled)
     (step,) = choreographer.steps([change])
     assert [flight.motion.after.card for flight in step.flights] == list(change.event.added)

@@ -1,4 +1,4 @@
-"""The clock: it ticks while it is wanted and not paused, as fast as it is told."""
+"""The clock: it ticks while requested and not paused, at its rate."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ticks(clock):
     return told
 
 
-def test_time_passes_only_while_it_is_wanted_and_not_paused(clock, ticks):
+def test_time_passes_only_while_requested_and_not_paused(clock, ticks):
     clock.advance(10)
     assert ticks == []
     clock.want(True, clock)
@@ -36,14 +36,14 @@ def test_time_passes_only_while_it_is_wanted_and_not_paused(clock, ticks):
     assert ticks == [10, 30]
 
 
-def test_a_pause_before_it_is_wanted_holds(clock, ticks):
+def test_a_pause_before_the_first_request_is_kept(clock, ticks):
     clock.pause(True)
     clock.want(True, clock)
     clock.advance(10)
     assert ticks == []
 
 
-def test_it_runs_as_many_times_as_fast(clock, ticks):
+def test_the_rate_scales_the_ticks(clock, ticks):
     clock.want(True, clock)
     clock.rate = 4.0
     clock.advance(10)
@@ -52,7 +52,7 @@ def test_it_runs_as_many_times_as_fast(clock, ticks):
     assert ticks == [40, 10]
 
 
-def test_its_timer_runs_only_with_it_and_a_late_frame_counts_little(clock, ticks, monkeypatch):
+def test_the_timer_stops_with_the_clock_and_late_frames_are_capped(clock, ticks, monkeypatch):
     from alhambra_desktop.views.animation import clock as module
 
     assert not clock._timer.isActive()

@@ -1,4 +1,4 @@
-"""Python's garbage collector runs on the GUI thread, and little would depend on it if it did not."""
+"""Garbage collection happens on the GUI thread, but would be safe elsewhere."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SIZES = (
 )
 
 
-def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
+def test_objects_of_earlier_games_are_freed_on_the_gui_thread(player):
     freed: list[int] = []
     gc.collect()
     for spec in (*SIZES, *SIZES):
@@ -56,7 +56,7 @@ def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
     assert set(freed) == {threading.main_thread().ident}
 
 
-def test_no_garbage_of_games_before_is_of_qt_s_making(player):
+def test_garbage_of_earlier_games_contains_no_qt_objects(player):
     player.window.workspace.games.begin(parse_new(SIZES[0]))
     player.lift_curtain()
     gc.collect()
@@ -83,14 +83,14 @@ def test_no_garbage_of_games_before_is_of_qt_s_making(player):
 
 @pytest.fixture
 def collected(qapp, monkeypatch) -> list[int]:
-    """The generations that `GarbageCollector` collects; something new is always there."""
+    """Record the generations that `GarbageCollector` collects; there is always new garbage."""
     found: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda generation=2: found.append(generation))
     monkeypatch.setattr(gc, "get_count", lambda: (YOUNG, 0, 0))
     return found
 
 
-def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
+def test_full_collections_happen_only_while_nothing_moves(collected) -> None:
     moving, parent = [True], QObject()
     collected.clear()  # events before the test may have reached the windows of earlier tests
     collecting = GarbageCollector(lambda: moving[0], parent)
@@ -104,7 +104,7 @@ def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
     assert collected[-1] == 1, "the next full collection has time"
 
 
-def test_everything_is_collected_even_if_something_always_moves(collected) -> None:
+def test_an_overdue_full_collection_happens_despite_animation(collected) -> None:
     parent = QObject()
     collected.clear()
     collecting = GarbageCollector(lambda: True, parent)
@@ -113,7 +113,7 @@ def test_everything_is_collected_even_if_something_always_moves(collected) -> No
     assert collected == [*[1] * (OVERDUE - 1), 2]
 
 
-def test_nothing_is_collected_where_hardly_anything_is_new(collected, monkeypatch) -> None:
+def test_nothing_is_collected_without_new_objects(collected, monkeypatch) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (YOUNG - 1, 0, 0))
     parent = QObject()
     GarbageCollector(lambda: False, parent).check()
@@ -145,7 +145,7 @@ def test_nothing_is_collected_on_other_threads(qtbot) -> None:
     assert on == {threading.main_thread().ident}
 
 
-def test_a_window_moves_while_something_is_shown(qtbot, settings, tmp_path) -> None:
+def test_a_window_is_animating_while_moves_are_shown(qtbot, settings, tmp_path) -> None:
     window = MainWindow(settings, tmp_path)
     qtbot.addWidget(window)
     assert not is_animating(window)

@@ -1,4 +1,4 @@
-"""No exception leaves what Qt calls: it is told, Qt gets an answer, and whatever comes next is sound."""
+"""Exceptions never escape into Qt: they are reported, Qt gets a valid answer, and the program continues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from alhambra_desktop.views.storage.contained import contained, overrides_qt
 
 @pytest.fixture
 def told(monkeypatch) -> list[str]:
-    """What is heard of exceptions."""
+    """Record reported exceptions."""
     heard: list[str] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
     return heard
@@ -29,7 +29,7 @@ def told(monkeypatch) -> list[str]:
 
 @contained
 class Failing(QWidget):
-    """Fails whenever Qt asks it."""
+    """A widget whose event handlers all fail."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Failing(QWidget):
 
 @contained
 class NoRows(QAbstractListModel):
-    """A model that cannot count."""
+    """A model that fails to count its rows."""
 
     def rowCount(self, *_: object) -> int:  # noqa: N802
         raise LookupError("counted")
@@ -60,7 +60,7 @@ class NoRows(QAbstractListModel):
 
 @contained
 class NoBounds(QGraphicsItem):
-    """An item that does not know where it is."""
+    """An item that fails to report its bounds."""
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         raise LookupError("measured")
@@ -69,17 +69,17 @@ class NoBounds(QGraphicsItem):
         raise AssertionError("an item without extent is not painted")
 
 
-def test_what_fails_inside_qt_is_told_and_not_raised(qtbot, told):
+def test_an_error_inside_qt_is_reported_and_not_raised(qtbot, told):
     window = Failing()
     qtbot.addWidget(window)
     window.show()
-    window.resize(300, 200)  # Qt is called from Python, and calls Python again
+    window.resize(300, 200)  # Qt is called from Python and calls Python again
     assert {"resized", "filtered"} <= set(told)
     assert QEvent.Type.Resize in window.seen
     assert window.isVisible()
 
 
-def test_last_events_of_an_object_that_the_collector_took_are_no_faults(qtbot, told):
+def test_late_events_of_a_collected_object_are_ignored(qtbot, told):
     @contained
     class Page(QWidget):
         def __init__(self) -> None:
@@ -100,12 +100,12 @@ def test_last_events_of_an_object_that_the_collector_took_are_no_faults(qtbot, t
         assert cleared or page.hidden == 1
 
 
-def test_an_event_that_comes_before_the_attributes_is_a_fault(qtbot, told):
+def test_an_event_before_the_attributes_exist_is_an_error(qtbot, told):
     @contained
     class Page(QWidget):
         def __init__(self) -> None:
             super().__init__()
-            self.setEnabled(False)  # sends an event at once
+            self.setEnabled(False)  # sends an event immediately
             self.changes = 0
 
         def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -115,7 +115,7 @@ def test_an_event_that_comes_before_the_attributes_is_a_fault(qtbot, told):
     assert len(told) == 1
 
 
-def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):
+def test_a_failing_override_returns_a_valid_value(qtbot, told):
     window, model = Failing(), NoRows()
     qtbot.addWidget(window)
     told.clear()
@@ -125,7 +125,7 @@ def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):
     assert told == ["asked", "ended", "counted"]
 
 
-def test_an_item_that_fails_to_measure_itself_has_no_extent(qtbot, told):
+def test_an_item_that_fails_to_report_bounds_has_none(qtbot, told):
     scene = QGraphicsScene()
     scene.addItem(NoBounds())
     view = QGraphicsView(scene)
@@ -164,7 +164,7 @@ def is_pointer(kind: Any) -> bool:
     return issubclass(kind, shiboken6.Object) and not hasattr(kind, "__copy__")
 
 
-def test_every_override_of_qt_answers_what_qt_expects_when_it_fails(monkeypatch):
+def test_every_failing_override_returns_a_type_qt_expects(monkeypatch):
     heard: list[type] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: heard.append(kind))
     found, wrong = 0, []

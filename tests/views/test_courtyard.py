@@ -1,4 +1,4 @@
-"""The courtyard: what is seen of the own Alhambra, arrows at its edge, double clicks, the mouse on it."""
+"""The courtyard: the viewer's Alhambra, arrows at its edge, double clicks and cursor shapes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.views.test_rule_sets import MARKET, lay, position
 
 LONG = 19
 END = "tower-13-E"
-"""The longest row that there are tiles for, and one that may lie at its east end."""
+"""The longest row for which there are tiles, and a tile that fits at its east end."""
 
 FOR_SALE = ("tower-8-NES", "seraglio-4-NE", "pavilion-4-ES", "arcades-4-NES")
 
 
 def long_city(length: int) -> Position:
-    """A city that is so many squares long, from the fountain to the east."""
+    """Return a position with a city of some squares from the fountain to the east."""
     at = position().market(*FOR_SALE)
     tiles = at.book.tiles.values()
     through = sorted(tile.id for tile in tiles if tile.price and not set(tile.walls) & set("EW"))
@@ -41,32 +41,32 @@ def long_city(length: int) -> Position:
 
 
 def column_city(length: int) -> Position:
-    """A city that is so many squares high, from the fountain to the south."""
+    """Return a position with a city of some squares from the fountain to the south."""
     at = long_city(length)
     own = at.state.players[0].city
     return at.player(0, city=City.of({(0, x): tile for (x, _), tile in own.tiles.items()}, ((0, 0),)))
 
 
 def view_of(player: Driver) -> tuple[float, float, float]:
-    """The size of a square, and where square (0, 0) lies on the screen."""
+    """Return the size of a square and the screen position of square (0, 0)."""
     corner = player.stage.rect_of(CitySquare(0, (0, 0))).topLeft()
     return player.stage.city.cell, corner.x(), corner.y()
 
 
 def signs(player: Driver) -> dict[str, tuple[int, bool]]:
-    """The arrows at the edge: how many squares lie there, and whether they are lit."""
+    """Return the arrows at the edge: their number of squares, and whether they are lit."""
     return {sign.side: (len(sign.areas), lit) for sign, lit in player.stage.city.signs()}
 
 
 def key(player: Driver, name: str) -> QPointF:
-    """Where something drawn on the courtyard is."""
+    """Return the position of a control on the courtyard."""
     return player.stage.rect_of(Control(name)).center()
 
 
 @pytest.mark.parametrize(
     ("size", "largest", "least"), [((1280, 800), 100, 40), ((1024, 700), 100, 34), ((1920, 1200), 112, 40)]
 )
-def test_a_city_is_opened_as_large_as_fits_within_limits(player, size, largest, least):
+def test_a_city_opens_as_large_as_fits_within_limits(player, size, largest, least):
     player.window.resize(*size)
     lay(player, long_city(2))
     assert largest - 1 <= player.stage.city.cell <= largest
@@ -89,7 +89,7 @@ def test_a_city_is_opened_as_large_as_fits_within_limits(player, size, largest, 
 
 
 @pytest.mark.parametrize(("make", "length"), [(column_city, 13), (column_city, 16)])
-def test_a_city_that_is_cut_off_opens_with_its_fountain_in_sight(player, make, length):
+def test_a_city_that_does_not_fit_opens_at_its_fountain(player, make, length):
     lay(player, make(length))
     zone = player.stage.city
     rim = 0.3 * zone.cell - 1
@@ -102,7 +102,7 @@ def test_a_city_that_is_cut_off_opens_with_its_fountain_in_sight(player, make, l
     assert not signs(player)
 
 
-def test_f_shows_all_of_a_city_once_and_then_what_was_seen_before(player):
+def test_f_toggles_between_the_whole_city_and_the_previous_view(player):
     lay(player, column_city(16))
     before = view_of(player)
     player.key(Qt.Key.Key_F)
@@ -115,7 +115,7 @@ def test_f_shows_all_of_a_city_once_and_then_what_was_seen_before(player):
 
 
 def rim(player: Driver) -> float:
-    """How many squares of free ground are seen around the city at least."""
+    """Return the minimum number of free squares visible around the city."""
     zone = player.stage.city
     whole = QRectF()
     for cell in zone.tiles:
@@ -129,7 +129,7 @@ def rim(player: Driver) -> float:
     return min(sides) / zone.cell
 
 
-def test_a_free_square_is_seen_around_a_city_that_is_fitted(player):
+def test_a_fitted_city_has_a_free_square_around_it(player):
     for length in (1, 3, 5, 7):
         lay(player, long_city(length))
         assert rim(player) >= 1.0, length
@@ -137,7 +137,7 @@ def test_a_free_square_is_seen_around_a_city_that_is_fitted(player):
     assert rim(player) >= 1.0
 
 
-def test_a_large_city_has_a_free_square_only_where_something_may_be_built(player):
+def test_a_large_city_has_free_squares_only_where_building_is_possible(player):
     at = position().market(*FOR_SALE)
     tiles = {"a": "seraglio-9-open", "b": "garden-10-open", "c": "chambers-10-open", "d": "chambers-9-S"}
     closed = city(at.book, "*\na\nb\nc\nd", **tiles)
@@ -149,7 +149,7 @@ def test_a_large_city_has_a_free_square_only_where_something_may_be_built(player
     assert 0.25 <= (zone.inner.height() - bottom) / zone.cell < 1.0
 
 
-def test_the_camera_stays_while_the_city_grows_and_fits_it_when_the_turn_ends(player):
+def test_the_camera_fits_a_grown_city_at_the_end_of_the_turn(player):
     lay(player, long_city(3).player(0, reserve=(END,)))
     before = view_of(player)
     player.drag(player.spot("reserve", END), player.cell((3, 0)))
@@ -161,7 +161,7 @@ def test_the_camera_stays_while_the_city_grows_and_fits_it_when_the_turn_ends(pl
     assert rim(player) >= 1.0
 
 
-def test_the_camera_never_moves_by_itself_where_the_player_has_moved_it_until_f(player):
+def test_a_manual_camera_stays_until_f_is_pressed(player):
     lay(player, long_city(3).player(0, reserve=(END,)))
     player.stage.city.pan(QPointF(0, 12))
     before = view_of(player)
@@ -173,7 +173,7 @@ def test_the_camera_never_moves_by_itself_where_the_player_has_moved_it_until_f(
     assert rim(player) >= 1.0
 
 
-def test_a_city_stays_on_the_screen_where_it_was_when_its_courtyard_becomes_another(player):
+def test_a_city_keeps_its_screen_position_when_the_courtyard_resizes(player):
     lay(player, long_city(3))
     before = view_of(player)
     zone = player.stage.city
@@ -190,7 +190,7 @@ def test_a_city_stays_on_the_screen_where_it_was_when_its_courtyard_becomes_anot
     assert zone.cell == pytest.approx(cell, abs=1.0), "but not what the player chose"
 
 
-def test_a_city_that_would_be_out_of_sight_is_not(player):
+def test_a_resized_courtyard_keeps_the_city_visible(player):
     lay(player, long_city(2))
     zone = player.stage.city
     zone.pan(QPointF(zone.inner.width() / 2 - 90, 0))
@@ -200,7 +200,7 @@ def test_a_city_that_would_be_out_of_sight_is_not(player):
     assert not signs(player)
 
 
-def test_each_seat_finds_its_city_as_it_left_it(player):
+def test_each_seat_keeps_its_own_view(player):
     at = long_city(3)
     lay(player, at)
     stage = player.stage
@@ -214,7 +214,7 @@ def test_each_seat_finds_its_city_as_it_left_it(player):
     assert view_of(player) == before
 
 
-def test_an_arrow_tells_how_many_tiles_are_out_of_sight_and_leads_to_them(player):
+def test_an_arrow_counts_hidden_tiles_and_scrolls_to_them(player):
     lay(player, long_city(16))
     player.stage.city.zoom(2.0)
     assert set(signs(player)) == {WEST, EAST}
@@ -236,7 +236,7 @@ def test_an_arrow_tells_how_many_tiles_are_out_of_sight_and_leads_to_them(player
         )
 
 
-def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_ground(player):
+def test_hidden_squares_light_arrows_and_dragging_there_scrolls(player):
     lay(player, long_city(16).player(0, reserve=(END,)))
     player.stage.city.zoom(2.0)
     assert not any(lit for _, lit in signs(player).values())
@@ -269,7 +269,7 @@ def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_groun
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
-def test_the_best_squares_come_into_sight_when_a_tile_is_lifted(player, by):
+def test_lifting_a_tile_reveals_its_best_squares(player, by):
     lay(player, long_city(7).player(0, reserve=(END,)))
     zone = player.stage.city
     zone.pan(QPointF(zone.inner.width() * 0.9, 0))
@@ -288,7 +288,7 @@ def test_the_best_squares_come_into_sight_when_a_tile_is_lifted(player, by):
     assert zone.camera.view != before
 
 
-def test_the_camera_glides_to_them_and_a_hand_on_the_ground_ends_that(player):
+def test_the_camera_glides_and_dragging_the_ground_stops_it(player):
     lay(player, long_city(16).player(0, reserve=(END,)))
     zone = player.stage.city
     zone.set_gliding(True)
@@ -305,7 +305,7 @@ def test_the_camera_glides_to_them_and_a_hand_on_the_ground_ends_that(player):
     assert zone.camera.view.cell == end.cell
 
 
-def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_there(player):
+def test_placing_a_tile_reveals_a_partly_hidden_square(player):
     lay(player, long_city(7).player(0, reserve=(END,)))
     zone = player.stage.city
     player.click(player.spot("reserve", END))
@@ -318,7 +318,7 @@ def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_th
 
 
 @pytest.mark.parametrize("side", [NORTH, SOUTH, WEST, EAST])
-def test_no_arrow_lies_over_a_tile_while_there_is_room_beside(player, side):
+def test_arrows_avoid_tiles_if_there_is_room(player, side):
     lay(player, long_city(5) if side in (NORTH, SOUTH) else column_city(2))
     zone = player.stage.city
     far = {NORTH: (0, -9), SOUTH: (0, 9), WEST: (-9, 0), EAST: (9, 0)}[side]
@@ -335,7 +335,7 @@ def test_no_arrow_lies_over_a_tile_while_there_is_room_beside(player, side):
     assert not any(sign.rect.intersects(zone.camera.cell_rect(cell)) for cell in zone.tiles)
 
 
-def test_squares_are_smaller_while_a_tile_is_lifted_that_could_lie_far_apart(player):
+def test_the_camera_zooms_out_while_a_lifted_tile_has_distant_squares(player):
     lay(player, long_city(16).player(0, reserve=(END,)))
     player.stage.city.zoom(2.0)
     before = view_of(player)
@@ -346,7 +346,7 @@ def test_squares_are_smaller_while_a_tile_is_lifted_that_could_lie_far_apart(pla
     assert view_of(player) == before
 
 
-def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
+def test_the_keyboard_cursor_reaches_hidden_squares(player):
     lay(player, long_city(16).player(0, reserve=(END,)))
     player.stage.city.zoom(2.0)
     zone = player.stage.city
@@ -368,7 +368,7 @@ def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
 FOUR = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
 
 
-def test_corners_out_of_sight_light_an_arrow_and_are_reached_by_it_and_by_keys(player):
+def test_hidden_corners_are_reached_by_arrow_and_keys(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2")
     at.player(0, city=city(at.book, "a b\n* c", **FOUR))
     lay(player, at)
@@ -394,7 +394,7 @@ def test_corners_out_of_sight_light_an_arrow_and_are_reached_by_it_and_by_keys(p
 
 
 def double_click(player: Driver, point: QPoint) -> None:
-    """What a mouse sends for a double click."""
+    """Send the mouse events of a double click."""
     viewport, left = player.view.viewport(), Qt.MouseButton.LeftButton
     player.qtbot.mouseMove(viewport, point)
     player.qtbot.mouseClick(viewport, left, pos=point)
@@ -402,7 +402,7 @@ def double_click(player: Driver, point: QPoint) -> None:
     player.qtbot.mouseRelease(viewport, left, pos=point)
 
 
-def test_a_double_click_takes_a_card_and_buys_a_tile_into_the_tray_as_one_step(player):
+def test_a_double_click_takes_a_card_or_buys_a_tile_in_one_step(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9").change(row=("denar-1", "ducat-9")))
     double_click(player, player.at(player.spot("market", "chambers-9-W")))
     assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]
@@ -414,7 +414,7 @@ def test_a_double_click_takes_a_card_and_buys_a_tile_into_the_tray_as_one_step(p
     assert player.table.transitions[-1].action == TakeMoney(("ducat-9",))
 
 
-def test_a_double_click_on_what_cannot_be_paid_says_why(player):
+def test_a_double_click_on_an_unaffordable_tile_says_why(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-8"))
     double_click(player, player.at(player.spot("market", "chambers-9-W")))
     assert not player.table.transitions
@@ -422,21 +422,21 @@ def test_a_double_click_on_what_cannot_be_paid_says_why(player):
     assert not player.selection.lifted
 
 
-def test_a_double_click_on_a_tile_of_the_reserve_is_two_clicks(player):
+def test_a_double_click_on_a_reserve_tile_is_two_clicks(player):
     lay(player, position().market(*MARKET).player(0, hand="", reserve=(END,)))
     double_click(player, player.at(player.spot("reserve", END)))
     assert not player.selection.lifted
     assert [piece.place for piece in player.lying(Reserve(0))] == [Reserve(0)]
 
 
-# -- the mouse
+# -- cursor shapes
 
 
 def shape(player: Driver) -> Qt.CursorShape:
     return player.view.viewport().cursor().shape()
 
 
-def test_the_mouse_looks_like_what_it_can_do(player):
+def test_the_cursor_shape_shows_the_possible_action(player):
     lay(
         player,
         position("vizier")
@@ -464,7 +464,7 @@ def test_the_mouse_looks_like_what_it_can_do(player):
     assert shape(player) != Qt.CursorShape.ClosedHandCursor
 
 
-def test_a_key_on_the_courtyard_shows_that_it_is_pointed_at(player):
+def test_a_hovered_courtyard_button_is_highlighted(player):
     lay(player, long_city(2))
     player.move(player.cell((0, 1)))
     rect = player.stage.rect_of(Control("zoom-in")).adjusted(-3, -3, 3, 3)
@@ -474,7 +474,7 @@ def test_a_key_on_the_courtyard_shows_that_it_is_pointed_at(player):
     assert player.view.grab(where).toImage() != plain
 
 
-def test_a_key_that_a_tile_was_carried_past_is_pointed_at_no_more(player):
+def test_a_button_is_not_hovered_after_a_tile_passed_it(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     tile, viewport = player.spot("market", "chambers-9-W"), player.view.viewport()
     player.drag(tile, key(player, "fit"), drop=False)
@@ -485,13 +485,13 @@ def test_a_key_that_a_tile_was_carried_past_is_pointed_at_no_more(player):
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
 
 
-def test_a_tile_that_is_clicked_and_dragged_at_once_is_dragged(player):
+def test_a_tile_can_be_dragged_right_after_a_click(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     viewport, left = player.view.viewport(), Qt.MouseButton.LeftButton
     start = player.at(player.spot("market", "chambers-9-W"))
     player.click(player.spot("market", "chambers-9-W"))
     end = player.at(player.cell(player.squares[0]))
-    again = QEvent.Type.MouseButtonDblClick  # what the second of two presses is
+    again = QEvent.Type.MouseButtonDblClick  # the second of two presses is a double click
     whole = viewport.mapToGlobal(start)
     press = QMouseEvent(again, start, whole, left, left, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(viewport, press)
@@ -502,7 +502,7 @@ def test_a_tile_that_is_clicked_and_dragged_at_once_is_dragged(player):
     assert not player.table.waiting
 
 
-def test_what_is_pressed_has_a_frame_where_it_is_pointed_at_and_what_only_tells_has_none(player):
+def test_only_clickable_targets_have_a_frame_when_hovered(player):
     lay(player, position(seats=3))
     frame = player.stage.frame
     for what in (Control("log"), Control("owner", 1)):

@@ -1,4 +1,4 @@
-"""Cues: what is heard of moves, how loud and from where, noted by a recording list."""
+"""Cues: sounds of moves, with level and pan, recorded in a list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVES = 50
 
 
 def recorded(number: int, hurried: bool = False, viewer: int = 0) -> tuple[Show, list[Cue]]:
-    """A game of others that is shown at normal speed, with everything heard of it."""
+    """Return a game of others shown at normal speed, with its recorded cues."""
     book = book_of(number)
     show, heard = Show(book.setup, viewer, number), []
     show.director.cued.connect(heard.append)
@@ -32,7 +32,7 @@ def recorded(number: int, hurried: bool = False, viewer: int = 0) -> tuple[Show,
 
 
 def play(show: Show, moves: int) -> list[Transition]:
-    """Show some moves of others; the viewer's own are jumped over."""
+    """Show some moves of others; skip the viewer's own."""
     shown: list[Transition] = []
     while len(shown) < moves and not show.table.state.over:
         if show.table.seat == show.director.viewer:
@@ -45,7 +45,7 @@ def play(show: Show, moves: int) -> list[Transition]:
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), lambda number: number == 1))
-def test_what_others_do_is_heard_softly_from_where_it_is_seen(number, qapp):
+def test_moves_of_others_are_quiet_and_panned(number, qapp):
     show, heard = recorded(number)
     play(show, MOVES)
     assert len(heard) > MOVES // 2
@@ -56,7 +56,7 @@ def test_what_others_do_is_heard_softly_from_where_it_is_seen(number, qapp):
     assert all(cue.level <= -2 for cue in heard if cue.sound != "card_fan")
 
 
-def test_hurried_only_what_lands_is_heard_and_softer_still(qapp):
+def test_hurried_moves_sound_only_on_landing_and_quieter(qapp):
     full, hasty = recorded(1), recorded(1, hurried=True)
     for show, _ in (full, hasty):
         play(show, 20)
@@ -67,7 +67,7 @@ def test_hurried_only_what_lands_is_heard_and_softer_still(qapp):
 
 
 @pytest.mark.parametrize("how", ["off", "hidden", "skipped"])
-def test_what_is_not_seen_is_not_heard(how, qapp):
+def test_invisible_moves_are_silent(how, qapp):
     show, heard = recorded(2)
     if how == "off":
         show.director.others_speed = "off"
@@ -84,7 +84,7 @@ def test_what_is_not_seen_is_not_heard(how, qapp):
     assert heard == []
 
 
-def test_with_less_motion_the_same_is_heard_in_the_same_order(qapp):
+def test_reduced_motion_has_the_same_sounds(qapp):
     full, less = recorded(3), recorded(3)
     less[0].director.reduced = True
     for show, _ in (full, less):
@@ -92,7 +92,7 @@ def test_with_less_motion_the_same_is_heard_in_the_same_order(qapp):
     assert sorted(cue.sound for cue in full[1]) == sorted(cue.sound for cue in less[1])
 
 
-def test_an_own_move_is_heard_in_full(qapp):
+def test_own_moves_are_at_full_level(qapp):
     show, heard = recorded(1)
     while show.table.seat != 0:
         show.move()
@@ -104,6 +104,6 @@ def test_an_own_move_is_heard_in_full(qapp):
     assert max(cue.level for cue in heard) == 0.0
 
 
-def test_sounds_come_from_the_side_where_they_are_seen():
+def test_pan_follows_the_horizontal_position():
     assert [pan_of(x, 1000) for x in (0, 500, 1000, 5000)] == [-1, 0, 1, 1]
     assert pan_of(10, 0) == 0

@@ -16,7 +16,7 @@ from tests.views.stage.moving import begun_page
 
 @pytest.fixture
 def room(qtbot):
-    """A widget with something to hide, and a curtain before it."""
+    """Return a widget with a secret and a curtain in front of it."""
     room = QWidget()
     secret = QLineEdit("secret", room)
     QVBoxLayout(room).addWidget(secret)
@@ -29,7 +29,7 @@ def room(qtbot):
     return room, secret, curtain
 
 
-def test_it_names_whoever_comes_next(room):
+def test_it_names_the_next_player(room):
     _, _, curtain = room
     curtain.close_for(SeatSetup("Leila", "crimson"))
     assert curtain.isVisible()
@@ -44,7 +44,7 @@ def test_enter_lifts_it(room, qtbot, key):
         qtbot.keyClick(curtain, key)
 
 
-def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
+def test_it_cannot_be_lifted_before_a_minimum_time(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
     curtain.close_for(SeatSetup("Leila", "crimson"))
@@ -58,7 +58,7 @@ def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
         qtbot.keyClick(curtain, Qt.Key.Key_Return)
 
 
-def test_another_person_is_given_the_same_while(room, qtbot, wall):
+def test_the_minimum_time_restarts_for_another_player(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
     curtain.close_for(SeatSetup("Leila", "crimson"))
@@ -68,7 +68,7 @@ def test_another_person_is_given_the_same_while(room, qtbot, wall):
         qtbot.keyClick(curtain, Qt.Key.Key_Return)
 
 
-def test_a_key_that_was_down_before_does_not_lift_it(room, qapp, qtbot):
+def test_a_key_held_from_before_does_not_lift_it(room, qapp, qtbot):
     _, _, curtain = room
     curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
@@ -77,7 +77,7 @@ def test_a_key_that_was_down_before_does_not_lift_it(room, qapp, qtbot):
             qapp.sendEvent(curtain, key)
 
 
-def test_a_click_that_began_too_early_does_not_lift_it(room, qtbot, wall):
+def test_a_click_begun_too_early_does_not_lift_it(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
     curtain.close_for(SeatSetup("Leila", "crimson"))
@@ -96,7 +96,7 @@ def test_a_click_lifts_it(room, qtbot):
         qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
 
 
-def test_nothing_else_lifts_it_and_the_keyboard_stays_there(room, qtbot):
+def test_other_keys_do_not_lift_it_and_focus_stays(room, qtbot):
     room_widget, secret, curtain = room
     curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
@@ -106,7 +106,7 @@ def test_nothing_else_lifts_it_and_the_keyboard_stays_there(room, qtbot):
     assert secret.text() == "secret"
 
 
-def test_nothing_shows_through(room):
+def test_nothing_is_visible_through_it(room):
     room_widget, secret, curtain = room
     curtain.close_for(SeatSetup("A name that is as long as a name may be", "amber"))
     before = room_widget.grab().toImage()
@@ -114,12 +114,12 @@ def test_nothing_shows_through(room):
     assert room_widget.grab().toImage() == before
 
 
-# -- before a table
+# -- at a table
 
 
 @pytest.fixture
 def page(qapp, qtbot, settings, monkeypatch):
-    """Two people at one screen; the first has ended the turn, and the leaves begin to close."""
+    """Return a table with two human players; the first turn has ended and the curtain begins to close."""
     made = begun_page(settings, monkeypatch, qtbot, parse_new("human,human,apprentice seed=11"))
     made.curtain.lifted.emit()
     qapp.processEvents()
@@ -137,7 +137,7 @@ def page(qapp, qtbot, settings, monkeypatch):
 
 
 def frames(page, qapp):
-    """Until the leaves have arrived."""
+    """Advance frame by frame until the curtain stops."""
     for _ in range(60):
         yield
         if not page.curtain.is_moving:
@@ -148,11 +148,11 @@ def frames(page, qapp):
 
 
 SECRET = ("hand", "tray", "reserve", "market", "row", "standings", "recent_turns")
-"""What tells of a hand, by itself or by what is computed for it."""
+"""Panels that reveal a hand directly or by values computed from it."""
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
+def test_no_frame_shows_parts_of_a_hand(page, qapp, settings, reduced):
     page.curtain.open()
     list(frames(page, qapp))
     settings.change(reduced_motion=reduced)
@@ -175,7 +175,7 @@ def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
     assert not page.curtain.is_moving
 
 
-def test_the_leaves_close_and_what_is_public_is_seen_between_them_till_then(page, qapp):
+def test_public_panels_stay_visible_until_the_curtain_closes(page, qapp):
     sizes, public = [], page.curtain.public()
     assert len(public) == 3
     for _ in frames(page, qapp):
@@ -190,8 +190,8 @@ def test_the_leaves_close_and_what_is_public_is_seen_between_them_till_then(page
     assert covered.rectCount() == 1
 
 
-def test_what_the_leaves_uncover_is_painted_on_the_screen(page, qapp):
-    """As it is there, which is what Qt has found to be painted anew; a grab paints everything."""
+def test_the_uncovered_area_is_repainted_on_the_screen(page, qapp):
+    """Compare with a grab, which repaints everything; the screen has only what Qt considered exposed."""
     list(frames(page, qapp))
     page.curtain.open()
     for _ in frames(page, qapp):
@@ -203,7 +203,7 @@ def test_what_the_leaves_uncover_is_painted_on_the_screen(page, qapp):
                 assert shown.pixelColor(x, y) == wanted.pixelColor(x, y), (x, y, page.curtain.covered())
 
 
-def test_whoever_presses_too_early_does_not_lift_it(page, qapp, qtbot):
+def test_pressing_too_early_does_not_lift_it(page, qapp, qtbot):
     assert page.curtain.is_moving
     with qtbot.assertNotEmitted(page.curtain.lifted):
         qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
@@ -213,7 +213,7 @@ def test_whoever_presses_too_early_does_not_lift_it(page, qapp, qtbot):
         qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
 
 
-def test_it_opens_on_the_table_of_whoever_was_called(page, qapp, qtbot):
+def test_it_opens_on_the_table_of_the_called_player(page, qapp, qtbot):
     list(frames(page, qapp))
     called = page.phase.called
     qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
@@ -226,7 +226,7 @@ def test_it_opens_on_the_table_of_whoever_was_called(page, qapp, qtbot):
     assert page.curtain.isHidden()
 
 
-def test_the_table_is_played_on_while_it_opens(page, qapp, qtbot):
+def test_the_table_is_playable_while_it_opens(page, qapp, qtbot):
     list(frames(page, qapp))
     qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
     assert page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -235,7 +235,7 @@ def test_the_table_is_played_on_while_it_opens(page, qapp, qtbot):
     assert not page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def test_a_table_of_another_size_is_covered_at_once(page, qapp):
+def test_resizing_the_table_closes_it_immediately(page, qapp):
     assert page.curtain.is_moving
     page.resize(1100, 772)
     qapp.processEvents()
@@ -243,7 +243,7 @@ def test_a_table_of_another_size_is_covered_at_once(page, qapp):
     assert page.curtain.isVisible()
 
 
-def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, settings):
+def test_without_motion_or_while_hidden_it_moves_immediately(page, qapp, settings):
     list(frames(page, qapp))
     page.hide()
     page.curtain.open()
@@ -256,7 +256,7 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
     assert page.curtain.isHidden()
 
 
-def test_with_another_game_it_is_gone_at_once(page):
+def test_another_game_removes_it_immediately(page):
     page.table.begin(parse_new("human,apprentice seed=11"))
     assert page.curtain.isHidden()
     assert not page.curtain.is_moving
@@ -264,7 +264,7 @@ def test_with_another_game_it_is_gone_at_once(page):
     assert page.curtain.isVisible()
 
 
-def test_it_is_of_the_theme_of_the_table(page, qapp, settings):
+def test_it_has_the_theme_of_the_table(page, qapp, settings):
     list(frames(page, qapp))
     assert page.curtain.theme() is page.stage.faces.theme
     light = page.curtain.grab().toImage()
@@ -273,7 +273,7 @@ def test_it_is_of_the_theme_of_the_table(page, qapp, settings):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_both_leaves_cover_all_that_is_behind_them(qapp, theme):
+def test_both_leaves_cover_everything_behind_them(qapp, theme):
     image = QImage(640, 400, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Dealing: a new game is laid before the eyes of its players, in time, and any key ends it."""
+"""Dealing: the animation of a new game, its duration, and how it is skipped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPEC = "human,builder,apprentice seed=3 modules=bonus_cards,vizier"
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_everything_is_dealt_once_in_time_and_the_table_is_what_it_is_then(number):
+def test_everything_is_dealt_once_and_the_table_is_complete(number):
     book = book_of(number)
     move = next(builders(book, number))
     table = arrangement(book, observe(book, move.after, 0))
@@ -53,7 +53,7 @@ def test_everything_is_dealt_once_in_time_and_the_table_is_what_it_is_then(numbe
     assert ends[-1] == Hand(0), "the viewer's hand comes last"
 
 
-def test_all_see_what_is_dealt_but_not_what_was_never_open(qapp):
+def test_open_cards_are_visible_and_hidden_cards_are_not(qapp):
     book = book_of(0)
     move = next(builders(book, 1))
     steps = deal(arrangement(book, observe(book, move.after, 0)), move.events, 0, 1.0)
@@ -76,7 +76,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
 
 
 def through(page, qapp) -> int:
-    """Milliseconds until the deal is over."""
+    """Advance to the end of the deal; return the milliseconds."""
     spent = 0
     while page.director.dealing:
         page.director.clock.advance(20)
@@ -86,7 +86,7 @@ def through(page, qapp) -> int:
     return spent
 
 
-def test_a_new_game_is_dealt_and_then_it_is_the_first_players_turn(page, qapp):
+def test_after_the_deal_the_first_player_is_active(page, qapp):
     assert page.phase.now is Phase.ANIMATING
     assert not page.stage.table.at(Row())[4:]
     assert 1000 < through(page, qapp) <= DEAL + 40
@@ -98,11 +98,11 @@ def test_a_new_game_is_dealt_and_then_it_is_the_first_players_turn(page, qapp):
 
 
 def sums(page) -> set[str]:
-    """The currencies whose sums are told on their fans."""
+    """Return the currencies whose sums are shown on their fans."""
     return set(page.stage.hand.pills())
 
 
-def test_nothing_is_told_of_cards_turn_and_offers_before_all_is_dealt(page, qapp):
+def test_hands_turns_and_offers_are_shown_only_after_the_deal(page, qapp):
     stage = page.stage
     assert page.director.dealing
     told = [{fact.sign: fact.words for fact in zone.words.facts}["cards"] for zone in stage.players]
@@ -119,7 +119,7 @@ def test_nothing_is_told_of_cards_turn_and_offers_before_all_is_dealt(page, qapp
     assert sum(zone.star.isVisible() for zone in stage.players) == 1
 
 
-def test_the_sum_of_a_fan_is_told_when_its_cards_are_there(page, qapp):
+def test_the_sum_of_a_fan_appears_with_its_cards(page, qapp):
     while not sums(page):
         assert page.director.dealing
         page.director.clock.advance(20)
@@ -137,7 +137,7 @@ def test_the_sum_of_a_fan_is_told_when_its_cards_are_there(page, qapp):
 
 
 @pytest.mark.parametrize("how", ["key", "press"])
-def test_any_key_ends_the_deal(page, qapp, qtbot, how):
+def test_any_key_or_click_ends_the_deal(page, qapp, qtbot, how):
     page.director.clock.advance(200)
     if how == "key":
         cursor = page.controller.selection.cursor
@@ -150,7 +150,7 @@ def test_any_key_ends_the_deal(page, qapp, qtbot, how):
     assert page.stage.table.look() == page.stage.snapshot.table.look()
 
 
-def test_what_is_taken_back_goes_straight_home_and_nothing_else_is_dealt_again(page, qapp):
+def test_undo_returns_cards_without_repeating_the_deal(page, qapp):
     through(page, qapp)
     qapp.processEvents()
     while page.table.seat != page.viewer:
@@ -174,21 +174,21 @@ def test_what_is_taken_back_goes_straight_home_and_nothing_else_is_dealt_again(p
     assert len(page.stage.aloft) == len(take.cards)
 
 
-def test_without_motion_nothing_is_dealt(page, qapp, settings):
+def test_without_animation_nothing_is_dealt(page, qapp, settings):
     settings.change(others_speed="off")
     page.table.begin(parse_new(SPEC))
     assert not page.director.dealing
     assert page.stage.table.look() == page.stage.snapshot.table.look()
 
 
-def test_a_game_that_goes_on_is_not_dealt(page, qapp):
+def test_a_resumed_game_is_not_dealt(page, qapp):
     through(page, qapp)
     page.table.submit(page.table.offers()[0])
     page.table.open(page.table.saved())
     assert not page.director.dealing
 
 
-def test_the_courtyards_come_first_with_their_fountains_and_are_heard_once():
+def test_courtyards_and_fountains_come_first_with_one_sound():
     book = book_of(0)
     move = next(builders(book, 1))
     steps = deal(arrangement(book, observe(book, move.after, 0)), move.events, 0, 1.0)
@@ -201,7 +201,7 @@ def test_the_courtyards_come_first_with_their_fountains_and_are_heard_once():
     assert {of_type(effect, Shake).place for effect in market.effects} == {Bag("alhambra")}
 
 
-def test_with_less_motion_everything_fades_in_in_the_same_order():
+def test_reduced_motion_fades_everything_in_in_the_same_order():
     book = book_of(0)
     move = next(builders(book, 1))
     table = arrangement(book, observe(book, move.after, 0))
@@ -212,7 +212,7 @@ def test_with_less_motion_everything_fades_in_in_the_same_order():
     assert {type(effect) for step in less for effect in step.effects} == {Dawn}
 
 
-def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
+def test_the_bar_says_who_goes_first_and_why_during_the_deal(page, qapp):
     first = next(e for e in page.table.transitions[0].events if isinstance(e, FirstPlayerFound))
     name = page.table.setup.seats[first.seat].name
     begins = "You go first" if first.seat == 0 else f"{name} goes first"
@@ -224,7 +224,7 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     assert (seat, say(said)) == (first.seat, f"goes first: {say(first.why)}")
 
 
-def test_the_deal_of_a_game_after_a_replay_is_not_told_as_a_replay(page, qapp):
+def test_a_deal_after_a_replay_is_not_a_replay(page, qapp):
     through(page, qapp)
     page._show_now()
     page.director.skip()
@@ -237,7 +237,7 @@ def test_the_deal_of_a_game_after_a_replay_is_not_told_as_a_replay(page, qapp):
 
 
 def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):
-    """A game that a computer player begins, whose move came while it was dealt, which a key has ended."""
+    """Begin a game in which a computer player goes first; a key has ended the deal."""
     settings.change(own_speed="normal", others_speed="normal")
     for seed in range(20):
         page = begun_page(settings, patch, qtbot, parse_new(f"human,apprentice seed={seed}"))
@@ -251,7 +251,7 @@ def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):
 
 
 @pytest.mark.parametrize("rate", [1.0, 4.0])
-def test_a_computer_waits_until_it_can_be_read_that_it_begins(settings, monkeypatch, qtbot, qapp, rate):
+def test_a_computer_player_waits_until_the_first_player_can_be_read(settings, monkeypatch, qtbot, qapp, rate):
     page = computer_begins(settings, monkeypatch, qtbot)
     page.director.clock.rate = rate
     wall = 0
@@ -264,7 +264,7 @@ def test_a_computer_waits_until_it_can_be_read_that_it_begins(settings, monkeypa
     assert wall >= (READ - 200) / rate - 20
 
 
-def test_a_press_says_that_it_was_read_who_begins(settings, monkeypatch, qtbot, qapp):
+def test_a_click_ends_the_wait_for_the_first_player(settings, monkeypatch, qtbot, qapp):
     page = computer_begins(settings, monkeypatch, qtbot)
     qapp.processEvents()
     assert not page.stage.aloft
@@ -273,7 +273,7 @@ def test_a_press_says_that_it_was_read_who_begins(settings, monkeypatch, qtbot, 
     assert page.stage.aloft
 
 
-def test_the_courtyards_come_out_of_the_paper(page):
+def test_courtyards_fade_in_from_paper(page):
     dawn = next(one for one in page.director.player.effects.running if isinstance(one, Dawn))
     rect, paint, *_ = PAINTINGS[Dawn](page.stage, dawn)
     for court in courts_of(page.stage):

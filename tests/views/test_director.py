@@ -1,4 +1,4 @@
-"""The director: moves are seen step by step on one clock, and what stands on the stage is always true."""
+"""The director: moves are shown step by step on one clock, and the stage always shows a valid table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def own_and_others(show: Show, speed: str) -> None:
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), lambda number: number == 1))
-def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
+def test_every_step_of_a_whole_game_is_consistent(number, qapp):
     book = book_of(number)
     show = Show(book.setup, number % len(book.setup.seats), number)
     jumps, moves, own = show.rng, 0, 0
@@ -75,7 +75,7 @@ def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
     assert own > 3
 
 
-def test_the_state_after_each_step_is_that_of_its_events(show):
+def test_the_table_after_each_step_matches_its_events(show):
     show.director.others_speed = "slow"
     show.director.viewer = 0
     move = show.add_until(MoneyTaken)
@@ -92,11 +92,11 @@ def test_the_state_after_each_step_is_that_of_its_events(show):
     show.rests()
 
 
-# -- one move of another
+# -- one move of another player
 
 
 def taken_by_another(show: Show):
-    """A card that another takes is on its way from the row."""
+    """Show a card taken by another player until it is in flight."""
     show.jump()
     while True:
         move = show.move()
@@ -108,7 +108,7 @@ def taken_by_another(show: Show):
         show.jump()
 
 
-def test_a_piece_that_flies_is_missing_where_it_was_and_not_yet_where_it_goes(show):
+def test_a_flying_piece_is_in_neither_place(show):
     taken = taken_by_another(show)
     flying = show.stage.aloft
     assert len(flying) == len(taken.cards)
@@ -122,7 +122,7 @@ def test_a_piece_that_flies_is_missing_where_it_was_and_not_yet_where_it_goes(sh
     show.rests()
 
 
-def test_a_moment_that_is_shown_meanwhile_leaves_in_the_air_what_flies(show):
+def test_syncing_the_stage_keeps_pieces_in_flight(show):
     taken_by_another(show)
     flying = show.stage.aloft
     show.stage.sync(show.stage.snapshot)
@@ -132,7 +132,7 @@ def test_a_moment_that_is_shown_meanwhile_leaves_in_the_air_what_flies(show):
 
 
 @pytest.mark.parametrize("end", ["pan", "lay_out"])
-def test_what_flies_is_where_it_goes_when_the_ground_moves(show, end):
+def test_moving_the_camera_or_layout_lands_flying_pieces(show, end):
     taken_by_another(show)
     table = show.stage.table
     if end == "pan":
@@ -148,7 +148,7 @@ def test_what_flies_is_where_it_goes_when_the_ground_moves(show, end):
 
 
 @pytest.mark.parametrize("how", ["off", "hidden"])
-def test_nothing_flies_where_nothing_is_to(show, how):
+def test_nothing_flies_without_animation_or_while_hidden(show, how):
     if how == "off":
         own_and_others(show, "off")
     show.director.in_sight = lambda: how != "hidden"
@@ -165,7 +165,7 @@ def middle(show: Show, piece):
     return item.mapRectToScene(item.size).center()
 
 
-def test_with_less_motion_a_piece_fades_here_and_in_there_and_leaves_a_trace(show):
+def test_with_reduced_motion_pieces_fade_and_leave_a_trace(show):
     show.director.reduced = True
     taken = taken_by_another(show)
     (step, *_) = show.director.player.steps
@@ -188,7 +188,7 @@ def test_with_less_motion_a_piece_fades_here_and_in_there_and_leaves_a_trace(sho
     show.rests()
 
 
-def test_what_flies_when_the_window_is_hidden_has_arrived(show):
+def test_hiding_the_window_lands_flying_pieces(show):
     taken_by_another(show)
     show.director.in_sight = lambda: False
     show.tick()
@@ -196,7 +196,7 @@ def test_what_flies_when_the_window_is_hidden_has_arrived(show):
     show.rests()
 
 
-def test_while_the_page_is_away_nothing_moves_and_what_comes_is_queued(show):
+def test_moves_are_queued_while_the_page_is_hidden(show):
     taken_by_another(show)
     show.director.wait(True)
     assert not show.stage.aloft
@@ -211,7 +211,7 @@ def test_while_the_page_is_away_nothing_moves_and_what_comes_is_queued(show):
 
 
 @pytest.mark.sweep
-def test_a_turn_of_another_takes_no_more_than_its_time(show):
+def test_a_turn_of_another_stays_within_its_time(show):
     longest = 0.0
     show.jump()
     for _ in range(60):
@@ -231,7 +231,7 @@ def test_a_turn_of_another_takes_no_more_than_its_time(show):
 # -- own moves
 
 
-def test_an_own_move_is_there_at_once_and_its_pieces_glide_after(show):
+def test_an_own_move_applies_immediately_and_its_pieces_glide(show):
     while show.table.seat != 0:
         show.move()
         show.jump()
@@ -266,7 +266,7 @@ def test_the_next_move_overtakes_an_own_one(show):
     show.rests()
 
 
-def test_a_move_that_a_press_ends_is_seen_to_end(show):
+def test_a_sped_up_move_is_shown_to_its_end(show):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
@@ -280,7 +280,7 @@ def test_a_move_that_a_press_ends_is_seen_to_end(show):
     assert 100 <= wall <= 150
 
 
-def test_a_second_press_does_not_wait_for_the_end_of_a_move(show):
+def test_a_second_press_ends_the_move_immediately(show):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
@@ -311,7 +311,7 @@ STOPS = {
 
 
 @pytest.mark.parametrize("stop", STOPS)
-def test_the_move_after_a_hastened_one_takes_its_time(show, stop):
+def test_the_move_after_a_sped_up_one_has_normal_speed(show, stop):
     show.director.others_speed = "slow"
     show.add_until(MoneyTaken)
     show.go()
@@ -331,7 +331,7 @@ def test_the_move_after_a_hastened_one_takes_its_time(show, stop):
     assert wall >= sum(step.duration for step in steps) > 200
 
 
-def test_a_press_lands_what_glides(show):
+def test_finishing_a_step_lands_gliding_pieces(show):
     while show.table.seat != 0:
         show.move()
         show.jump()
@@ -342,7 +342,7 @@ def test_a_press_lands_what_glides(show):
     show.rests()
 
 
-def test_what_the_pointer_held_flies_from_where_it_was(show):
+def test_a_carried_piece_flies_from_the_pointer(show):
     while show.table.seat != 0:
         show.move()
         show.jump()
@@ -361,10 +361,10 @@ def test_what_the_pointer_held_flies_from_where_it_was(show):
     show.rests()
 
 
-# -- how fast
+# -- speed
 
 
-def test_hurried_it_takes_a_quarter_of_the_time(qapp):
+def test_hurrying_takes_a_quarter_of_the_time(qapp):
     lasting = {}
     for hurried in (False, True):
         show = Show(rules_for(3).setup)
@@ -375,7 +375,7 @@ def test_hurried_it_takes_a_quarter_of_the_time(qapp):
     assert lasting[True] * 3 < lasting[False] < lasting[True] * 6
 
 
-def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
+def test_while_paused_nothing_moves_and_a_click_advances_one_step(show):
     move = show.add_until(RowRefilled)
     show.go()
     number = len(show.director.player.steps)
@@ -399,7 +399,7 @@ def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
     show.rests()
 
 
-def test_paused_each_move_is_gone_through_and_then_it_goes_on(show):
+def test_while_paused_each_move_can_be_stepped_through(show):
     moves = show.add(5)
     show.go()
     show.director.pause(True)
@@ -422,7 +422,7 @@ def test_paused_each_move_is_gone_through_and_then_it_goes_on(show):
     show.rests()
 
 
-def test_a_pause_holds_moves_to_come(show):
+def test_a_pause_also_holds_future_moves(show):
     show.director.pause(True)
     moves = show.add(2)
     show.go()
@@ -434,7 +434,7 @@ def test_a_pause_holds_moves_to_come(show):
     show.rests()
 
 
-def test_turns_are_skipped_until_somebody_plays_on(show):
+def test_turns_are_skipped_until_play_continues(show):
     show.director.skip_turns()
     moves = show.add(3)
     for _ in moves:
@@ -447,7 +447,7 @@ def test_turns_are_skipped_until_somebody_plays_on(show):
     show.play_on()
 
 
-def test_another_speed_applies_to_the_move_under_way(show):
+def test_a_new_speed_applies_to_the_current_move(show):
     taken_by_another(show)
     left = sum(step.duration for step in show.director.player.steps)
     show.director.set_speed("normal", "fast", False)
@@ -459,7 +459,7 @@ def test_another_speed_applies_to_the_move_under_way(show):
     show.rests()
 
 
-def test_all_that_is_queued_is_skipped_and_what_comes_later_is_not(show):
+def test_skipping_shows_queued_moves_but_not_later_ones(show):
     moves = show.add(6)
     show.go()
     assert show.director.unseen == 6
@@ -475,7 +475,7 @@ def test_all_that_is_queued_is_skipped_and_what_comes_later_is_not(show):
     show.play_on()
 
 
-def test_a_scoring_is_looked_at_even_by_those_who_skip(show):
+def test_a_scoring_is_shown_even_while_skipping(show):
     held = show.add_until(ScoringHeld)
     later = show.add(3)
     show.go()
@@ -495,7 +495,7 @@ def test_a_scoring_is_looked_at_even_by_those_who_skip(show):
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
-def test_what_comes_after_a_scoring_waits_until_it_was_looked_at(speed, qapp):
+def test_moves_after_a_scoring_wait_until_it_was_read(speed, qapp):
     show = Show(rules_for(2).setup, seed=3)
     own_and_others(show, speed)
     while True:
@@ -519,7 +519,7 @@ def test_what_comes_after_a_scoring_waits_until_it_was_looked_at(speed, qapp):
             break
 
 
-def test_a_pile_of_moves_is_not_waited_for(show):
+def test_a_long_queue_of_moves_is_not_animated(show):
     moves = show.add(300)
     show.go()
     at_once = [move for move in moves if move in show.shown]
@@ -537,7 +537,7 @@ def test_a_pile_of_moves_is_not_waited_for(show):
     show.rests()
 
 
-def test_a_replay_is_seen_again_however_long_it_is(show):
+def test_a_replay_is_animated_at_any_length(show):
     own_and_others(show, "off")
     moves = show.add(MOST_WAITING + 6)
     show.play_on()
@@ -555,12 +555,12 @@ def test_a_replay_is_seen_again_however_long_it_is(show):
     show.rests()
 
 
-def test_a_replay_takes_its_time_where_moves_take_none(qapp):
+def test_a_replay_is_animated_even_without_animation(qapp):
     assert _length("off") == _length("normal")
 
 
 def _length(speed: str) -> int:
-    """The ticks in which a move is replayed."""
+    """Return the number of ticks of a replayed move."""
     show = Show(rules_for(3).setup, seed=3)
     own_and_others(show, speed)
     (move,) = show.add()
@@ -578,13 +578,13 @@ def _replayed(show) -> None:
     assert show.director.replaying
 
 
-def test_another_game_after_a_replay_is_no_replay(show):
+def test_beginning_another_game_ends_the_replay_state(show):
     _replayed(show)
     show.director.begin(show.table)
     assert not show.director.replaying
 
 
-def test_the_own_move_after_a_replay_is_no_replay(show):
+def test_an_own_move_ends_the_replay_state(show):
     _replayed(show)
     show.director.show_own(show.move())
     assert not show.director.replaying
@@ -594,7 +594,7 @@ def test_the_own_move_after_a_replay_is_no_replay(show):
 
 
 @pytest.mark.parametrize("at", [0, 30, 200, 700])
-def test_a_jump_drops_what_flies(show, at):
+def test_a_jump_discards_flying_pieces(show, at):
     show.add(4)
     show.go()
     show.tick(at)
@@ -608,7 +608,7 @@ def test_a_jump_drops_what_flies(show, at):
     assert len(show.shown) <= 1
 
 
-def test_another_game_leaves_nothing_behind(show):
+def test_another_game_leaves_no_pieces_behind(show):
     taken_by_another(show)
     show.table.begin(random_rules(5, 4).setup)
     show.jump()
@@ -616,7 +616,7 @@ def test_another_game_leaves_nothing_behind(show):
     show.rests()
 
 
-def test_it_is_idle_once_when_everything_is_shown(show):
+def test_it_is_idle_once_everything_has_been_shown(show):
     show.add(3)
     show.play_on()
     assert show.idle == 1

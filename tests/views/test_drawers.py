@@ -1,4 +1,4 @@
-"""Log, advice and folded column by mouse and keys: what opens, what it covers, what it says."""
+"""Log, advice and the folded column by mouse and keyboard: what opens, and what it covers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SMALL = (1024, 700)
 # -- the log
 
 
-def test_the_log_opens_by_its_key_and_by_the_mouse_and_closes_again(player):
+def test_the_log_opens_and_closes_by_key_and_mouse(player):
     begin(player)
     right, log = player.page.right, player.page.log
     assert log.isHidden()
@@ -64,7 +64,7 @@ def test_the_log_opens_by_its_key_and_by_the_mouse_and_closes_again(player):
     assert right.open is Drawer.NONE
 
 
-def test_escape_puts_back_what_is_lifted_before_it_closes_the_log(player):
+def test_escape_drops_lifted_pieces_before_it_closes_the_log(player):
     begin(player)
     log = player.open_log()
     player.click(player.spot("row", 0))
@@ -76,7 +76,7 @@ def test_escape_puts_back_what_is_lifted_before_it_closes_the_log(player):
     assert log.isHidden()
 
 
-def test_a_log_that_is_open_stays_so_and_ends_with_what_came_last(player):
+def test_an_open_log_stays_open_and_scrolls_to_the_last_entry(player):
     begin(player)
     log, model = player.open_log(), player.page.log_model
     rows = model.rowCount()
@@ -94,7 +94,7 @@ def test_a_log_that_is_open_stays_so_and_ends_with_what_came_last(player):
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_rows_of_the_log_are_as_high_as_their_lines(player, language):
+def test_log_rows_are_as_high_as_their_lines(player, language):
     SPOKEN.speak(language)
     begin(player)
     player.click(player.spot("row", 0))
@@ -120,7 +120,7 @@ def test_rows_of_the_log_are_as_high_as_their_lines(player, language):
         assert log.visualRect(one).bottom() < log.visualRect(other).top()
 
 
-def test_why_covers_no_words(player):
+def test_the_why_button_covers_no_text(player):
     begin(player)
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -138,10 +138,10 @@ def test_why_covers_no_words(player):
         assert log.visualRect(row).contains(pill.center())
 
 
-# -- the column that is folded in
+# -- the folded column
 
 
-def test_s_opens_the_column_where_it_is_folded_in_and_s_or_escape_close_it(player):
+def test_s_toggles_the_folded_column_and_escape_closes_it(player):
     begin(player, SMALL)
     standings, recent_turns = player.stage.standings, player.stage.recent_turns
     assert player.page.right.folded
@@ -159,7 +159,7 @@ def test_s_opens_the_column_where_it_is_folded_in_and_s_or_escape_close_it(playe
     assert not standings.isVisible()
 
 
-def test_a_drawer_takes_the_presses_that_fall_on_it(player):
+def test_a_drawer_receives_the_clicks_inside_it(player):
     begin(player, SMALL)
     court, before = player.stage.city, player.stage.city.place_rect(CitySquare(0, (0, 0)))
     player.key(Qt.Key.Key_S)
@@ -168,7 +168,7 @@ def test_a_drawer_takes_the_presses_that_fall_on_it(player):
     assert court.place_rect(CitySquare(0, (0, 0))) == before, "the courtyard below it was moved"
 
 
-def test_an_open_drawer_stands_aside_while_something_is_lifted(player):
+def test_an_open_drawer_hides_while_something_is_lifted(player):
     begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
     player.key(Qt.Key.Key_S)
     piece = next(place for place in player.stage.spots() if player.page.controller.may_choose(place.what))
@@ -182,7 +182,7 @@ def test_an_open_drawer_stands_aside_while_something_is_lifted(player):
 # -- advice
 
 
-def test_the_card_of_advice_covers_neither_the_log_nor_the_courtyard(player):
+def test_the_advice_card_covers_neither_log_nor_courtyard(player):
     begin(player)
     log, card = player.open_log(), player.page.advice.card
     free = log.geometry()
@@ -194,7 +194,7 @@ def test_the_card_of_advice_covers_neither_the_log_nor_the_courtyard(player):
     assert log.geometry() == free
 
 
-def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
+def test_in_a_small_window_the_card_covers_no_targets(player):
     begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
     card, stage = player.page.advice.card, player.stage
     card.show_lines(SeatPicture("blue"), HINT, None, [("main", (LONG,))])
@@ -219,10 +219,10 @@ def in_view(player: Driver, rect: QRect) -> QRect:
     return player.view.mapFromScene(rect).boundingRect().adjusted(4, 4, -4, -4)
 
 
-# -- where the table is not seen, or nothing would change
+# -- where the table is hidden, or nothing would change
 
 
-def test_nothing_of_the_table_opens_below_the_curtain(player):
+def test_nothing_opens_below_the_curtain(player):
     player.window.workspace.games.begin(parse_new("human,human seed=3 modules=bazaars"))
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     supply = player.stage.supply
@@ -239,7 +239,7 @@ def test_nothing_of_the_table_opens_below_the_curtain(player):
     assert player.page.log.hasFocus()
 
 
-def test_an_open_log_leaves_the_keyboard_to_the_curtain(player):
+def test_an_open_log_leaves_the_focus_to_the_curtain(player):
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     player.lift_curtain()
@@ -257,7 +257,7 @@ def test_no_drawer_opens_behind_the_start_page(player):
     assert player.page.right.open is Drawer.NONE
 
 
-def test_standings_that_are_in_sight_are_not_offered_and_the_menu_says_why(player):
+def test_visible_standings_cannot_be_opened_and_the_menu_says_why(player):
     begin(player)
     entry, right = player.window.menus.actions["column"], player.page.right
     assert not entry.isEnabled()
@@ -279,7 +279,7 @@ def test_standings_that_are_in_sight_are_not_offered_and_the_menu_says_why(playe
 
 
 def let_others_play(player: Driver) -> None:
-    """Until another's move is on its way, and stands still there."""
+    """Continue until another player's move is animated, and pause there."""
     player.page.settings.change(others_speed="normal")
     player.click(player.spot("row", 0))
     player.key(Qt.Key.Key_Return)
@@ -288,7 +288,7 @@ def let_others_play(player: Driver) -> None:
     player.page.director.pause(True)
 
 
-def test_the_handle_of_the_supply_is_pressed_while_others_play(player):
+def test_the_supply_handle_works_while_others_play(player):
     begin(player, spec="human,apprentice seed=11 modules=bazaars")
     let_others_play(player)
     ended: list[bool] = []
@@ -306,14 +306,14 @@ def test_the_handle_of_the_supply_is_pressed_while_others_play(player):
     assert ended == [True]
 
 
-def test_pieces_are_not_pointed_at_while_others_play(player):
+def test_pieces_are_not_hovered_while_others_play(player):
     begin(player)
     let_others_play(player)
     player.move(player.spot("row", 0))
     assert player.selection.pointed is None
 
 
-def test_arrows_walk_in_an_open_log_from_its_latest_move_and_never_at_the_table(player):
+def test_arrows_move_only_in_the_focused_log(player):
     begin(player)
     player.key(Qt.Key.Key_L)
     log, last = player.page.log, player.page.log_model.rowCount() - 1

@@ -1,4 +1,4 @@
-"""The end of a turn with several promises is shown once."""
+"""The end of a turn with several promises updates the table once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE = "human,newcomer seed=5 starting_money=40"
 
 
 def buy_exactly(player: Driver) -> None:
-    """Buy something with a further action left (B-11), and promise to place it."""
+    """Buy something with an extra action left (B-11), and promise to place it."""
     table = player.table
     for action in table.offers():
         if isinstance(action, BuyBuilding):
@@ -29,7 +29,7 @@ def buy_exactly(player: Driver) -> None:
     player.page.controller.do(Deed(promise=PlaceTile(tile, cell)))
 
 
-def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
+def test_ending_a_turn_with_promises_syncs_once(player, monkeypatch):
     player.window.workspace.games.begin(parse_new(TABLE))
     player.wait_for_turn()
     for _ in range(2):
@@ -41,7 +41,7 @@ def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
     sync = Stage.sync
     monkeypatch.setattr(Stage, "sync", lambda stage, shown: (synced.append(shown), sync(stage, shown)))
     player.page.commands.end_turn()
-    if player.page.controller.enabled:  # it warns of what is not done
+    if player.page.controller.enabled:  # it warns about unused actions
         player.page.commands.end_turn()
     mine = [move for move in player.table.transitions[before:] if move.before.decision.seat == 0]
     assert len(mine) >= 2
@@ -53,7 +53,7 @@ def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
 
 
 @pytest.mark.parametrize("anew", [False, True])
-def test_what_failed_in_the_middle_of_the_end_of_a_turn_leaves_nothing_behind(player, monkeypatch, anew):
+def test_an_error_while_ending_a_turn_leaves_no_stale_state(player, monkeypatch, anew):
     table, submit, done, seen = player.table, player.table.submit, [], []
     player.window.workspace.games.begin(parse_new(TABLE))
     player.wait_for_turn()

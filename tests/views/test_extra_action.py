@@ -1,4 +1,4 @@
-"""The sign "+1 action": what the coin of an exact payment becomes, as long as there is a further action."""
+"""The sign "+1 action", shown after the coin of an exact payment while an extra action is left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .stage.moving import page_at
 
 @pytest.fixture
 def page(qapp, qtbot, settings: Settings, monkeypatch):
-    """The viewer's turn at a table that is moved by hand, where one tile can be paid exactly."""
+    """Return a table with a manual clock at the viewer's turn; one tile can be paid exactly."""
     settings.change(own_speed="normal")
     at = Position(rules_for(2, dirk="off")).player(0, hand="denar-4 denar-5 florin-1 ducat-9")
     at.market("garden-12-S", "arcades-9-open", "chambers-9-W", "pavilion-8-open")
@@ -45,7 +45,7 @@ def coins(page: TablePage) -> list:
     return [effect for effect in page.director.player.effects.running if isinstance(effect, Coin)]
 
 
-def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
+def test_the_sign_appears_after_its_coin_and_lasts_as_long_as_the_action(page):
     sign = page.bar.extra
     assert sign.isHidden()
     buy(page, 3)
@@ -67,8 +67,8 @@ def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
     assert sign.isHidden()
 
 
-def test_a_coin_of_a_game_that_is_replaced_asks_nothing_about_the_new_one(page):
-    """The viewer is still that of the old game, perhaps a seat that the new one does not have."""
+def test_a_coin_of_a_replaced_game_does_not_affect_the_new_one(page):
+    """The viewer is still that of the old game, perhaps a seat that the new one lacks."""
     buy(page, 3)
     assert coins(page)
     asked = []
@@ -80,7 +80,7 @@ def test_a_coin_of_a_game_that_is_replaced_asks_nothing_about_the_new_one(page):
     assert not page.bar.extra.isHidden(), "the action is there, now without a coin on its way"
 
 
-def test_the_coin_flies_to_where_the_sign_will_be(page, qapp):
+def test_the_coin_flies_to_the_position_of_the_sign(page, qapp):
     buy(page, 3)
     page.director.clock.advance(399)
     (item,) = [item for item in page.director.player.effects._items if isinstance(item.effect, Coin)]
@@ -92,27 +92,27 @@ def test_the_coin_flies_to_where_the_sign_will_be(page, qapp):
     assert (coin - there).manhattanLength() <= 4
 
 
-def test_the_coin_rises_at_the_market_though_the_tile_goes_on_to_a_square(page):
+def test_the_coin_rises_at_the_market_even_if_the_tile_is_placed(page):
     buy(page, 3, CitySquare(0, (-1, 0)))
     (coin,) = coins(page)
     assert coin.at.square == 3
     assert page.bar.extra.isHidden()
 
 
-def test_what_is_paid_too_much_brings_no_sign(page):
+def test_an_overpayment_shows_no_sign(page):
     buy(page, 4)
     page.director.clock.advance(1000)
     assert page.table.state.players[0].hand == ("denar-4", "denar-5", "florin-1")
     assert page.bar.extra.isHidden()
 
 
-def test_without_motion_the_sign_is_there_at_once(page, settings):
+def test_without_animation_the_sign_appears_immediately(page, settings):
     settings.change(own_speed="off")
     buy(page, 3)
     assert not page.bar.extra.isHidden()
 
 
-def test_with_less_motion_the_sign_is_there_at_once_and_a_star_on_the_square(page, settings):
+def test_with_reduced_motion_sign_and_star_appear_immediately(page, settings):
     settings.change(reduced_motion=True)
     buy(page, 3)
     assert not page.bar.extra.isHidden()
@@ -121,7 +121,7 @@ def test_with_less_motion_the_sign_is_there_at_once_and_a_star_on_the_square(pag
 
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_the_sign_is_as_wide_as_its_words_and_says_why_it_is_there(qtbot, language):
+def test_the_sign_fits_its_text_and_explains_itself(qtbot, language):
     SPOKEN.speak(language)
     sign = ExtraActionSign()
     qtbot.addWidget(sign)

@@ -1,4 +1,4 @@
-"""Feedback: what is heard by the selection, and what shakes that cannot be had."""
+"""Feedback: sounds of the selection, shaking of refused pieces, and small movements under the pointer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .stage.moving import StillClock, page_at
 
 @pytest.fixture
 def page(qapp, qtbot, settings: Settings, monkeypatch):
-    """The viewer's turn at a table that is moved by hand."""
+    """Return a table with a manual clock at the viewer's turn."""
     settings.change(own_speed="normal")
     at = Position(rules_for(2, dirk="off"))
     at.player(0, hand="denar-4 denar-5 florin-1", reserve=("garden-8-NW",))
@@ -54,14 +54,14 @@ def pass_time(page: TablePage, milliseconds: float) -> None:
     page.director.clock.advance(milliseconds)
 
 
-def test_what_is_lifted_is_heard_by_what_it_is(page, sounds):
+def test_lifting_sounds_depend_on_the_piece(page, sounds):
     page.controller.pick(tile_of(page, 3).id)
     page.controller.cancel()
     page.controller.pick(page.stage.table.at(Row())[0].id)
     assert sounds == ["tile_lift", "card_land"]
 
 
-def test_a_carried_tile_snaps_and_is_refused_and_each_is_heard_once(page, sounds):
+def test_snapping_and_refusal_of_a_carried_tile_sound_once(page, sounds):
     page.controller.pick(tile_of(page, 3).id, held=True)
     sounds.clear()
     drops = sorted(d.cell for d in page.controller.selection.drops if isinstance(d, CitySquare))
@@ -73,7 +73,7 @@ def test_a_carried_tile_snaps_and_is_refused_and_each_is_heard_once(page, sounds
     assert sounds == ["snap", "refuse"]
 
 
-def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page, sounds):
+def test_a_refused_card_shakes_twice_and_is_marked_for_a_while(page, sounds):
     dear, cheap = (
         next(p for p in page.stage.table.at(Row()) if p.face.card == card) for card in ("ducat-9", "ducat-1")
     )
@@ -98,7 +98,7 @@ def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page
     assert sounds.count("refuse") == 2, "again, though nothing else is said"
 
 
-def test_a_tile_that_cannot_lie_where_it_was_let_go_of_goes_home(page):
+def test_a_tile_dropped_on_an_illegal_place_flies_back(page):
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
     held = page.stage.city.sceneBoundingRect().center()
@@ -114,7 +114,7 @@ def test_a_tile_that_cannot_lie_where_it_was_let_go_of_goes_home(page):
     assert page.stage.item(tile.id).parentItem() is page.stage.market
 
 
-def test_a_press_takes_up_what_goes_home(page):
+def test_a_returning_piece_can_be_picked_up_again(page):
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
     page.stage.carry((tile.id,), QPointF(600, 400))
@@ -126,7 +126,7 @@ def test_a_press_takes_up_what_goes_home(page):
     assert page.stage.aloft == {tile.id}
 
 
-def test_without_motion_nothing_shakes_or_goes_home(page, settings):
+def test_without_animation_nothing_shakes_or_flies_back(page, settings):
     settings.change(own_speed="off")
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
@@ -137,7 +137,7 @@ def test_without_motion_nothing_shakes_or_goes_home(page, settings):
     assert not page.director.clock.running
 
 
-def test_with_less_motion_what_is_refused_is_marked_where_it_lies(page, settings):
+def test_with_reduced_motion_a_refused_piece_is_marked(page, settings):
     settings.change(reduced_motion=True)
     item = page.stage.item(tile_of(page, 3).id)
     item.refuse()
@@ -149,7 +149,7 @@ def test_with_less_motion_what_is_refused_is_marked_where_it_lies(page, settings
     assert item.boundingRect().width() < rim
 
 
-def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_once(page):
+def test_raised_cards_glide_but_are_hit_at_their_final_position(page):
     tile = tile_of(page, 3)
     page.controller.point(tile.id)
     raised = page.controller.selection.paid
@@ -167,7 +167,7 @@ def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_onc
     assert item.offset.way.y() == 0
 
 
-def test_the_cards_that_would_pay_rise_in_turn(page):
+def test_the_cards_of_a_payment_rise_in_turn(page):
     page.controller.point(tile_of(page, 3).id)
     first, second = (page.stage.item(piece) for piece in page.controller.selection.paid)
     pass_time(page, APART)
@@ -179,7 +179,7 @@ def test_the_cards_that_would_pay_rise_in_turn(page):
 
 
 @pytest.mark.parametrize("what", ["market", "row", "reserve"])
-def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
+def test_liftable_pieces_rise_slightly_when_hovered(page, what):
     piece = {
         "market": lambda: tile_of(page, 3),
         "row": lambda: page.stage.table.at(Row())[1],
@@ -199,7 +199,7 @@ def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
     assert item.style.raised == 0
 
 
-def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
+def test_without_animation_a_hovered_piece_is_raised_immediately(page, settings):
     settings.change(own_speed="off")
     item = page.stage.item(page.stage.table.at(Row())[1].id)
     page.controller.point(item.id)
@@ -207,7 +207,7 @@ def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
     assert item.offset.way.isNull()
 
 
-def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
+def test_a_lifted_piece_glides_to_the_pointer(page):
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
     item = page.stage.item(tile.id)
@@ -218,7 +218,7 @@ def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
     assert item.offset.way.isNull()
 
 
-def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, sounds):
+def test_a_placed_tile_grows_out_of_its_ghost(page, sounds):
     page.controller.pick(tile_of(page, 3).id, held=True)
     (tile,) = page.controller.selection.lifted
     squares = [drop for drop in page.controller.selection.drops if isinstance(drop, CitySquare)]
@@ -238,7 +238,7 @@ def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, sounds):
     assert "tile_place" in sounds
 
 
-def test_a_piece_that_turns_over_shows_its_other_side_first(page):
+def test_a_turning_piece_first_shows_its_old_side(page):
     item = page.stage.item(tile_of(page, 3).id)
     other = page.stage.item(tile_of(page, 2).id).picture
     seen = []
@@ -274,7 +274,7 @@ def picture_of(pixmap):
 @pytest.mark.parametrize(
     ("wished", "animated", "less"), [(False, 9, False), (True, 9, True), (False, 0, True)]
 )
-def test_less_motion_is_wished_by_the_player_or_by_the_desktop(settings, monkeypatch, wished, animated, less):
+def test_player_or_desktop_can_reduce_motion(settings, monkeypatch, wished, animated, less):
     settings.change(reduced_motion=wished)
     monkeypatch.setattr(QCommonStyle, "styleHint", lambda *asked: animated)
     monkeypatch.setattr(QApplication, "style", QCommonStyle)

@@ -1,4 +1,4 @@
-"""The table by touch: one finger does what the mouse does, two fingers zoom and move the Alhambra."""
+"""The table by touch: one finger acts as the mouse, two fingers zoom and pan the Alhambra."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.views.driver import Driver
 
 
 class Hand:
-    """Fingers on the table, by their numbers."""
+    """Fingers on the table, by number."""
 
     def __init__(self, player: Driver) -> None:
         self._player, self.device = player, QTest.createTouchDevice()
@@ -29,7 +29,7 @@ class Hand:
         return self._player.view.viewport().mapTo(self._player.window, point)
 
     def touch(self, *points: QPoint) -> None:
-        """Put down, move and lift fingers so that just these are on the table."""
+        """Press, move and release fingers until exactly these are on the table."""
         sequence = self._sequence()
         for number, point in enumerate(points):
             if number in self._down:
@@ -45,7 +45,7 @@ class Hand:
 
 @pytest.fixture
 def hand(player: Driver) -> Hand:
-    player.window.settings.change(touch="off")  # the mode would move what is under the fingers
+    player.window.settings.change(touch="off")  # touch mode would move what is under the fingers
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     player.wait_for_turn()
@@ -58,7 +58,7 @@ def card(player: Driver) -> QPoint:
 
 @pytest.fixture
 def slow_taps(qapp) -> Iterator[None]:
-    """Two taps are a double tap, however slow the machine is."""
+    """Treat two taps as a double tap however slow the machine is."""
     hints = QGuiApplication.styleHints()
     before = hints.mouseDoubleClickInterval()
     hints.setMouseDoubleClickInterval(60_000)
@@ -80,7 +80,7 @@ def test_a_double_tap_takes_a_card(player, hand, slow_taps):
     assert [type(move.action) for move in player.table.transitions[1:]] == [TakeMoney]
 
 
-def test_taps_far_apart_are_no_double_tap(player, hand, slow_taps):
+def test_distant_taps_are_no_double_tap(player, hand, slow_taps):
     for spot in (card(player), player.at(player.spot("row", 1))):
         hand.touch(spot)
         hand.touch()
@@ -88,7 +88,7 @@ def test_taps_far_apart_are_no_double_tap(player, hand, slow_taps):
     assert player.page.controller.selection.lifted
 
 
-def test_a_finger_drags_a_card_to_the_hand(player, hand):
+def test_a_card_is_dragged_to_the_hand_by_touch(player, hand):
     start, end = card(player), player.at(QPointF(player.spot("hand", 0).rect.center()))
     for step in range(7):
         hand.touch(start + (end - start) * step / 6)
@@ -97,7 +97,7 @@ def test_a_finger_drags_a_card_to_the_hand(player, hand):
     assert [type(move.action) for move in player.table.transitions[1:]] == [TakeMoney]
 
 
-def test_a_second_finger_gives_up_what_the_first_one_drags(player, hand):
+def test_a_second_finger_cancels_the_drag_of_the_first(player, hand):
     start = card(player)
     for step in range(4):
         hand.touch(start + QPoint(0, 40 * step))
@@ -114,18 +114,18 @@ def test_a_second_finger_gives_up_what_the_first_one_drags(player, hand):
 
 @pytest.fixture
 def middle(player: Driver, hand: Hand) -> QPoint:
-    """The middle of the Alhambra."""
+    """Return the middle of the Alhambra."""
     return player.at(player.cell((0, 0)))
 
 
 def square(player: Driver) -> float:
-    """Pixels that the fountain is wide."""
+    """Return the width of the fountain in pixels."""
     rect = player.stage.city.scene_rect(player.stage.city.camera.cell_rect((0, 0)))
     return rect.width() * player.view.transform().m11()
 
 
 @pytest.mark.parametrize(("first", "then"), [(40, 60), (80, 60)])
-def test_two_fingers_zoom_as_far_as_they_move_apart(player, hand, middle, first, then):
+def test_pinching_zooms_by_the_ratio_of_distances(player, hand, middle, first, then):
     before = square(player)
     for apart in (first, then):
         hand.touch(middle - QPoint(apart, 0), middle + QPoint(apart, 0))
@@ -135,7 +135,7 @@ def test_two_fingers_zoom_as_far_as_they_move_apart(player, hand, middle, first,
     assert moved.manhattanLength() <= 1, "what lies between the fingers stays there"
 
 
-def test_two_fingers_move_the_alhambra(player, hand, middle):
+def test_two_fingers_pan_the_alhambra(player, hand, middle):
     before = square(player)
     for moved in (QPoint(), QPoint(30, 20)):
         hand.touch(middle + moved - QPoint(50, 0), middle + moved + QPoint(50, 0))
@@ -144,7 +144,7 @@ def test_two_fingers_move_the_alhambra(player, hand, middle):
     assert player.at(player.cell((0, 0))) == middle + QPoint(30, 20)
 
 
-def test_a_lifted_finger_ends_the_zoom(player, hand, middle):
+def test_lifting_a_finger_ends_the_zoom(player, hand, middle):
     hand.touch(middle - QPoint(50, 0), middle + QPoint(50, 0))
     hand.touch(middle - QPoint(50, 0))
     before = square(player)
@@ -155,7 +155,7 @@ def test_a_lifted_finger_ends_the_zoom(player, hand, middle):
     assert not player.page.controller.selection.lifted
 
 
-def test_a_cancelled_touch_gives_up_the_drag(player, hand):
+def test_a_cancelled_touch_cancels_the_drag(player, hand):
     start = card(player)
     for step in range(4):
         hand.touch(start + QPoint(0, 40 * step))

@@ -1,4 +1,4 @@
-"""History, promises and what can be taken back."""
+"""History, promises and undo."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ def table(qapp):
 
 
 def promise(table: GameTable, action: PlacingAction) -> None:
-    """What is promised of a tile, whatever was promised of it before."""
+    """Promise an action for a tile, replacing an earlier promise for it."""
     before = (other for other in table.promises if of_type(other, PlacingAction).tile == action.tile)
     table.do(Deed(promise=action, withdraw=next(before, None)))
 
 
 def move_for_computer(table: GameTable) -> None:
-    """The first take, then the end of the turn."""
+    """Take the first money offered and end the turn."""
     if isinstance(table.state.decision, ChooseAction):
         table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
     table.submit(EndTurn())
 
 
 def buy(table: GameTable, exact: bool | None = None) -> str:
-    """Buy a tile that can stand somewhere; exactly or not, or either."""
+    """Buy a tile that can be placed; with an exact payment, without, or either."""
     for action in table.offers():
         if not isinstance(action, BuyBuilding) or not table.placeable_cells(action.tile):
             continue
@@ -83,7 +83,7 @@ def buy(table: GameTable, exact: bool | None = None) -> str:
     raise AssertionError("nothing to buy")
 
 
-def test_the_turn_ends_only_when_everything_has_a_place(table):
+def test_the_turn_can_end_only_when_all_tiles_have_a_place(table):
     tile = buy(table)
     assert table.waiting == (tile,)
     assert not table.can_end_turn
@@ -96,7 +96,7 @@ def test_the_turn_ends_only_when_everything_has_a_place(table):
     assert table.seat == 1
 
 
-def test_what_is_promised_is_played_when_the_turn_ends(table):
+def test_promises_are_played_when_the_turn_ends(table):
     tile = buy(table)
     promise(table, GiveToDirk(tile))
     table.end_turn()
@@ -106,7 +106,7 @@ def test_what_is_promised_is_played_when_the_turn_ends(table):
     assert tile in table.state.slices["dirk"].tiles
 
 
-def test_promised_tiles_count_for_what_comes_after(table):
+def test_promised_tiles_count_for_later_actions(table):
     first = buy(table)
     cell = table.placeable_cells(first)[0]
     promise(table, PlaceTile(first, cell))
@@ -117,7 +117,7 @@ def test_promised_tiles_count_for_what_comes_after(table):
             assert cell not in table.placeable_cells(tile)
 
 
-def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
+def test_promises_are_ordered_so_they_can_be_played(qapp):
     tiles = ("tower-11-open", "garden-11-open")
     at = position().player(0, purchases=tiles).change(agenda=(ChooseAction(0, acted=True),))
     table = GameTable()
@@ -133,13 +133,13 @@ def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
     assert table.state.players[0].city.cell_of(tiles[1]) == (2, 0)
 
 
-def test_what_is_impossible_is_not_promised(table):
+def test_an_impossible_action_is_not_promised(table):
     tile = buy(table)
     promise(table, PlaceTile(tile, (5, 5)))
     assert table.promises == ()
 
 
-def test_each_step_is_taken_back_alone_and_done_again(table):
+def test_each_step_is_undone_and_redone_separately(table):
     start = table.state
     tile = buy(table)
     bought = table.state
@@ -161,7 +161,7 @@ def test_each_step_is_taken_back_alone_and_done_again(table):
     assert table.state is start
 
 
-def test_a_new_step_forgets_what_was_taken_back(table):
+def test_a_new_step_clears_redo(table):
     tile = buy(table)
     table.undo()
     assert table.can_redo
@@ -170,7 +170,7 @@ def test_a_new_step_forgets_what_was_taken_back(table):
     assert tile not in table.state.players[0].purchases
 
 
-def test_what_brought_new_cards_out_cannot_be_taken_back(table):
+def test_a_move_that_revealed_cards_cannot_be_undone(table):
     table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
     table.end_turn()
     assert table.undo_refusal() == Message("undo-revealed")
@@ -179,7 +179,7 @@ def test_what_brought_new_cards_out_cannot_be_taken_back(table):
     assert table.state is before
 
 
-def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
+def test_whole_rounds_can_be_undone_and_mark_the_game_as_assisted(table):
     start = table.state
     table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
     table.end_turn()
@@ -191,8 +191,8 @@ def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
     assert table.saved().assisted
 
 
-def test_rounds_that_were_taken_back_can_be_done_again(table, qapp):
-    """Step by step up to the end of the turn, then with all turns of the computer players."""
+def test_undone_rounds_can_be_redone(table, qapp):
+    """Step by step to the end of the turn, then with all turns of the computer players."""
     states = [table.state]
     for _ in range(3):
         table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
@@ -216,7 +216,7 @@ def test_rounds_that_were_taken_back_can_be_done_again(table, qapp):
         assert not one.can_redo
 
 
-def test_a_saved_table_comes_back_with_what_is_promised_and_what_was_taken_back(table, qapp):
+def test_a_saved_table_restores_promises_and_undone_steps(table, qapp):
     tile = buy(table)
     promise(table, PlaceTile(tile, table.placeable_cells(tile)[0]))
     promise(table, KeepInReserve(tile))
@@ -234,7 +234,7 @@ def test_a_saved_table_comes_back_with_what_is_promised_and_what_was_taken_back(
     assert again.state.players[0].purchases == ()
 
 
-def test_a_game_that_cannot_begin_leaves_the_one_before(table, monkeypatch):
+def test_a_game_that_fails_to_start_keeps_the_previous_one(table, monkeypatch):
     before = table.state
 
     def fail(_: object) -> None:
@@ -256,7 +256,7 @@ def test_an_illegal_action_changes_nothing(table):
     assert table.state is before
 
 
-def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
+def test_a_snapshot_with_inconsistent_history_can_be_continued(table, qapp):
     saved = attrs.evolve(table.saved(), actions=())
     again = GameTable()
     again.open(saved)
@@ -267,7 +267,7 @@ def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
     assert isinstance(again.state.decision, PlacePurchases)
 
 
-def test_leaving_a_card_hidden_does_not_end_the_placing_of_leftovers_that_follows(qapp):
+def test_keeping_a_card_hidden_does_not_skip_leftover_tiles(qapp):
     at = position("bonus_cards").market("tower-11-open", "chambers-9-W", "arcades-9-open", None, bag=())
     at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
     at.player(0, hand="florin-5").player(1, hand="dirham-5")
@@ -281,7 +281,7 @@ def test_leaving_a_card_hidden_does_not_end_the_placing_of_leftovers_that_follow
     assert not table.can_end_turn
 
 
-def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
+def test_only_playable_promises_of_a_file_are_restored(qapp):
     table = GameTable()
     table.begin(parse_new(f"{RICH} dirk=off"))
     while table.seat != 0:
@@ -304,7 +304,7 @@ def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
     assert again.promises == (PlaceTile(tile, cell),)
 
 
-def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
+def test_two_equal_cards_turn_over_two_tiles(qapp):
     at = position(game="granada")
     one, other = ("school-4", "arena-6")
     at.player(0, hand="denar-7 denar-7", purchases=(one, other)).change(agenda=(ChooseAction(0),))
@@ -324,7 +324,7 @@ def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
 
 
 def bought_and_put_down(table: GameTable) -> Deed:
-    """Buy a tile that can stand somewhere and promise it there, as one deed."""
+    """Buy a tile that can be placed and promise its placement in one deed."""
     for action in table.offers():
         if isinstance(action, BuyBuilding) and table.placeable_cells(action.tile):
             deed = Deed(action, PlaceTile(action.tile, table.placeable_cells(action.tile)[0]))
@@ -335,7 +335,7 @@ def bought_and_put_down(table: GameTable) -> Deed:
 
 @pytest.fixture
 def told(table):
-    """Everything that the table tells of what is done."""
+    """Record all signals of the table about moves and promises."""
     found: list[Any] = []
     table.moved.connect(lambda move: found.append(("moved", move.action)))
     table.promised.connect(lambda: found.append("promised"))
@@ -344,7 +344,7 @@ def told(table):
     return found
 
 
-def test_what_is_played_and_promised_by_one_gesture_is_one_step(table, told):
+def test_playing_and_promising_in_one_gesture_is_one_step(table, told):
     start = table.state
     deed = bought_and_put_down(table)
     bought = table.state
@@ -360,7 +360,7 @@ def test_what_is_played_and_promised_by_one_gesture_is_one_step(table, told):
     assert table.state.players[0].city.cell_of(place.tile) == place.cell
 
 
-def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
+def test_changing_a_promise_is_one_step(table, told):
     first = of_type(bought_and_put_down(table).promise, PlaceTile)
     tile = first.tile
     told.clear()
@@ -376,7 +376,7 @@ def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
     assert table.promises == (first,)
 
 
-def test_what_changes_nothing_is_no_step(table, told):
+def test_a_deed_without_effect_is_no_step(table, told):
     promise = of_type(bought_and_put_down(table).promise, PlaceTile)
     table.undo()
     table.redo()
@@ -396,7 +396,7 @@ def test_a_deed_with_an_illegal_action_promises_nothing(table, told):
     assert (told, table.promises, table.undo_refusal()) == ([], (), Message("undo-revealed"))
 
 
-def test_a_promise_that_never_was_possible_is_not_told_as_broken(table, told):
+def test_a_promise_that_was_never_possible_is_not_reported_as_broken(table, told):
     buying = next(action for action in table.offers() if isinstance(action, BuyBuilding))
     table.do(Deed(buying, PlaceTile(buying.tile, (5, 5))))
     assert told == [("moved", buying)]
@@ -404,7 +404,7 @@ def test_a_promise_that_never_was_possible_is_not_told_as_broken(table, told):
 
 
 def two_in_a_row() -> tuple[GameTable, PlaceTile, PlaceTile]:
-    """Two tiles that were bought are promised, one beside the other; a further action may be taken."""
+    """Return a table with two bought tiles promised side by side; an extra action may be left."""
     tiles = ("tower-11-open", "garden-11-open")
     at = position().player(0, purchases=tiles, reserve=("arcades-9-open",))
     at.change(agenda=(ChooseAction(0, acted=True),))
@@ -416,7 +416,7 @@ def two_in_a_row() -> tuple[GameTable, PlaceTile, PlaceTile]:
     return table, near, far
 
 
-def test_promises_that_an_action_makes_impossible_are_told_and_come_back_with_a_step_back(qapp):
+def test_broken_promises_are_reported_and_restored_by_undo(qapp):
     table, near, far = two_in_a_row()
     broken = []
     table.broken.connect(broken.append)
@@ -432,7 +432,7 @@ def test_promises_that_an_action_makes_impossible_are_told_and_come_back_with_a_
     assert len(broken) == 2, "what is played is not broken"
 
 
-def test_a_card_that_its_tile_will_let_be_shown_is_promised_too(qapp):
+def test_a_bonus_card_that_its_tile_will_allow_can_be_promised(qapp):
     tile = "tower-11-open"
     at = position("bonus_cards").player(0, purchases=(tile,)).change(agenda=(ChooseAction(0, acted=True),))
     at.slice(BONUS, hands=((tile,), ()), held=(1, 0))
@@ -452,7 +452,7 @@ def test_a_card_that_its_tile_will_let_be_shown_is_promised_too(qapp):
     assert [move.action for move in table.transitions][1:3] == [PlaceTile(tile, (0, 1)), reveal]
 
 
-def test_a_turned_tile_is_shown_with_its_other_side(qapp):
+def test_a_turned_tile_shows_its_other_side(qapp):
     at = position(game="granada").player(0, hand="denar-7", purchases=("school-4",))
     at.change(agenda=(ChooseAction(0, acted=True),))
     table = GameTable()
@@ -467,7 +467,7 @@ def test_a_turned_tile_is_shown_with_its_other_side(qapp):
     assert table.kept_back == ("school-4",)
 
 
-def test_a_deed_is_one_step_again_after_the_table_was_saved(table, qapp):
+def test_a_deed_is_still_one_step_after_saving(table, qapp):
     start = table.state
     deed = bought_and_put_down(table)
     tile, bought = of_type(deed.promise, PlaceTile).tile, table.state

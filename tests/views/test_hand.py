@@ -1,4 +1,4 @@
-"""The hand by mouse and keys: fans that open, cards that can be told, wells that come and go."""
+"""The hand by mouse and keyboard: fans that open, recognizable cards, and wells that appear on demand."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.views.test_rule_sets import MARKET, lay, position
 
 SIZES = [(1280, 800), (1024, 700)]
 READABLE = 0.35
-"""What is seen at least of a card, in parts of its width: its corner with the whole figure."""
+"""Minimum visible part of a card in card widths: its corner with the whole number."""
 
 
 def many(count: int) -> str:
-    """So many cards of four currencies."""
+    """Return the cards of a hand with some cards of four currencies."""
     cards = [f"{currency}-{value}" for value in range(1, 10) for currency in Currency]
     return " ".join(sorted(cards[:count]))
 
 
 def full_hand(player: Driver, size: tuple[int, int], count: int) -> None:
-    """A hand of so many cards, one of them a bureau, and two bonus cards beside them."""
+    """Show a hand with some cards, one of them a bureau, and two bonus cards beside them."""
     player.window.resize(*size)
     at = position("bonus_cards", "bureaux").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
@@ -36,14 +36,14 @@ def full_hand(player: Driver, size: tuple[int, int], count: int) -> None:
 
 
 def step_of(player: Driver, currency: str) -> set[float]:
-    """How far the cards of a fan lie from each other."""
+    """Return the distances between the cards of a fan."""
     spread = player.stage.hand._spread(player.stage.table)
     fans = [fan for name, _, fan in spread.fans if name == currency]
     return {round(other - one, 3) for fan in fans for one, other in pairwise(fan)}
 
 
 def cards(player: Driver) -> list:
-    """The money and the other cards of the hand."""
+    """Return the money and other cards of the hand."""
     secret = [piece for place in (Hand(0), SecretCards(0)) for piece in player.lying(place)]
     assert secret
     return secret
@@ -51,7 +51,7 @@ def cards(player: Driver) -> list:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", swept([1, 9, 15, 20, 25], (1, 25).__contains__))
-def test_each_card_of_a_hand_shows_its_figure_and_can_be_pointed_at(player, size, count):
+def test_every_card_shows_its_number_and_can_be_targeted(player, size, count):
     full_hand(player, size, count)
     hand = player.stage.hand
     there = cards(player)
@@ -67,7 +67,7 @@ def test_each_card_of_a_hand_shows_its_figure_and_can_be_pointed_at(player, size
 
 
 @pytest.mark.parametrize("count", [1, 4, 9, 16])
-def test_a_hand_stands_in_the_middle_of_its_panel(player, count):
+def test_the_hand_is_centred_in_its_panel(player, count):
     lay(player, position().market(*MARKET).player(0, hand=many(count)))
     hand = player.stage.hand
     rects = [hand.slot_of(piece.id, player.stage.table).rect for piece in player.lying(Hand(0))]
@@ -77,7 +77,7 @@ def test_a_hand_stands_in_the_middle_of_its_panel(player, count):
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", swept([1, 4, 9, 16, 25], (4, 25).__contains__))
-def test_each_pill_lies_on_its_own_fan_and_no_other_one(player, size, count):
+def test_each_pill_covers_only_its_own_fan(player, size, count):
     full_hand(player, size, count)
     hand = player.stage.hand
     spread, pills = hand._spread(player.stage.table), hand.pills()
@@ -91,7 +91,7 @@ def test_each_pill_lies_on_its_own_fan_and_no_other_one(player, size, count):
 
 
 @pytest.mark.parametrize("count", [14, 20, 26])
-def test_what_is_paid_hides_no_sum_of_another_fan(player, count):
+def test_a_payment_hides_no_sum_of_another_fan(player, count):
     lay(player, position().market(*MARKET).player(0, hand=many(count)))
     stage, seen = player.stage, 0
     for tile in MARKET:
@@ -104,7 +104,7 @@ def test_what_is_paid_hides_no_sum_of_another_fan(player, count):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_full_hand_beside_wells_still_tells_its_cards(player, size):
+def test_a_full_hand_beside_wells_stays_readable(player, size):
     full_hand(player, size, 25)
     player.drag(player.spot("market", MARKET[1]), player.spot("hand-area"), drop=False)
     assert player.stage.tray.isVisible()
@@ -115,7 +115,7 @@ def test_a_full_hand_beside_wells_still_tells_its_cards(player, size):
     assert not player.stage.tray.isVisible()
 
 
-def test_the_fan_under_the_pointer_opens_and_its_card_rises(player):
+def test_the_hovered_fan_opens_and_its_card_rises(player):
     lay(player, position().market(*MARKET).player(0, hand=many(16)))
     card = player.lying(Hand(0))[2]
     currency = str(MONEY[card.face.card].currency)
@@ -135,7 +135,7 @@ def test_the_fan_under_the_pointer_opens_and_its_card_rises(player):
     assert player.stage.item(card.id).pos() == before
 
 
-def test_a_fan_opens_under_the_cursor_of_the_keys(player):
+def test_a_fan_opens_under_the_keyboard_cursor(player):
     lay(player, position().market(*MARKET).player(0, hand=many(16)))
     card = player.lying(Hand(0))[2]
     player.page.controller.move_cursor_to(card.id)
@@ -145,7 +145,7 @@ def test_a_fan_opens_under_the_cursor_of_the_keys(player):
 
 @pytest.mark.parametrize("way", [1, -1])
 @pytest.mark.parametrize("height", swept([0.15, 0.5, 0.93], lambda height: height == 0.5))
-def test_nothing_jumps_away_from_a_pointer_that_goes_along_the_hand(player, way, height):
+def test_cards_do_not_jump_away_from_a_moving_pointer(player, way, height):
     full_hand(player, SIZES[0], 20)
     hand = player.stage.hand
     here = hand.scene_rect(hand.inner)
@@ -165,7 +165,7 @@ def test_nothing_jumps_away_from_a_pointer_that_goes_along_the_hand(player, way,
     assert len(seen) == len(set(fan_of.values())), "each fan was met once"
 
 
-def test_what_raised_cards_pay_is_said_below_them(player):
+def test_the_payment_of_raised_cards_is_described_below_them(player):
     at = position().market(*MARKET)
     lay(player, at.player(0, hand="denar-1 denar-4 denar-7 denar-8 florin-3 florin-9"))
     hand, stage = player.stage.hand, player.stage
@@ -185,7 +185,7 @@ def test_what_raised_cards_pay_is_said_below_them(player):
     assert told() == ("over", "12 of 9: overpay by 3")
 
 
-def test_wells_are_there_while_they_hold_something_or_may(player):
+def test_wells_are_visible_only_while_needed(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     stage = player.stage
     whole = stage.hand.inner.width()
@@ -209,7 +209,7 @@ def test_wells_are_there_while_they_hold_something_or_may(player):
     assert not stage.reserve.isVisible()
 
 
-def test_nothing_moves_below_the_pointer_while_other_cards_are_chosen_to_pay(player):
+def test_choosing_other_cards_to_pay_moves_nothing(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-1 denar-4 denar-8 florin-3"))
     stage = player.stage
     player.click(player.spot("market", "chambers-9-W"))
@@ -226,7 +226,7 @@ def test_nothing_moves_below_the_pointer_while_other_cards_are_chosen_to_pay(pla
     assert not stage.tray.isVisible()
 
 
-def test_many_tiles_of_the_reserve_lie_in_a_grid_that_leaves_the_hand_its_room(player):
+def test_many_reserve_tiles_form_a_grid_and_leave_room_for_the_hand(player):
     tiles = ("garden-8-SW", "garden-11-open", "tower-12-open", "arcades-10-open", "seraglio-9-open")
     lay(player, position().market(*MARKET).player(0, hand=many(25), reserve=tiles))
     reserve = player.stage.reserve

@@ -1,4 +1,4 @@
-"""High contrast: pieces and the marks of seats have outlines that stand out of every ground."""
+"""High contrast: pieces and seat marks have outlines that contrast with every ground."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = (
 
 
 def on_ground(picture: QPixmap, ground: str) -> QImage:
-    """A picture painted on a ground of one colour, with a margin."""
+    """Paint a picture on a ground of one colour with a margin."""
     image = QImage(picture.width() + 8, picture.height() + 8, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
@@ -41,7 +41,7 @@ def on_ground(picture: QPixmap, ground: str) -> QImage:
 
 
 def edges(picture: QPixmap) -> list[QPoint]:
-    """The outermost opaque pixels in the middle of each side."""
+    """Return the outermost opaque pixels in the middle of each side."""
     image = picture.toImage()
     width, height = image.width(), image.height()
     lines = (
@@ -54,7 +54,7 @@ def edges(picture: QPixmap) -> list[QPoint]:
 
 
 def faint(picture: QPixmap, grounds: dict[str, str]) -> set[str]:
-    """The grounds of which an edge of a picture does not stand out."""
+    """Return the grounds with too little contrast to an edge of a picture."""
     found = set()
     for name, ground in grounds.items():
         image = on_ground(picture, ground)
@@ -71,7 +71,7 @@ def grounds(dark: bool) -> dict[str, str]:
 
 @pytest.mark.parametrize("dark", [True, False])
 @pytest.mark.parametrize("spec", TABLES)
-def test_every_piece_stands_out_of_every_ground(player, settings, spec, dark):
+def test_every_piece_contrasts_with_every_ground(player, settings, spec, dark):
     settings.change(theme="dark" if dark else "light", contrast="on")
     player.window.workspace.games.begin(parse_new(spec))
     player.wait_for_turn()
@@ -89,7 +89,7 @@ def test_every_piece_stands_out_of_every_ground(player, settings, spec, dark):
 
 
 @pytest.mark.parametrize("dark", [True, False])
-def test_the_mark_of_every_seat_stands_out_of_every_ground(qapp, dark):
+def test_every_seat_mark_contrasts_with_every_ground(qapp, dark):
     faces = Faces()
     faces.set_theme(theme(dark, contrast=True))
     for colour in (*COLOURS, "stone"):
@@ -103,7 +103,7 @@ def test_the_mark_of_every_seat_stands_out_of_every_ground(qapp, dark):
 
 
 @pytest.mark.parametrize("dark", [True, False])
-def test_a_tile_on_the_table_stands_out_of_the_courtyard(player, settings, dark):
+def test_a_placed_tile_contrasts_with_the_courtyard(player, settings, dark):
     settings.change(theme="dark" if dark else "light", contrast="on")
     player.window.workspace.games.begin(parse_new("human,builder seed=3"))
     player.wait_for_turn()
@@ -121,7 +121,7 @@ def test_a_tile_on_the_table_stands_out_of_the_courtyard(player, settings, dark)
         assert contrast(colour(inside), colour(outside)) >= LEAST
 
 
-def test_without_high_contrast_nothing_has_an_outline(qapp):
+def test_outlines_exist_only_in_high_contrast(qapp):
     faces, high = Faces(), Faces()
     high.set_theme(theme(dark=False, contrast=True))
     assert faces.card_pixmap("denar-5", 60).toImage() != high.card_pixmap("denar-5", 60).toImage()

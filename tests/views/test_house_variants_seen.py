@@ -1,4 +1,4 @@
-"""Every house variant is seen at the table that plays by it."""
+"""Every house variant is visible at a table that uses it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.views.test_rule_sets import MARKET, lay, position
 
 
 def other_value(name: str):
-    """A value of a house variant that is not the official one."""
+    """Return a value of a house variant that is not official."""
     option = OPTIONS[name]
     if isinstance(option, Choice):
         return option.values[1]
@@ -32,7 +32,7 @@ def open_hands(player: Driver, wish: str) -> None:
     lay(player, at.player(1, hand="denar-9 dirham-4 dirham-7").player(0, hand="denar-9"))
 
 
-def test_open_hands_are_shown_by_panel_and_peek(player):
+def test_open_hands_are_shown_in_panel_and_peek(player):
     open_hands(player, "on")
     stage = player.stage
     panel = stage.player_zone(1)
@@ -46,7 +46,7 @@ def test_open_hands_are_shown_by_panel_and_peek(player):
     assert len(player.lying(Hand(1))) == 3
 
 
-def test_hidden_hands_are_not(player):
+def test_hidden_hands_are_not_shown(player):
     open_hands(player, "off")
     stage = player.stage
     assert not {"denar", "dirham"} & {fact.sign for fact in stage.player_zone(1).words.facts}
@@ -56,7 +56,7 @@ def test_hidden_hands_are_not(player):
 
 
 @pytest.mark.parametrize("name", sorted(OPTIONS))
-def test_every_variant_that_is_not_official_stands_on_the_page_of_the_table(qtbot, name):
+def test_every_unofficial_variant_is_on_the_page_of_the_table(qtbot, name):
     homes = {option.id: module for module in MODULES for option in module.options}
     module = homes[name]
     games = [module.id] if module.foundation else [*module.foundations, "alhambra"]
@@ -76,7 +76,7 @@ def test_every_variant_that_is_not_official_stands_on_the_page_of_the_table(qtbo
     assert all(sentence in page.text.toPlainText() for sentence in told)
 
 
-def test_the_title_of_the_table_opens_the_page(player):
+def test_the_title_of_the_table_opens_its_page(player):
     open_hands(player, "on")
     title = player.window.menuBar().findChild(TableTitle)
     player.qtbot.mouseClick(title, Qt.MouseButton.LeftButton)
@@ -86,7 +86,7 @@ def test_the_title_of_the_table_opens_the_page(player):
 
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("count", [0, 1, 3])
-def test_a_star_counts_the_house_rules_and_its_tip_names_them(player, width, count):
+def test_a_star_counts_the_house_rules_and_its_tooltip_names_them(player, width, count):
     changed = dict.fromkeys(("open_hands", "redesign", "leftovers")[:count])
     changed = {name: other_value(name) for name in changed}
     player.window.resize(width, 700)
@@ -103,7 +103,7 @@ def test_a_star_counts_the_house_rules_and_its_tip_names_them(player, width, cou
 
 
 def colours_of(title: TableTitle, left: int) -> set[str]:
-    """The colours in the place of the star."""
+    """Return the colours at the position of the star."""
     picture = title.grab().toImage()
     return {picture.pixelColor(left + x, y).name() for x in range(16) for y in range(picture.height())}
 

@@ -1,4 +1,4 @@
-"""What is only looked at: peeks, pointing with nothing to point at, scorings and the result once more."""
+"""Looking without acting: peeks, hovering over empty places, and scorings and results shown again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.views.driver import Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
 
 
-def test_an_empty_hand_can_be_pointed_at_and_walked_over(player):
+def test_an_empty_hand_can_be_hovered_and_reached_by_keys(player):
     lay(player, position().market(*MARKET).player(0, hand=""))
     hand = player.stage.hand
     for step in range(1, 8):
@@ -44,7 +44,7 @@ def test_an_empty_hand_can_be_pointed_at_and_walked_over(player):
     assert [spot.what for spot in spots if here.contains(spot.rect.center())] == [Hand(0)]
 
 
-def test_each_card_of_a_crowded_hand_can_be_pointed_at(player):
+def test_each_card_of_a_crowded_hand_can_be_targeted(player):
     at = position("bonus_cards", "bureaux", "vizier").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open", "tower-12-open", "seraglio-9-open"), ()), held=(3, 0))
     lay(player, at.player(0, hand="denar-1 denar-2 dirham-2 dirham-8 ducat-4 florin-1 bureau-dirham-florin"))
@@ -56,7 +56,7 @@ def test_each_card_of_a_crowded_hand_can_be_pointed_at(player):
         assert player.stage.at(rect.center()) == card.id
 
 
-def test_cards_of_the_row_are_dragged_together_and_stay_lifted_where_they_cannot_lie(player):
+def test_cards_dragged_to_an_illegal_place_stay_lifted(player):
     lay(player, position().market(*MARKET).change(row=("denar-1", "denar-2", "florin-9", "ducat-9")))
     player.click(player.spot("row", 0))
     player.drag(player.spot("row", 1), player.cell((0, 2)), drop=False)
@@ -70,7 +70,7 @@ def test_cards_of_the_row_are_dragged_together_and_stay_lifted_where_they_cannot
     assert not player.stage.floating.carried
 
 
-def test_what_is_lifted_by_a_key_in_the_middle_of_a_drag_is_carried_by_nobody(player):
+def test_a_key_during_a_drag_stops_carrying(player):
     lay(player, position().market(*MARKET).change(row=("denar-1", "denar-2", "florin-9", "ducat-9")))
     player.drag(player.spot("row", 0), player.cell((0, 2)), drop=False)
     cards = [player.target("row", index) for index in (0, 1)]
@@ -83,7 +83,7 @@ def test_what_is_lifted_by_a_key_in_the_middle_of_a_drag_is_carried_by_nobody(pl
     assert player.selection.lifted == tuple(cards)
 
 
-def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
+def test_a_long_press_explains_without_lifting(player):
     at = position().market(*MARKET).player(0, hand="denar-9")
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     viewport, tile = player.view.viewport(), player.spot("market", "chambers-9-W")
@@ -102,7 +102,7 @@ def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
     assert player.selection.lifted == (tile.what,)
 
 
-def test_what_would_make_a_promise_impossible_says_which_before_and_after(player):
+def test_an_action_that_breaks_a_promise_names_it_first(player):
     at = position().market(*MARKET).player(0, hand="", purchases=("garden-11-open",))
     at.player(0, city=city(at.book, "* a", a="tower-12-open"))
     lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
@@ -132,7 +132,7 @@ def begin_with_five(player: Driver) -> None:
 
 
 def affordable(player: Driver) -> str:
-    """A tile that can be bought."""
+    """Return a tile that can be bought."""
     return min(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
 
 
@@ -146,7 +146,7 @@ def test_a_peek_ends_with_its_game(player):
     player.window.grab()
 
 
-def test_a_peek_yields_when_a_tile_is_lifted(player):
+def test_lifting_a_tile_hides_the_peek(player):
     begin_with_five(player)
     player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
     assert player.selection.held
@@ -154,7 +154,7 @@ def test_a_peek_yields_when_a_tile_is_lifted(player):
     player.key(Qt.Key.Key_Escape)
 
 
-def test_a_peek_yields_when_the_own_turn_begins(player):
+def test_a_peek_closes_when_the_own_turn_begins(player):
     begin_with_five(player)
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -164,7 +164,7 @@ def test_a_peek_yields_when_the_own_turn_begins(player):
     assert not player.stage.peek.seen
 
 
-def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
+def test_a_click_on_a_peek_only_closes_it(player):
     at = position(seats=3).market(*MARKET)
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.click(player.spot("player", 1))
@@ -174,7 +174,7 @@ def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
     assert not player.selection.lifted
 
 
-def test_a_peek_belongs_to_whoever_pinned_it(player):
+def test_a_peek_belongs_to_the_viewer_who_pinned_it(player):
     player.window.workspace.games.begin(parse_new("human,human,human,apprentice seed=11"))
     player.lift_curtain()
     player.wait_for_turn()
@@ -188,7 +188,7 @@ def test_a_peek_belongs_to_whoever_pinned_it(player):
     assert not player.stage.peek.seen
 
 
-def test_a_peek_comes_back_when_nothing_is_lifted_any_more(player):
+def test_a_peek_returns_when_nothing_is_lifted(player):
     begin_with_five(player)
     player.key(Qt.Key.Key_Escape)
     player.click(player.spot("player", 2))
@@ -201,14 +201,14 @@ def test_a_peek_comes_back_when_nothing_is_lifted_any_more(player):
     assert player.stage.peek.seen == (2,)
 
 
-def test_a_peek_stays_while_cards_of_the_row_are_lifted(player):
+def test_a_peek_stays_while_money_cards_are_lifted(player):
     begin_with_five(player)
     player.click(player.spot("row", 0))
     assert player.selection.lifted
     assert player.stage.peek.seen == (4,)
 
 
-def test_the_log_shows_no_peek_over_a_tile_in_the_hand(player, finished):
+def test_the_log_opens_no_peek_while_a_tile_is_lifted(player, finished):
     begin_with_five(player)
     player.key(Qt.Key.Key_Escape)
     player.click(player.spot("market", affordable(player)))
@@ -236,7 +236,7 @@ def close(player: Driver) -> None:
     assert player.page.scorings.on_top is None
 
 
-def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished):
+def test_the_result_can_be_reopened_from_menu_button_and_log(player, finished):
     player.window.workspace.games.show_saved(finished)
     close(player)
     assert "result" in player.page.bar.words
@@ -251,7 +251,7 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     close(player)
 
 
-def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
+def test_symbols_of_the_standings_have_tooltips(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     viewport = player.view.viewport()
@@ -267,7 +267,7 @@ def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
     QToolTip.hideText()
 
 
-def test_pointing_at_the_mark_of_a_column_peeks_at_its_player(player):
+def test_hovering_a_column_mark_shows_a_peek_of_its_player(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.move(player.spot("owner", 1))
@@ -292,25 +292,25 @@ def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
 
 
 def opened(player) -> dict[int, QAction]:
-    """The entries for scorings as their menu opens now."""
+    """Return the menu entries for scorings after opening the menu."""
     player.window.menus.refresh_opened()
     return scoring_actions(player)
 
 
 def scoring_actions(player) -> dict[int, QAction]:
-    """The entries of the menu that show a scoring again, by its number."""
+    """Return the menu entries that show a scoring again, by its number."""
     return {number: player.window.menus.actions[f"scoring-{number}"] for number in SCORINGS}
 
 
 def look_again(player: Driver) -> ScoringSheet:
-    """The figures of a scoring that was asked for again."""
+    """Wait for the sheet of a repeated scoring."""
     player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None)
     player.follow()
     return player.scoring_sheet()
 
 
 def read(player: Driver) -> None:
-    """Go on from the figures of a scoring to the table as it is."""
+    """Continue from the sheet of a scoring to the current table."""
     player.read_scoring()
     player.qtbot.waitUntil(lambda: not player.page.director.busy)
     assert player.page.scorings.on_top is None
@@ -321,7 +321,7 @@ def read(player: Driver) -> None:
     assert not player.page.stage.snapshot.scores
 
 
-def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
+def test_every_scoring_can_be_shown_again_from_menu_and_log(player, finished):
     player.window.workspace.games.show_saved(finished)
     close(player)
     state = player.table.state
@@ -344,7 +344,7 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     assert player.table.state is state
 
 
-def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, finished):
+def test_the_table_shows_the_moment_of_a_repeated_scoring(player, finished):
     player.window.workspace.games.show_saved(finished)
     close(player)
     player.page.scorings.show_again(1)
@@ -357,7 +357,7 @@ def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, fi
     assert player.page.stage.snapshot.seen.round == 3
 
 
-def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
+def test_another_game_ends_a_repeated_scoring(player, finished):
     player.window.workspace.games.show_saved(finished)
     close(player)
     player.page.scorings.show_again(2)
@@ -368,7 +368,7 @@ def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
     player.wait_for_turn()
 
 
-def test_the_table_menu_offers_what_there_is(player, finished):
+def test_the_table_menu_enables_only_available_entries(player, finished):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     player.window.menus.refresh_opened()
@@ -396,7 +396,7 @@ def open_table_menu(player: Driver) -> None:
     menu.aboutToHide.emit()
 
 
-def test_a_look_into_the_menu_does_not_disable_redo(player):
+def test_opening_the_menu_does_not_disable_redo(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     open_table_menu(player)
@@ -408,7 +408,7 @@ def test_a_look_into_the_menu_does_not_disable_redo(player):
 
 
 @pytest.mark.parametrize("where", ["log", "button"])
-def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
+def test_table_keys_work_from_the_log_and_after_tab(player, where):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     take(player)
@@ -429,7 +429,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
     assert player.table.state.turn > turn
 
 
-def test_space_that_is_released_elsewhere_ends_the_hurry(player):
+def test_releasing_space_elsewhere_ends_hurrying(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.page.host.let_play = lambda: None
@@ -445,7 +445,7 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
     assert not player.page.director.hurried
 
 
-def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path):
+def test_an_opened_file_names_the_window(player, tmp_path):
     from alhambra_desktop.model.files.saves.save import write_game
     from alhambra_desktop.views.app.app import open_requested
     from alhambra_desktop.views.app.command_line import parse
@@ -458,7 +458,7 @@ def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path)
     assert player.window.workspace.games.file == file
 
 
-def test_the_dialog_for_a_place_is_not_kept(player):
+def test_the_dialog_of_a_seat_is_deleted(player):
     from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 
     player.window.workspace.show_new_game()
@@ -470,13 +470,13 @@ def test_the_dialog_for_a_place_is_not_kept(player):
         player.qtbot.waitUntil(lambda: not player.window.findChildren(PersonDialog))
 
 
-def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):
+def test_the_bar_mentions_redesigns_with_only_a_reserve(player):
     at = position().market(*MARKET).change(row=(), pile=(), discard=())
     lay(player, at.player(0, hand="", reserve=("garden-10-open",)))
     assert player.page.bar.words == "Your turn: redesign  ·  you cannot afford any tile now"
 
 
-def test_the_line_ends_as_the_button_says(player):
+def test_the_bar_ends_with_the_text_of_the_button(player):
     at = position().market(*MARKET).player(0, hand="").change(row=(), pile=(), discard=())
     lay(player, at)
     assert player.page.bar.words == "Your turn: no action is possible: pass"
@@ -492,7 +492,7 @@ def test_the_line_ends_as_the_button_says(player):
     assert "Place the tile" in player.page.bar.end_turn.toolTip()
 
 
-def test_where_no_square_glows_none_is_promised(player):
+def test_the_bar_promises_no_square_if_none_is_legal(player):
     at = position().market("garden-12-S", *MARKET[1:])
     around = {"a": "tower-7-NEW", "b": "garden-7-NSW", "c": "tower-8-NES", "d": "garden-6-ESW"}
     walled = city(at.book, ". a .\nb * c\n. d .", **around)
@@ -504,7 +504,7 @@ def test_where_no_square_glows_none_is_promised(player):
     assert "in the “To place” tray or in your reserve" in player.page.bar.words
 
 
-def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):
+def test_buttons_of_the_bar_have_the_border_of_the_theme(open_window, settings, qtbot):
     settings.change(theme="dark")
     window = open_window().window
     window.workspace.games.begin(parse_new("human,builder:plain,apprentice seed=1"))
@@ -514,7 +514,7 @@ def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qt
     assert edge.name().upper() == window.workspace.page.bar.theme.bar_text_2 == DARK.bar_text_2
 
 
-def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
+def test_in_granada_panels_show_a_moat_instead_of_a_wall(player, monkeypatch):
     shown = []
     source = player.stage.faces.source
     monkeypatch.setattr(
@@ -526,7 +526,7 @@ def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
     assert "wall" not in shown
 
 
-def test_a_free_square_tells_what_may_be_hoped_for_there(player):
+def test_a_free_square_explains_which_unseen_tiles_fit(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.cell((0, 1)))
     assert not player.stage.bubble.isVisible()
@@ -542,7 +542,7 @@ def test_a_free_square_tells_what_may_be_hoped_for_there(player):
     assert not player.stage.bubble.isVisible()
 
 
-def test_what_is_said_of_a_square_goes_when_the_pointer_leaves_the_table(player):
+def test_the_explanation_of_a_square_closes_when_the_pointer_leaves(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.cell((0, 1)))
     player.view._explain.timeout.emit()
@@ -556,7 +556,7 @@ def test_what_is_said_of_a_square_goes_when_the_pointer_leaves_the_table(player)
     assert not player.view._explain.isActive(), "nothing is said of it later either"
 
 
-def test_an_alhambra_looked_at_goes_when_the_pointer_leaves_the_table(player):
+def test_a_hover_peek_closes_when_the_pointer_leaves_the_table(player):
     begin_with_five(player)
     player.click(player.spot("player", 4))
     assert player.stage.peek.kept == ()
@@ -566,7 +566,7 @@ def test_an_alhambra_looked_at_goes_when_the_pointer_leaves_the_table(player):
     assert not player.stage.peek.seen
 
 
-def test_list_of_moves_and_screen_readers_tell_it_too(player):
+def test_moves_list_and_screen_readers_have_the_explanation(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     told = player.page.reading.reader.readables()[CitySquare(0, (0, 1))]
     assert "unseen tiles fit here" in say(told)

@@ -1,4 +1,4 @@
-"""The market shows what can be had at this moment: nothing shines while nothing can be bought."""
+"""The market highlights what can be bought now, and nothing otherwise."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from tests.views.test_rule_sets import MARKET, lay, position, vizier_asked
 
 
 def offers(player: Driver) -> dict[str, Offer]:
-    """What the pill of each tile says."""
+    """Return the text of each tile's pill."""
     stage = player.stage
     pieces = [piece for piece in stage.table.pieces.values() if isinstance(piece.place, MarketSquare)]
     return {piece.id.thing: stage.market.offer(piece) for piece in pieces}
 
 
-def shining(player: Driver) -> set[str]:
-    """The tiles that lie proud of the board."""
+def raised_tiles(player: Driver) -> set[str]:
+    """Return the raised tiles."""
     return {tile for tile, offer in offers(player).items() if offer.payable}
 
 
-def test_nothing_shines_after_the_last_action(player):
+def test_no_tile_is_raised_after_the_last_action(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 denar-8 florin-9 florin-5"))
-    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+    assert raised_tiles(player) == {"chambers-9-W", "garden-12-S"}
     assert offers(player)["chambers-9-W"].words.id == "offer-exact-bonus"
     player.drag(player.spot("market", "garden-12-S"), player.cell((0, 1)))
-    assert shining(player) == set()
+    assert raised_tiles(player) == set()
     told_of = offers(player)["chambers-9-W"]
     assert (told_of.tone, told_of.words.id) == ("later", "offer-exact")
     for slot in player.stage.market.slots(player.stage.table):
         assert player.stage.item(slot.id).opacity() < 0.75
     player.page.commands.undo()
-    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+    assert raised_tiles(player) == {"chambers-9-W", "garden-12-S"}
 
 
-def test_an_exact_payment_leaves_the_market_open(player):
+def test_after_an_exact_payment_affordable_tiles_stay_raised(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 denar-8 florin-9 florin-5"))
     player.drag(player.spot("market", "chambers-9-W"), player.cell((0, -1)))
-    assert shining(player) == {"garden-12-S"}
+    assert raised_tiles(player) == {"garden-12-S"}
 
 
-def test_cards_that_are_being_taken_count_for_what_is_short(player):
+def test_lifted_money_cards_reduce_what_is_missing(player):
     lay(player, position().market(*MARKET).player(0, hand="florin-5").change(row=("denar-2", "denar-3")))
     before = offers(player)["chambers-9-W"].words
     player.click(player.spot("row", 0))
@@ -51,26 +51,26 @@ def test_cards_that_are_being_taken_count_for_what_is_short(player):
     assert [dict(words.arguments)["by"] for words in (before, after)] == [9, 7]
 
 
-def test_nothing_shines_while_another_plays(player):
+def test_no_tile_is_raised_while_another_player_acts(player):
     at = position().market(*MARKET).player(0, hand="denar-9 florin-9 florin-5")
     player.stage.sync(shown_of(at.book, at.state))
-    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+    assert raised_tiles(player) == {"chambers-9-W", "garden-12-S"}
     at.change(agenda=(ChooseAction(1),), active=1)
     player.stage.sync(shown_of(at.book, at.state))
-    assert shining(player) == set()
+    assert raised_tiles(player) == set()
     assert {offer.tone for offer in offers(player).values()} == {"later", "short"}
 
 
-def test_a_vizier_who_places_is_offered_nothing(player):
+def test_a_placing_vizier_is_offered_no_tile(player):
     lay(player, vizier_asked())
-    assert shining(player) == {"chambers-9-W"}
+    assert raised_tiles(player) == {"chambers-9-W"}
     player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
-    assert shining(player) == set()
+    assert raised_tiles(player) == set()
 
 
-def test_the_bar_says_that_nothing_can_be_bought(player):
+def test_the_bar_says_if_nothing_can_be_bought(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-1"))
-    assert shining(player) == set()
+    assert raised_tiles(player) == set()
     assert "you cannot afford any tile now" in player.page.bar.words
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     assert "you cannot afford any tile now" not in player.page.bar.words

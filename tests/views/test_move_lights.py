@@ -1,4 +1,4 @@
-"""Move lights: what moves count, and what pays, is lit; and it is told where nothing is to move."""
+"""Move lights: everything that a move counts or pays with is highlighted, also with reduced motion."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def choreographer(at: Position, factor: float = 1.0, reduced: bool = False) -> C
 
 
 def landed(drawn, tile: str, cell, **how) -> AnimationStep:
-    """A tile is dragged from the tray to a square of the own city, as it is promised."""
+    """Return the step of a tile dragged from the tray to the own city and promised there."""
     at = position()
     drawing, legend = drawn
     at.market("seraglio-3-ESW", "seraglio-4-NE", "seraglio-5-SW", "seraglio-6-ES")
@@ -86,7 +86,7 @@ def landed(drawn, tile: str, cell, **how) -> AnimationStep:
 
 
 def own(at: Position, action, **how) -> AnimationStep:
-    """An own move as it is shown."""
+    """Return the animation step of an own move."""
     before = arrangement(at.book, observe(at.book, at.state, 0))
     told = fold(at.book, 0, before, play(at.book, at.state, action).events)
     return choreographer(at, **how).own(told, told[-1].after)
@@ -98,7 +98,7 @@ def only(step: AnimationStep, kind: type[T]) -> T:
 
 
 @pytest.mark.parametrize("factor", [0.4, 1.0, 2.0])
-def test_a_camp_lights_its_lines_when_it_has_landed_and_holds_nothing_up(factor):
+def test_a_camp_lights_its_lines_on_landing_without_delay(factor):
     step = landed(AT_CAMP, "camp-7-NW", (2, 1), factor=factor)
     light = only(step, LinesLight)
     (flight,) = step.flights
@@ -108,7 +108,7 @@ def test_a_camp_lights_its_lines_when_it_has_landed_and_holds_nothing_up(factor)
     assert light.each == pytest.approx(45 * factor)
 
 
-def test_the_longest_line_is_lit_within_four_tenths_of_a_second():
+def test_the_longest_line_is_lit_within_400_milliseconds():
     plain = [tile for tile in position().book.tiles if tile.endswith("-open")]
     legend = dict(zip("abdefghijk", plain, strict=True))
     drawn = "* a b d e f g h i j k c", {**legend, "c": "camp-6-W"}
@@ -118,7 +118,7 @@ def test_the_longest_line_is_lit_within_four_tenths_of_a_second():
 
 
 @pytest.mark.parametrize("factor", [0.4, 1.0])
-def test_a_bazaar_lets_the_buildings_blink_that_it_counts_type_by_type(factor):
+def test_a_bazaar_blinks_the_counted_buildings_by_type(factor):
     step = landed(AT_BAZAAR, "bazaar-dirham-2", (1, 0), factor=factor)
     blink = only(step, Blink)
     assert blink.groups == (((1, 1),), ((2, 0),), ((2, 1),)), "arcades, chambers, tower; no garden"
@@ -139,7 +139,7 @@ def revealing() -> Position:
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_a_line_goes_from_a_bonus_card_to_the_building_that_it_counts(reduced):
+def test_a_line_connects_a_bonus_card_with_its_building(reduced):
     at = revealing()
     step = own(at, RevealBonusCard("arcades-9-open"), reduced=reduced)
     link, (flight,) = only(step, Link), step.flights
@@ -156,7 +156,7 @@ def paying() -> tuple[Position, BuyBuilding]:
     return at, BuyBuilding("chambers-9-W", (card, "denar-4", "florin-5"))
 
 
-def test_the_coins_of_a_bureau_are_lit_while_it_pays_and_it_is_heard_before_the_coin():
+def test_the_coins_of_a_paying_bureau_light_up_before_the_coin():
     at, action = paying()
     cards = {card for card in action.cards if card in PAIRS}
     step = own(at, action)
@@ -176,7 +176,7 @@ def buying_by_vizier() -> Position:
     return at
 
 
-def test_a_vizier_goes_to_the_square_and_back_and_turns_over_after_that():
+def test_a_vizier_flies_to_the_square_and_back_and_turns_over():
     step = own(buying_by_vizier(), BuyBuilding("chambers-9-W", ("denar-4", "denar-5")))
     (flight,) = [flight for flight in step.flights if flight.motion.start == flight.motion.end]
     assert flight.motion.start == Pawn(0)
@@ -186,7 +186,7 @@ def test_a_vizier_goes_to_the_square_and_back_and_turns_over_after_that():
     assert [flight.lands for flight in step.flights].count("tile_reserve") == 1
 
 
-def test_with_less_motion_a_ring_stays_around_a_vizier_and_a_falcon():
+def test_with_reduced_motion_a_ring_marks_vizier_and_falcon():
     at = position()
     at.slice("vizier", awake=(False, True, True))
     step = own(at, WakeVizier(), reduced=True)
@@ -196,7 +196,7 @@ def test_with_less_motion_a_ring_stays_around_a_vizier_and_a_falcon():
     assert (bought.ringed, bought.flutters, bought.arc) == (True, True, 60)
 
 
-def test_with_less_motion_a_star_stays_where_the_coin_would_rise():
+def test_with_reduced_motion_a_star_replaces_the_coin():
     at, action = paying()
     coin, star = only(own(at, action), Coin), only(own(at, action, reduced=True), Star)
     assert coin.at == star.at
@@ -204,14 +204,14 @@ def test_with_less_motion_a_star_stays_where_the_coin_would_rise():
     assert not [effect for effect in own(at, action, reduced=True).effects if isinstance(effect, Coin)]
 
 
-def test_with_less_motion_lines_and_groups_are_marked_at_once():
+def test_with_reduced_motion_lines_and_groups_light_up_together():
     lines = only(landed(AT_CAMP, "camp-7-NW", (2, 1), reduced=True), LinesLight)
     assert (lines.each, lines.duration) == (0, 900)
     blink = only(landed(AT_BAZAAR, "bazaar-dirham-2", (1, 0), reduced=True), Blink)
     assert (blink.simultaneous, blink.duration) == (True, 900)
 
 
-def test_in_anothers_city_lines_wait_until_it_is_as_small_again():
+def test_lines_in_another_city_wait_until_it_has_shrunk():
     at = position()
     at.market("seraglio-3-ESW", "seraglio-4-NE", "seraglio-5-SW", "seraglio-6-ES")
     at.player(1, city=city(at.book, AT_CAMP[0], **AT_CAMP[1]))

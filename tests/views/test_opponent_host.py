@@ -1,4 +1,4 @@
-"""The window and its worker process: crashes, jumps, and frames while somebody thinks."""
+"""The window and its worker process: crashes, jumps, slow starts and invalid answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def host(table):
     made.close()
 
 
-def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
+def test_computer_players_move_until_a_human_must_decide(table, host, qtbot):
     table.begin(parse_new("apprentice,builder,human seed=3"))
     host.let_play()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
@@ -47,7 +47,7 @@ def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
 
 
 @pytest.mark.posix
-def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
+def test_a_killed_worker_is_replaced_and_the_turn_is_played(table, host, qtbot):
     table.begin(parse_new("master,master,master seed=2"))
     host.let_play()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
@@ -57,7 +57,7 @@ def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
     assert host._worker.starts >= 2
 
 
-def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
+def test_an_answer_after_a_jump_is_dropped(table, host, qtbot):
     table.begin(parse_new("master,master seed=2"))
     host.let_play()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
@@ -76,20 +76,20 @@ def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
 
 @pytest.fixture
 def gate(tmp_path, monkeypatch):
-    """Slow workers start when this file is there."""
+    """Return the file whose existence lets slow workers start."""
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
     return tmp_path / "gate"
 
 
 @pytest.fixture
 def told() -> list[Message]:
-    """What computer players of `host_of` notify."""
+    """Record the notifications of the computer players of `host_of`."""
     return []
 
 
 @pytest.fixture
 def host_of(table, told):
-    """Computer players whose worker does something else."""
+    """Return a function that creates computer players with another worker function."""
     made = []
 
     def make(serve):
@@ -105,14 +105,14 @@ def host_of(table, told):
 
 
 def moved(table):
-    """A list that grows by every action that is played, with the state before it."""
+    """Return a list that grows by every action played, with the state before it."""
     made = []
     table.moved.connect(lambda move: made.append((move.before, move.action)))
     return made
 
 
 def assert_are_sound(table, moves):
-    """The actions are those of the simple player."""
+    """Check that the actions are those of the simple player."""
     assert moves
     planned = []
     for before, action in moves:
@@ -120,7 +120,7 @@ def assert_are_sound(table, moves):
         assert action == planned.pop(0)
 
 
-def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, told, gate, qtbot, monkeypatch):
+def test_a_slow_worker_is_awaited(table, host_of, told, gate, qtbot, monkeypatch):
     monkeypatch.setattr(opponent_host, "TIMEOUT", 0.1)
     host = host_of(slow)
     table.begin(parse_new("apprentice,builder,human seed=3"))
@@ -133,9 +133,7 @@ def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, told, gate, q
     assert not told
 
 
-def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
-    table, host_of, told, gate, qtbot, monkeypatch
-):
+def test_a_simple_player_replaces_a_worker_that_never_starts(table, host_of, told, gate, qtbot, monkeypatch):
     monkeypatch.setattr(opponent_host, "START_UP", 0.1)
     host = host_of(slow)
     table.begin(parse_new("human,apprentice,master seed=3"))
@@ -161,7 +159,7 @@ def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
     assert told == [HELPLESS, BACK]
 
 
-def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, told, qtbot):
+def test_a_worker_that_keeps_crashing_is_given_up(table, host_of, told, qtbot):
     host = host_of(broken)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     moves = moved(table)
@@ -173,7 +171,7 @@ def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, told, qt
     assert host._worker.starts == 2
 
 
-def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, told, qtbot):
+def test_a_worker_without_nets_reports_the_remedy(table, host_of, told, qtbot):
     host = host_of(netless)
     table.begin(parse_new("master,master seed=2"))
     host.let_play()
@@ -182,7 +180,7 @@ def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, told, qtb
 
 
 @pytest.mark.parametrize("serve", [illegal, illegible])
-def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, host_of, told, serve, qtbot):
+def test_a_worker_with_invalid_turns_is_given_up(table, host_of, told, serve, qtbot):
     host = host_of(serve)
     heard = []
     host.failed.connect(heard.append)
@@ -197,7 +195,7 @@ def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, h
     assert host.answers == 0
 
 
-def test_single_failures_that_are_repaired_are_forgotten(table, host_of, told, qtbot):
+def test_occasional_failures_are_recovered_from_and_forgotten(table, host_of, told, qtbot):
     host = host_of(stumbling)
     failed = []
     host.failed.connect(failed.append)
@@ -209,7 +207,7 @@ def test_single_failures_that_are_repaired_are_forgotten(table, host_of, told, q
     assert len(failed) > TRIES
 
 
-def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
+def test_the_window_reports_that_computer_players_cannot_think(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(window)
     window.show()
@@ -226,7 +224,7 @@ def request_for_a_hint(table):
 
 @pytest.fixture
 def advice(gate, monkeypatch):
-    """What makes an adviser whose process starts slowly."""
+    """Return a function that creates an adviser whose process starts slowly."""
     made = []
 
     def make():
@@ -249,7 +247,7 @@ def test_a_hint_waits_for_a_slow_start(advice, gate, request_for_a_hint, qtbot, 
     assert answered.args[0]["actions"]
 
 
-def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, qtbot, monkeypatch):
+def test_a_hint_times_out_but_the_start_continues(advice, gate, request_for_a_hint, qtbot, monkeypatch):
     monkeypatch.setattr(adviser, "START_UP", 0.1)
     one = advice()
     for words in (adviser.SILENT, adviser.BROKEN):
@@ -264,7 +262,7 @@ def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, 
     assert one._worker.starts == 1
 
 
-def test_labels_tell_that_computer_players_move_by_simple_rules(player: Driver) -> None:
+def test_labels_show_that_computer_players_use_simple_rules(player: Driver) -> None:
     player.window.workspace.games.begin(parse_new("human,builder:mason seed=3"))
     page = player.page
     (other,) = [zone for zone in page.stage.players if zone.seat == 1]

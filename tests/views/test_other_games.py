@@ -1,4 +1,4 @@
-"""Games of other sizes and rule sets over one another in one window: everybody reads one game at a time."""
+"""One window shows games of different sizes and rule sets in turn; every part shows the same game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = (
 
 @cache
 def at_the_last_seat() -> SavedGame:
-    """A game of six people in which the last of them has the turn."""
+    """Return a six-player game in which the last seat has the turn."""
     table = GameTable()
     table.begin(parse_new(SIX))
     while table.seat != 5:
@@ -73,7 +73,7 @@ BEFORE: tuple[Callable[[Driver], None], ...] = (
 
 
 @pytest.mark.parametrize("before", swept(BEFORE, [*BEFORE][:1].__contains__))
-def test_new_and_opened_games_take_the_place_of_one_with_more_seats(player, before):
+def test_another_game_can_replace_one_with_more_seats(player, before):
     page, shown, called = player.page, [], []
 
     def note(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Every legal action of every rule set can be done by a person at the window."""
+"""Every legal action of every rule set can be performed in the window."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TABLES = [
 ]
 QUICK = (TABLES[0],)
 OFTEN = 8
-"""Times that one kind of action is tried at one kind of decision of a table."""
+"""Number of times that a kind of action is tried at a kind of decision of a table."""
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ OFTEN = 8
     swept(TABLES, QUICK.__contains__),
     ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]} seats",
 )
-def test_every_legal_action_of_a_game_can_be_done(player, table):
+def test_every_legal_action_of_a_game_can_be_performed(player, table):
     book = random_rules(*table)
     person = Person(player)
     player.page.host.let_play = lambda: None
@@ -58,7 +58,7 @@ def test_every_legal_action_of_a_game_can_be_done(player, table):
             player.window.workspace.games.show_saved(SavedGame(book.setup, state, ()))
             player.lift_curtain()
             if player.table.state is not state:
-                break  # nobody is asked where nothing could be done
+                break  # no prompt appears if nothing could be done
             tried[kind] += 1
             person.do(action)
             done = [made.action for made in player.table.transitions]
@@ -74,7 +74,7 @@ def one_of_each(actions: tuple[Action, ...], rng: Random) -> list[Action]:
     return [rng.choice(found) for found in kinds.values()]
 
 
-def test_there_is_a_way_for_each_kind_of_action():
+def test_every_action_type_has_a_gesture():
     gc.collect()  # classes that attrs replaced by those with slots
 
     def kinds(base: type) -> set[type]:
@@ -94,7 +94,7 @@ def test_there_is_a_way_for_each_kind_of_action():
     [(ChooseAction(0), {}), (ChooseAction(0, acted=True), {"extra_action": "must"})],
     ids=["first action", "further action that must be taken"],
 )
-def test_whoever_can_do_nothing_passes(player, agenda, options):
+def test_a_player_without_legal_actions_passes(player, agenda, options):
     at = position(**options).market(*MARKET).player(0, hand="").change(row=(), pile=(), discard=())
     lay(player, at.change(agenda=(agenda,)))
     assert player.table.offers() == (Pass(),)
@@ -106,7 +106,7 @@ def test_whoever_can_do_nothing_passes(player, agenda, options):
     assert events(player)[0] == {"event": "pass", "seat": 0}
 
 
-# -- falcons that cannot be had so
+# -- falcons that cannot be bought
 
 
 def with_a_falcon_in_hand(player, hand: str):
@@ -117,7 +117,7 @@ def with_a_falcon_in_hand(player, hand: str):
     return at
 
 
-def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
+def test_clicking_a_bureau_for_a_falcon_explains_the_refusal(player):
     at = with_a_falcon_in_hand(player, "denar-9 bureau-denar-florin")
     hand = at.state.players[0].hand
     player.click(player.spot("hand", hand.index("bureau-denar-florin")))
@@ -127,14 +127,14 @@ def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
     assert player.table.state.players[0].hand == ("bureau-denar-florin",)
 
 
-def test_without_money_a_falcon_says_what_it_costs(player):
+def test_without_money_a_falcon_shows_its_price(player):
     at = with_a_falcon_in_hand(player, "bureau-denar-florin")
     assert not player.selection.lifted
     assert "A falcon costs one money card" in player.stage.bubble.words
     assert player.table.state is at.state
 
 
-def test_a_falcon_that_is_put_on_a_square_says_where_it_may_sit(player):
+def test_a_falcon_on_a_square_says_where_it_can_be_placed(player):
     at = with_a_falcon_in_hand(player, "denar-9")
     player.click(player.cell((1, 1)))
     assert "Four tiles must meet here" in player.stage.bubble.words

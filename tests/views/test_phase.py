@@ -1,4 +1,4 @@
-"""The phase of the table in played games: how it changes, what the bar says, what may be done in each."""
+"""The phase of the table in played games: transitions, texts of the bar, and what is possible in each."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ RICH = f"{TWO} starting_money=40"
 
 @pytest.fixture
 def slowly(settings, monkeypatch):
-    """Whatever moves takes minutes, unless a click finishes it: a phase lasts while it is looked at.
+    """Let every animation take minutes unless a click ends it, so a phase lasts while it is tested.
 
-    New games are there at once.
+    New games are not dealt.
     """
     monkeypatch.setattr(director, "deal", lambda *dealt: ())
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
@@ -39,7 +39,7 @@ def slowly(settings, monkeypatch):
 
 
 class Story:
-    """The phases that a table told, one after the other."""
+    """The recorded phases of a table."""
 
     def __init__(self, player: Driver) -> None:
         self.player, self.phase = player, player.page.phase
@@ -52,7 +52,7 @@ class Story:
         self.told.append(now)
 
     def take(self) -> list[Phase]:
-        """The phases since the last time, the one before them first."""
+        """Return the phases since the last call, starting with the last one returned."""
         told, self.told = self.told, self.told[-1:]
         return told
 
@@ -65,12 +65,12 @@ def put(player: Driver, at: Position) -> None:
 
 
 def alone(player: Driver) -> None:
-    """No computer player moves."""
+    """Stop computer players from moving."""
     player.page.host.let_play = lambda: None
 
 
 def buttons(player: Driver) -> set[str]:
-    """What the bar offers before the next event is heard."""
+    """Return the visible buttons of the bar without processing events."""
     player.follow()
     bar = player.page.bar
     names = ("hint", "undo", "restart", "skip", "end_turn")
@@ -78,7 +78,7 @@ def buttons(player: Driver) -> set[str]:
 
 
 def affordable(player: Driver) -> str:
-    """A tile that can be bought."""
+    """Return a tile that can be bought."""
     return min(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
 
 
@@ -92,7 +92,7 @@ def end_turn(player: Driver) -> None:
 
 
 def step(player: Driver) -> None:
-    """A click anywhere: the move that is under way arrives at once."""
+    """Click anywhere to complete the current move."""
     spot = player.spot("row", 0)
     player.move(spot)  # lets events happen; after the last move the click would lift the card
     if player.page.phase.now.under_way:
@@ -100,7 +100,7 @@ def step(player: Driver) -> None:
 
 
 def try_keys(player: Driver, end: bool = True) -> None:
-    """Keys that lift, take, end, take back, do again, wake and ask for a hint."""
+    """Press the keys that lift, take, end, undo, redo, wake and ask for a hint."""
     for key in (Qt.Key.Key_Right, Qt.Key.Key_V, Qt.Key.Key_H, Qt.Key.Key_R):
         player.key(key)
     if end:
@@ -114,9 +114,9 @@ def try_keys(player: Driver, end: bool = True) -> None:
 
 
 def nothing_moves(player: Driver, mouse: bool = True) -> None:
-    """Neither mouse nor keys nor the bar pick up, play, take back or are advised anything.
+    """Check that mouse, keys and bar cannot lift, play, undo or ask for anything.
 
-    Of a scoring the last button ends what is looked at.
+    The last button is not tried during a scoring, because it ends the scoring.
     """
     table, phase = player.table, player.page.phase.now
     state, promises = table.state, table.promises
@@ -141,7 +141,7 @@ def nothing_moves(player: Driver, mouse: bool = True) -> None:
     assert player.page.advice.card.isHidden()
 
 
-# -- a person and computer players
+# -- human and computer players
 
 
 def test_a_round_with_a_computer_player(player):
@@ -164,7 +164,7 @@ def test_a_round_with_a_computer_player(player):
     assert told[-1] is ACTING
 
 
-def test_while_others_think_nothing_can_be_done(player):
+def test_nothing_can_be_done_while_others_think(player):
     alone(player)
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
@@ -178,7 +178,7 @@ def test_while_others_think_nothing_can_be_done(player):
     assert story.take() == [WAITING]
 
 
-def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(player, slowly):
+def test_during_animations_the_bar_describes_the_visible_moment(player, slowly):
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
     name = player.table.setup.seats[1].name
@@ -192,13 +192,13 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}’s turn: showing the move")
     assert player.stage.snapshot.seen.decision.seat == 1
     assert player.table.seat == 0
-    nothing_moves(player, mouse=False)  # Escape shows at once what is left
+    nothing_moves(player, mouse=False)  # Escape shows the rest immediately
     story.wait(ACTING)
     assert "take money" in player.page.bar.words
     assert story.take() == [ANIMATING, ACTING]
 
 
-def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
+def test_a_move_not_yet_shown_is_not_explained(player, slowly):
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
@@ -209,7 +209,7 @@ def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
     player.page.advice.card.put_away()
 
 
-def test_space_hurries_what_is_shown_and_nothing_else(player, slowly):
+def test_space_only_hurries_the_animation(player, slowly):
     alone(player)
     player.window.workspace.games.begin(parse_new(TWO))
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
@@ -223,7 +223,7 @@ def test_space_hurries_what_is_shown_and_nothing_else(player, slowly):
     assert not player.page.director.hurried
 
 
-def test_a_game_is_saved_while_its_moves_are_on_their_way(player, slowly, tmp_path):
+def test_a_game_is_saved_during_animations(player, slowly, tmp_path):
     from alhambra_desktop.model.files.saves.save import read_game
 
     alone(player)
@@ -237,7 +237,7 @@ def test_a_game_is_saved_while_its_moves_are_on_their_way(player, slowly, tmp_pa
     assert read_game(player.window.workspace.games.file).state == player.table.state
 
 
-def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
+def test_a_replay_ends_where_it_began(player, monkeypatch):
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
@@ -249,7 +249,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     player.key(Qt.Key.Key_R)
     assert story.take() == [ACTING, REPLAY]
     assert player.page.bar.words.endswith("replaying the move")
-    nothing_moves(player, mouse=False)  # Escape shows at once what is left
+    nothing_moves(player, mouse=False)  # Escape shows the rest immediately
     story.wait(ACTING)
     assert story.take() == [REPLAY, ACTING]
     assert player.page.log_model.rowCount() == rows
@@ -257,7 +257,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     assert player.stage.snapshot.seen.turn == state.turn
 
 
-def test_what_is_held_is_put_back_when_the_phase_ends(player):
+def test_a_held_piece_is_dropped_when_the_phase_ends(player):
     player.window.workspace.games.begin(parse_new(RICH))
     player.wait_for_turn()
     player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
@@ -272,7 +272,7 @@ def test_what_is_held_is_put_back_when_the_phase_ends(player):
     assert player.table.state.players[0].purchases == ()
 
 
-# -- warned
+# -- warnings
 
 
 def warned(player: Driver) -> Story:
@@ -296,7 +296,7 @@ def test_ending_again_after_a_warning_ends_the_turn(player):
     assert player.table.state.players[0].city.cell_of("chambers-9-W") == (0, 1)
 
 
-def test_whoever_does_something_after_a_warning_is_warned_anew(player):
+def test_an_action_after_a_warning_repeats_the_warning_later(player):
     story = warned(player)
     take_money(player)
     assert story.take() == [WARNED, ACTING]
@@ -308,7 +308,7 @@ def test_whoever_does_something_after_a_warning_is_warned_anew(player):
     assert story.take() == [WARNED, ACTING]
 
 
-def test_a_warning_is_forgotten_behind_the_start_page(player):
+def test_a_warning_is_cleared_behind_the_start_page(player):
     story = warned(player)
     player.window.workspace.start_route.go()
     player.window.workspace.games.continue_game()
@@ -329,10 +329,10 @@ def test_a_warning_ends_with_its_reason(player):
     assert player.page.bar.end_turn.text() == "End turn"
 
 
-# -- several people
+# -- several human players
 
 
-def test_two_people_with_a_curtain_between_them(player):
+def test_a_curtain_separates_two_human_players(player):
     story = Story(player)
     player.window.workspace.games.begin(parse_new(PEOPLE))
     assert story.take() == [AWAY, CURTAIN]
@@ -352,7 +352,7 @@ def test_two_people_with_a_curtain_between_them(player):
     assert player.page.viewer == player.table.seat
 
 
-def test_who_was_called_is_asked_for_when_the_table_is_seen_again(settings):
+def test_a_called_player_is_called_again_when_the_table_returns(settings):
     show = Show(parse_new("human,human seed=1"))
     phase = TablePhase(show.table, show.director, DecisionPrompts(show.table, settings))
     phase.begin(viewer=0, covered=False)
@@ -362,7 +362,7 @@ def test_who_was_called_is_asked_for_when_the_table_is_seen_again(settings):
     assert (phase.now, phase.called) == (CURTAIN, 1)
 
 
-def test_a_person_who_is_called_early_looks_on(player):
+def test_a_player_called_early_watches_the_other_moves(player):
     seats = [SeatSetup("Zoe", COLOURS[0], "computer", "apprentice")]
     seats += [SeatSetup("Ann", COLOURS[1]), SeatSetup("Bob", COLOURS[2])]
     story = Story(player)
@@ -383,10 +383,10 @@ def test_a_person_who_is_called_early_looks_on(player):
     assert set(told[2:-1]) <= {ANIMATING, WAITING}
 
 
-# -- questions
+# -- prompts
 
 
-def test_a_vizier_is_asked_and_answers(player):
+def test_a_vizier_prompt_can_be_answered(player):
     story = Story(player)
     put(player, vizier_asked())
     assert story.take() == [AWAY, ASKED]
@@ -402,14 +402,14 @@ def test_a_vizier_is_asked_and_answers(player):
     assert "skip" not in buttons(player)
 
 
-def test_whoever_need_not_be_asked_is_never_asked(player):
+def test_a_player_without_a_choice_is_never_prompted(player):
     story = Story(player)
     put(player, vizier_asked().player(0, hand="denar-1"))
     story.wait(ACTING)
     assert story.take() == [AWAY, WAITING, ANIMATING, ACTING]
 
 
-def test_a_vizier_behind_the_curtain_is_asked_when_it_is_lifted(player):
+def test_the_vizier_prompt_appears_after_the_curtain(player):
     seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
     at = Position(rulebook(make_setup(seats, 5, "alhambra", ("vizier",), {"dirk": "off"})))
     at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
@@ -430,7 +430,7 @@ def test_a_vizier_behind_the_curtain_is_asked_when_it_is_lifted(player):
 # -- scorings and the end
 
 
-def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
+def test_a_scoring_is_shown_before_the_game_continues(player):
     at = position("bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
@@ -455,7 +455,7 @@ def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
 
 
 def last_moves(player: Driver) -> None:
-    """A computer player is about to end the game."""
+    """Begin a game that a computer player is about to end."""
     moves = whole_game("human,apprentice seed=1").transitions
     before = moves[-2].before
     assert before is not None
@@ -468,7 +468,7 @@ def results(player: Driver) -> list[ResultPage]:
     return [dialog for dialog in player.page.findChildren(ResultPage) if dialog.isVisible()]
 
 
-def test_a_game_ends_before_the_eyes_of_its_players(player):
+def test_a_game_that_ends_is_shown_to_its_players(player):
     story = Story(player)
     last_moves(player)
     assert story.take() == [AWAY, WAITING]
@@ -491,7 +491,7 @@ def test_a_game_ends_before_the_eyes_of_its_players(player):
     assert story.take() == [OVER, AWAY, OVER]
 
 
-def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
+def test_the_result_waits_for_the_last_move(player, slowly):
     story = Story(player)
     last_moves(player)
     player.qtbot.waitUntil(lambda: player.table.state.over, timeout=TIMEOUT)
@@ -504,14 +504,14 @@ def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
     assert player.page.scorings.held_scorings() == {}
 
 
-def test_a_game_that_was_over_is_opened_as_over(player):
+def test_an_opened_finished_game_is_over_immediately(player):
     story = Story(player)
     player.window.workspace.games.show_saved(whole_game("human,human seed=4 dirk=off").saved())
     assert story.take() == [AWAY, OVER]
     assert len(results(player)) == 1
 
 
-# -- the start page, other games, steps back
+# -- start page, other games, undo
 
 
 def test_behind_the_start_page_the_table_is_away(player):
@@ -560,7 +560,7 @@ def test_another_game_begins_in_its_own_phase(player, slowly):
     assert not player.page.curtain.isVisible()
 
 
-def test_a_table_that_is_shown_anew_is_in_the_phase_of_its_game(player, slowly):
+def test_a_reset_table_is_in_the_phase_of_its_game(player, slowly):
     player.window.workspace.games.begin(parse_new(TWO))
     story = Story(player)
     take_money(player)

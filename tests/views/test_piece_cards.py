@@ -1,4 +1,4 @@
-"""Cards of pieces: what each says of itself, when it is said, and that nothing is covered or cut."""
+"""Cards of pieces: their texts, when they appear, and that nothing is covered or clipped."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ LEGEND = {
     "d": "seraglio-9-open",
 }
 LINES = {"de": 4, "en": 3, "fr": 4, "hu": 4, "pt-BR": 4}
-"""So many lines the sentence of a card has at most."""
+"""Maximum number of lines in the sentence of a card."""
 
 
 def everything() -> Position:
-    """A table with a piece of every rule set in the hand, in the city, in the supply and on the market."""
+    """Return a position with a piece of every rule set in hand, city, supply and market."""
     at = position(*ALL, seats=3).market("garden-8-NW", "camp-3-N", None, "chambers-9-W")
     at.player(0, hand="denar-5 denar-3 bureau-denar-dirham dirham-2", reserve=("bazaar-denar-1",))
     at.player(0, city=city(at.book, MAP, **LEGEND), purchases=())
@@ -62,7 +62,7 @@ def everything() -> Position:
 
 
 def cards(at: Position, viewer: int = 0) -> dict[str, tuple[Piece, PieceCard | None]]:
-    """Every piece that a seat sees, with its card, by its name."""
+    """Return every piece visible to a seat with its card, by name."""
     shown = shown_of(at.book, at.state, viewer)
     return {
         f"{id_.thing}-{id_.copy}": (piece, card_of(shown, piece)) for id_, piece in shown.table.pieces.items()
@@ -70,13 +70,13 @@ def cards(at: Position, viewer: int = 0) -> dict[str, tuple[Piece, PieceCard | N
 
 
 def told(at: Position, thing: str, copy: int = 0) -> str:
-    """A card in words: name; sentence; what it brings."""
+    """Return a card as text: name; sentence; effect."""
     card = cards(at)[f"{thing}-{copy}"][1]
     assert card is not None
     return "; ".join(say(part) for part in (card.name, card.sentence, *card.value))
 
 
-def test_the_figures_are_those_that_a_scoring_would_pay():
+def test_numbers_match_those_of_a_scoring():
     at = everything()
     assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
     assert told(at, "camp-3-N").endswith("not placed yet –; exact: extra action (denar/dirham bureau)")
@@ -89,7 +89,7 @@ def test_the_figures_are_those_that_a_scoring_would_pay():
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_every_card_stands_whole_in_its_lines(qapp, spoken, language):
+def test_every_card_is_complete_within_its_lines(qapp, spoken, language):
     at = everything()
     SPOKEN.speak(language)
     seen = set()
@@ -120,7 +120,7 @@ def test_every_card_stands_whole_in_its_lines(qapp, spoken, language):
     assert wanted <= seen
 
 
-def test_nothing_is_told_of_what_others_hide():
+def test_cards_reveal_no_hidden_information():
     at = everything()
     for piece, card in cards(at).values():
         if isinstance(piece.face, BonusCardBack) or piece.place == SecretCards(2):
@@ -128,14 +128,14 @@ def test_nothing_is_told_of_what_others_hide():
     assert all("arcades-10" not in thing for thing in cards(at) if "bonus" in thing)
 
 
-def test_a_hut_that_cannot_be_had_says_so():
+def test_an_unavailable_hut_says_so():
     at = everything()
     hut = next(tile for tile in at.state.slice_of(HutState).open if tile)
     at.slice(HUTS, taken=(3, 0, 0))
     assert told(at, hut).endswith("hut limit reached –; you have taken 3 of 3 huts")
 
 
-def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_bring():
+def test_a_falcon_shows_its_points_or_that_it_fits_nowhere():
     at = everything()
     assert told(at, "falcon-black-arcades-garden").endswith("each scoring –; no corner with both types")
     around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "arcades-9-open"}
@@ -146,7 +146,7 @@ def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_brin
     assert told(at, falcon).endswith("each scoring +2; 1 of its colour; points: 2, 6, 12, 20, 30")
 
 
-def test_who_wants_nothing_computed_reads_no_figures():
+def test_minimal_assistance_shows_no_numbers():
     at = everything()
     shown = attrs.evolve(shown_of(at.book, at.state), aids="purist")
     told = [card for piece in shown.table.pieces.values() if (card := card_of(shown, piece)) is not None]
@@ -154,16 +154,16 @@ def test_who_wants_nothing_computed_reads_no_figures():
     assert all(card.worth is None for card in told)
 
 
-# -- pointing
+# -- hovering
 
 
 def rest(player: Driver) -> str:
-    """The pointer, or the cursor, has rested for a while."""
+    """Simulate that pointer or cursor have rested for a while; return the text of the card."""
     player.view._explain.timeout.emit()
     return player.stage.bubble.words
 
 
-def test_a_card_comes_after_a_rest_and_at_once_from_one_piece_to_the_next(player):
+def test_a_card_appears_after_a_delay_and_moves_on_immediately(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.spot("market", "garden-12-S"))
     assert not player.selection.describes_piece
@@ -178,7 +178,7 @@ def test_a_card_comes_after_a_rest_and_at_once_from_one_piece_to_the_next(player
     assert player.stage.bubble.words == "", "another rest is needed"
 
 
-def test_nothing_is_told_while_something_is_lifted(player):
+def test_no_card_appears_while_something_is_lifted(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 dirham-9 ducat-9 florin-9"))
     tile = player.spot("market", "arcades-9-open")
     player.move(tile)
@@ -192,7 +192,7 @@ def test_nothing_is_told_while_something_is_lifted(player):
     assert not player.selection.describes_piece
 
 
-def test_the_cursor_of_the_keyboard_tells_as_the_pointer_does(player):
+def test_the_keyboard_cursor_shows_the_same_cards(player):
     lay(player, position("bureaux").market(*MARKET).player(0, hand="denar-9 dirham-9 ducat-9 florin-9"))
     for _ in range(12):
         player.key(Qt.Key.Key_Up)
@@ -205,7 +205,7 @@ def test_the_cursor_of_the_keyboard_tells_as_the_pointer_does(player):
     assert not player.selection.describes_piece
 
 
-def test_an_own_tile_tells_its_majority_and_whether_it_can_go_to_the_reserve(player):
+def test_an_own_tile_shows_its_majority_and_how_to_remove_it(player):
     at = position().market(*MARKET).player(0, hand="denar-9")
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.move(player.cell((-1, 0)))
@@ -237,7 +237,7 @@ def test_a_card_covers_neither_its_piece_nor_an_own_tile(player, size):
     assert shown > 20
 
 
-def test_readers_get_the_same_parts(player, listening):
+def test_screen_readers_get_the_same_parts(player, listening):
     lay(player, everything())
     table = read(player)
     found = {
@@ -251,10 +251,10 @@ def test_readers_get_the_same_parts(player, listening):
     assert bag.text(QAccessible.Text.Description) == bag.text(QAccessible.Text.Value) == ""
 
 
-# -- what fits nowhere
+# -- pieces that fit nowhere
 
 
-def test_a_falcon_that_fits_nowhere_is_dim_and_does_not_lift(player):
+def test_a_falcon_that_fits_nowhere_is_dimmed_and_cannot_be_lifted(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-1")
     around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
     lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))

@@ -1,4 +1,4 @@
-"""Games played through the real window with mouse and keys."""
+"""Games played through the real window by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begin(player: Driver, table: str) -> None:
 
 
 def exact_offer(player: Driver):
-    """A tile that can be paid exactly and stand somewhere, with its squares in sight."""
+    """Return a tile that can be paid exactly and placed, with its visible squares."""
     table, hand = player.table, player.table.state.players[player.page.viewer].hand
     for good in table.book.goods(table.state):
         ways = table.book.payments_for(hand, good)
@@ -47,7 +47,7 @@ def affordable(player: Driver):
     return {a.tile for a in player.table.offers() if isinstance(a, BuyBuilding)}
 
 
-def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_the_turn(player):
+def test_a_tile_dragged_from_the_market_is_placed_after_the_turn(player):
     begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
@@ -63,7 +63,7 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
 
 
 def own_count(player: Driver, type_id: str) -> int:
-    """What the dialog says that the viewer has of a type."""
+    """Return the viewer's count of a type in the standings dialog."""
     player.window.workspace.dialogs.show_standings()
     (dialog,) = player.window.findChildren(StandingsDialog)
     model = dialog.table.model()
@@ -79,7 +79,7 @@ def own_count(player: Driver, type_id: str) -> int:
     return count
 
 
-def test_what_is_put_down_counts_in_the_standings_at_once(player):
+def test_a_placed_tile_counts_in_the_standings_immediately(player):
     begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
@@ -97,7 +97,7 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
     assert (own_count(player, type_id), panel.facts(player.stage.snapshot, player.selection)) == before
 
 
-def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player):
+def test_the_own_panel_counts_placed_tiles_like_the_standings(player):
     begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
@@ -118,7 +118,7 @@ def take_first_card(player: Driver) -> None:
     player.end_turn()
 
 
-def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
+def test_legal_squares_are_lit_while_a_tile_is_dragged(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     player.drag(player.spot("market", tile), player.cell((0, 2)), drop=False)
@@ -131,7 +131,7 @@ def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
     assert not player.stage.floating.carried
 
 
-def test_an_illegal_drop_says_why_and_changes_nothing(player):
+def test_an_illegal_drop_gives_a_reason_and_changes_nothing(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     before = player.table.state
     tile = next(tile for tile in sorted(affordable(player)) if player.table.book.tiles[tile].closed)
@@ -144,7 +144,7 @@ def test_an_illegal_drop_says_why_and_changes_nothing(player):
     assert "B-17" in words
 
 
-def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
+def test_an_unaffordable_tile_shows_how_much_is_missing(player):
     begin(player, "human,apprentice seed=11 starting_money=10")
     before = player.table.state
     tile = next(t for t in before.stocks[0].market if t not in affordable(player))
@@ -159,7 +159,7 @@ def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
 
 
 @pytest.mark.parametrize("by_clicks", [False, True])
-def test_a_tile_dropped_from_the_market_onto_a_square_is_one_step(player, by_clicks):
+def test_a_tile_bought_onto_a_square_is_one_step(player, by_clicks):
     begin(player, "human,apprentice seed=11 starting_money=40")
     start, told = player.table.state, []
     player.table.moved.connect(lambda move: told.append(move.action))
@@ -203,7 +203,7 @@ def test_undo_redo_and_restart_within_the_turn(player):
     assert not player.page.bar.undo.isEnabled()
 
 
-def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, settings):
+def test_whole_rounds_can_be_undone_if_preferences_allow_it(player, settings):
     begin(player, "human,apprentice seed=11")
     start = player.table.state
     take_first_card(player)
@@ -226,7 +226,7 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     assert player.table.state.turn == after
 
 
-def test_a_step_of_the_turn_is_taken_back_before_a_whole_round(player, settings):
+def test_a_step_of_the_turn_is_undone_before_a_whole_round(player, settings):
     settings.change(undo_rounds=True)
     begin(player, "human,apprentice seed=11")
     take_first_card(player)
@@ -241,7 +241,7 @@ def test_a_step_of_the_turn_is_taken_back_before_a_whole_round(player, settings)
     assert player.table.state is start
 
 
-def test_a_key_that_is_held_down_does_its_command_once_unless_it_repeats(player):
+def test_a_held_key_triggers_once_unless_its_command_repeats(player):
     begin(player, "human,apprentice seed=11")
     menus, heard = player.window.menus, []
     repeating = {name for name, action in menus.actions.items() if action.autoRepeat()}
@@ -256,7 +256,7 @@ def test_a_key_that_is_held_down_does_its_command_once_unless_it_repeats(player)
             assert heard == [command.id] * (3 if command.repeats else 1)
 
 
-def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(player, settings):
+def test_a_finished_turn_ends_automatically_if_preferred(player, settings):
     settings.change(ends_itself=True)
     begin(player, "human,apprentice seed=11")
     turn = player.table.state.turn
@@ -269,7 +269,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(play
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
-def test_a_turn_does_not_end_by_itself_while_something_is_lifted_again(player, settings):
+def test_a_turn_does_not_end_automatically_while_a_piece_is_lifted(player, settings):
     settings.change(ends_itself=True)
     begin(player, "human,apprentice seed=11")
     turn, prompts, lifted = player.table.state.turn, player.page.prompts, [True]
@@ -283,7 +283,7 @@ def test_a_turn_does_not_end_by_itself_while_something_is_lifted_again(player, s
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
-def test_a_turn_does_not_end_by_itself_unless_that_is_wished(player):
+def test_by_default_a_turn_does_not_end_automatically(player):
     begin(player, "human,apprentice seed=11")
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -291,7 +291,7 @@ def test_a_turn_does_not_end_by_itself_unless_that_is_wished(player):
     assert not player.page.prompts._done.isActive()
 
 
-def test_a_turn_with_a_tile_to_place_or_an_action_left_does_not_end_by_itself(player, settings):
+def test_an_unfinished_turn_does_not_end_automatically(player, settings):
     settings.change(ends_itself=True)
     begin(player, "human,apprentice seed=11 starting_money=40")
     assert not player.page.prompts.nothing_left()
@@ -302,7 +302,7 @@ def test_a_turn_with_a_tile_to_place_or_an_action_left_does_not_end_by_itself(pl
     assert not player.page.prompts._done.isActive()
 
 
-def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
+def test_cards_of_a_payment_can_be_exchanged(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     player.click(player.spot("market", tile))
@@ -318,7 +318,7 @@ def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
     assert bought == BuyBuilding(tile, tuple(sorted(hand[i] for i in (*proposal, other))))
 
 
-def test_a_turn_by_keyboard_alone(player):
+def test_a_turn_can_be_played_by_keyboard(player):
     begin(player, "human,apprentice seed=11")
     start = player.table.state
     for _ in range(40):
@@ -337,7 +337,7 @@ def test_a_turn_by_keyboard_alone(player):
     assert player.table.state.turn > start.turn
 
 
-def test_buying_and_placing_by_keyboard(player):
+def test_buying_and_placing_works_by_keyboard(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     for key in [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Left] * 4:
@@ -357,7 +357,7 @@ def test_buying_and_placing_by_keyboard(player):
     assert player.table.promises == (PlaceTile(tile, cell),)
 
 
-def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
+def test_a_reserve_tile_can_be_dragged_in_and_removed_again(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
     player.drag(player.spot("market", tile), player.spot("reserve-area"))
@@ -376,7 +376,7 @@ def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
     assert player.table.state.players[0].reserve == (tile,)
 
 
-def test_between_two_people_a_curtain_hides_the_hands(player):
+def test_a_curtain_hides_the_hands_between_two_human_players(player):
     begin(player, "human,human,apprentice seed=11")
     first = player.page.viewer
     take_first_card(player)
@@ -389,7 +389,7 @@ def test_between_two_people_a_curtain_hides_the_hands(player):
     assert player.stage.snapshot.seen.players[first].hand == ()
 
 
-def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
+def test_a_resumed_table_keeps_the_unfinished_turn(open_window, qtbot):
     first = open_window()
     begin(first, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(first)) if first.table.placeable_cells(t))
@@ -408,7 +408,7 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     assert second.table.state.players[0].purchases == ()
 
 
-def test_a_damaged_file_is_told_in_one_sentence_and_the_game_goes_on(player, tmp_path):
+def test_a_damaged_file_is_reported_and_the_game_continues(player, tmp_path):
     begin(player, "human,apprentice seed=11")
     before = player.table.state
     bad = tmp_path / "bad.alhambra"
@@ -438,7 +438,7 @@ def play_a_turn(player: Driver) -> None:
 
 
 @pytest.mark.sweep
-def test_a_whole_game_of_two_by_mouse(player, tmp_path):
+def test_a_two_player_game_can_be_played_by_mouse(player, tmp_path):
     begin(player, "human,apprentice seed=5")
     for _ in range(200):
         if player.table.state.over:

@@ -1,4 +1,4 @@
-"""What is pointed at, and what is said beside it while the ground or the cursor moves."""
+"""Hovering, and the texts beside a piece while the camera or the cursor moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
 
 
-def test_a_raised_card_of_a_crowded_hand_leaves_the_others_to_be_had(player):
+def test_a_raised_card_in_a_crowded_hand_leaves_the_others_reachable(player):
     every = " ".join(f"{currency}-{value}" for currency in Currency for value in range(1, 10))
     lay(player, position().market(*MARKET).player(0, hand=f"{every} {every}"))
     player.move(player.spot("market", MARKET[0]))
@@ -29,7 +29,7 @@ def test_a_raised_card_of_a_crowded_hand_leaves_the_others_to_be_had(player):
         assert player.stage.at(player.stage.rect_of(card.id).center()) == card.id
 
 
-def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_keys(player):
+def test_the_hand_names_the_purchase_of_raised_cards_for_the_cursor(player):
     hand = " ".join(f"{currency}-{value}" for currency in Currency for value in (8, 9))
     lay(player, position().market(*MARKET).player(0, hand=hand))
     player.move(player.spot("market", MARKET[0]))
@@ -48,7 +48,7 @@ def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_ke
     assert face_to_pay(player.stage.snapshot, player.selection) == TileFace(MARKET[0])
 
 
-def test_cards_come_down_when_the_cursor_of_the_keys_goes(player):
+def test_raised_cards_are_lowered_when_the_cursor_leaves(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.cell((0, 2)))
     player.key(Qt.Key.Key_Right)
@@ -59,7 +59,7 @@ def test_cards_come_down_when_the_cursor_of_the_keys_goes(player):
 
 
 @pytest.mark.parametrize("by", ["wheel", "key", "resize"])
-def test_what_is_carried_and_said_follows_the_ground(player, by):
+def test_carried_pieces_and_bubbles_follow_the_camera(player, by):
     lay(player, position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-8-SW",)))
     player.drag(player.spot("reserve", "garden-8-SW"), player.cell((0, 1)), drop=False)
     square = CitySquare(0, (0, 1))
@@ -86,7 +86,7 @@ def test_what_is_carried_and_said_follows_the_ground(player, by):
     assert not player.stage.aloft
 
 
-def test_words_beside_a_square_do_not_stay_where_it_was(player):
+def test_a_bubble_follows_its_square(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-8-SW",)))
     player.click(player.spot("reserve", "garden-8-SW"))
     player.move(player.cell((0, 1)))
@@ -105,7 +105,7 @@ def turn_wheel(player: Driver, point: QPointF, angle: int) -> None:
     QApplication.sendEvent(player.view.viewport(), event)
 
 
-def test_a_card_that_is_clicked_tells_what_it_could_help_to_pay(player):
+def test_a_clicked_card_shows_what_it_could_help_to_buy(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 ducat-9 ducat-1"))
     player.click(player.spot("hand", 0))
     assert player.stage.bubble.words == "Could help to buy; chambers 9: exact"
@@ -116,7 +116,7 @@ def test_a_card_that_is_clicked_tells_what_it_could_help_to_pay(player):
     assert player.stage.bubble.words == "Buys nothing on the market now"
 
 
-def test_a_key_on_the_courtyard_turns_a_two_sided_tile_over(player):
+def test_the_turn_over_button_on_the_courtyard_works(player):
     at = position(game="granada")
     sold = [tile.id for tile in at.book.tiles.values() if tile.price and tile.back and tile.price <= 9][:4]
     lay(player, at.market(*sold).player(0, hand="florin-9 dirham-9 denar-9 ducat-9 florin-3"))
@@ -131,14 +131,14 @@ def test_a_key_on_the_courtyard_turns_a_two_sided_tile_over(player):
 
 
 def lift_by_click(player: Driver) -> str:
-    """Click a tile for sale that can be had; its id."""
+    """Click a market tile that can be bought; return its id."""
     lay(player, position().market(*MARKET).player(0, hand="denar-9 florin-1"))
     player.click(player.spot("market", MARKET[2]))
     assert player.selection.lifted
     return MARKET[2]
 
 
-def test_a_wrong_card_is_refused_beside_it_until_the_pointer_goes_elsewhere(player):
+def test_a_wrong_card_is_refused_until_the_pointer_moves(player):
     tile = lift_by_click(player)
     currency = player.table.book.good(player.table.state, tile).currency
     hand = player.table.state.players[0].hand
@@ -173,7 +173,7 @@ def test_a_tile_lifted_by_a_click_follows_the_pointer(player):
     assert player.table.promises
 
 
-def test_pointing_at_dirk_with_a_tile_tells_what_the_gift_brings(player):
+def test_hovering_dirk_with_a_tile_previews_the_gift(player):
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     tile = next(a.tile for a in player.table.offers() if isinstance(a, BuyBuilding))

@@ -1,4 +1,4 @@
-"""What may be done is asked of the rules once a state, however often it is looked at."""
+"""Legal actions are computed once per state, however often they are needed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SIX = (
 
 
 @pytest.fixture
-def asked(monkeypatch) -> list[object]:
-    """The states of which all legal actions are asked, once for each question."""
+def computed(monkeypatch) -> list[object]:
+    """Record each state whose legal actions are computed."""
     states: list[object] = []
     ask = play.legal_actions
 
@@ -38,46 +38,46 @@ def asked(monkeypatch) -> list[object]:
 
 @pytest.fixture
 def waiting(player) -> Driver:
-    """A person of six has the turn, with all modules."""
+    """Return a driver at the turn of one of six players with all modules."""
     player.window.workspace.games.begin(parse_new(SIX))
     player.wait_for_turn()
     return player
 
 
 def targets(player: Driver) -> Iterator[PieceId]:
-    """Every piece that can be pointed at."""
+    """Return every piece that can be hovered."""
     for piece in player.stage.snapshot.table.pieces:
         rect = player.stage.rect_of(piece)
         if rect is not None and not rect.isEmpty():
             yield piece
 
 
-def test_pointing_asks_nothing_again(waiting, asked):
+def test_hovering_computes_no_actions(waiting, computed):
     player = waiting
     for piece in targets(player):
         player.move(player.stage.rect_of(piece).center())
     for square in [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]:
         player.move(player.cell(square))
-    assert asked == []
+    assert computed == []
 
 
-def test_carrying_asks_nothing_after_it_was_lifted(waiting, asked):
+def test_dragging_computes_no_actions_after_lifting(waiting, computed):
     player = waiting
     bought = next(action for action in player.table.offers() if isinstance(action, BuyBuilding))
     player.drag(player.spot("market", bought.tile), player.cell((0, 1)), drop=False)
-    lifted = len(asked)
+    lifted = len(computed)
     assert player.selection.held
     for square in [(x, y) for x in (-2, -1, 0, 1, 2) for y in (-2, -1, 0, 1, 2)]:
         player.qtbot.mouseMove(player.view.viewport(), player.at(player.cell(square)))
-    assert len(asked) == lifted <= 2
+    assert len(computed) == lifted <= 2
     player.key(Qt.Key.Key_Escape)
 
 
-def test_a_new_state_is_asked_of_once(waiting, asked):
+def test_a_new_state_is_computed_once(waiting, computed):
     player = waiting
     bought = next(action for action in player.table.offers() if isinstance(action, BuyBuilding))
-    asked.clear()
+    computed.clear()
     player.table.submit(bought)
     player.wait_for_turn()
-    here = [state for state in asked if state is player.table.state]
+    here = [state for state in computed if state is player.table.state]
     assert len(here) <= 1

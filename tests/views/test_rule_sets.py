@@ -1,4 +1,4 @@
-"""The new actions of every rule set, played by mouse and keys through the real window."""
+"""The actions of every rule set, played by mouse and keyboard through the real window."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tests.views.driver import Driver
 
 
 def position(*modules: str, game: str = "alhambra", seats: int = 2, **options: str) -> Position:
-    """A table of one person and computer players, the person to move."""
+    """Return a position with one human player, who has the turn, and computer players."""
     chosen = [SeatSetup("You", COLOURS[0])]
     chosen += [SeatSetup(f"Other {i}", COLOURS[i], "computer", "apprentice") for i in range(1, seats)]
     return Position(rulebook(make_setup(chosen, 5, game, modules, {"dirk": "off", **options})))
 
 
 def lay(player: Driver, at: Position) -> None:
-    """Put the position on the table."""
+    """Show the position at the table."""
     player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
 
@@ -49,7 +49,7 @@ def events(player: Driver) -> list[dict]:
 MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
 
 
-def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
+def test_a_sleeping_vizier_is_woken_by_click_or_key(player):
     at = position("vizier").slice(VIZIER, awake=(False, True))
     lay(player, at)
     player.click(player.spot("vizier"))
@@ -60,7 +60,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 
 
 def offer(player: Driver, tile: str) -> str:
-    """What the pill below a tile for sale says."""
+    """Return the text of the pill below a market tile."""
     good = player.table.book.good(player.table.state, tile)
     return say(offer_of(player.stage.snapshot, good, NOTHING).words)
 
@@ -71,7 +71,7 @@ def vizier_asked() -> Position:
     return at.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), AnswerVizier(0)))
 
 
-def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
+def test_a_vizier_buys_by_drag_and_places_the_tile_immediately(player):
     lay(player, vizier_asked())
     assert player.page.bar.skip.isVisible()
     assert "Your vizier: he can buy one tile" in player.page.bar.words
@@ -87,7 +87,7 @@ def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
     assert isinstance(state.decision, ChooseAction)
 
 
-def test_a_vizier_is_left_for_the_whole_round_by_one_button(player):
+def test_one_button_skips_the_vizier_for_the_whole_round(player):
     lay(player, vizier_asked())
     player.qtbot.mouseClick(player.page.bar.skip, Qt.MouseButton.LeftButton)
     player.wait_for_turn()
@@ -96,13 +96,13 @@ def test_a_vizier_is_left_for_the_whole_round_by_one_button(player):
     assert player.table.state.slice_of(VizierState).awake[0]
 
 
-def test_a_vizier_that_could_buy_nothing_is_not_asked(player):
+def test_a_vizier_that_can_buy_nothing_gets_no_prompt(player):
     at = vizier_asked().player(0, hand="denar-1")
     lay(player, at)
     assert isinstance(player.table.state.decision, ChooseAction)
 
 
-def test_the_clock_answers_for_a_person_who_does_not(player):
+def test_the_vizier_timer_declines_for_an_absent_player(player):
     player.page.settings.change(answer_seconds=5)
     lay(player, vizier_asked())
     assert "5 s" in player.page.bar.words
@@ -112,7 +112,7 @@ def test_the_clock_answers_for_a_person_who_does_not(player):
     assert isinstance(player.table.state.decision, ChooseAction)
 
 
-def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
+def test_a_camp_is_dragged_to_a_wall_and_previews_its_line(player):
     at = position("camps").market("camp-5-S", *MARKET[1:]).player(0, hand="florin-5")
     at.player(0, city=city(at.book, "a * b", a="garden-10-N", b="tower-11-N"))
     lay(player, at)
@@ -128,7 +128,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
 
 
-def test_a_bazaar_is_dragged_from_beside_the_market(player):
+def test_a_bazaar_is_dragged_from_the_supply(player):
     at = position("bazaars").market(*MARKET).slice("bazaars", beside=("bazaar-denar-1",))
     at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-12-open"))
     lay(player, at)
@@ -144,7 +144,7 @@ def test_a_bazaar_is_dragged_from_beside_the_market(player):
 SQUARE = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
 
 
-def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
+def test_a_falcon_is_dragged_to_a_lit_corner_and_another_may_follow(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
@@ -163,7 +163,7 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     assert player.table.state.turn > state.turn
 
 
-def test_a_falcon_is_seen_while_it_is_carried_from_a_supply_that_folds_in(player):
+def test_a_falcon_dragged_from_a_folding_supply_stays_visible(player):
     at = position("falconers", "bazaars", "huts", "camps").market(*MARKET).player(0, hand="denar-9")
     lay(player, at.player(0, city=city(at.book, "a b\n* c", **SQUARE)))
     player.window.resize(1024, 700)
@@ -174,7 +174,7 @@ def test_a_falcon_is_seen_while_it_is_carried_from_a_supply_that_folds_in(player
     assert [item.id for item in player.stage.floating.carried] == [falcon.what]
 
 
-def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
+def test_a_falcon_is_bought_by_keyboard_with_another_card(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2")
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
@@ -187,7 +187,7 @@ def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
     assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
 
 
-def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
+def test_a_bureau_is_proposed_for_an_exact_payment(player):
     at = position("bureaux").market("tower-11-open", "garden-12-S", *MARKET[2:])
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
@@ -200,7 +200,7 @@ def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
     assert state.decision == ChooseAction(0, acted=True)
 
 
-def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
+def test_a_bonus_card_is_revealed_by_a_click_after_its_tile_is_placed(player):
     at = position("bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
@@ -212,7 +212,7 @@ def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
     assert {"event": "reveal", "seat": 0, "tile": "garden-10-open"} in events(player)
 
 
-def test_a_bonus_card_is_to_be_revealed_until_the_game_is_over(player):
+def test_a_bonus_card_can_be_revealed_until_the_game_ends(player):
     at = position("bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
@@ -225,7 +225,7 @@ def test_a_bonus_card_is_to_be_revealed_until_the_game_is_over(player):
         assert say(told.words) == words
 
 
-def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):
+def test_before_a_scoring_the_player_can_reveal_a_card(player):
     at = position("bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
@@ -242,7 +242,7 @@ def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):
     assert isinstance(player.table.state.decision, ChooseAction)
 
 
-def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
+def test_a_hut_is_dragged_beside_its_type_and_counts(player):
     at = position("huts").market(*MARKET)
     tops = tuple(
         "hut-garden-N" if hut and "garden" in hut else hut for hut in at.state.slice_of(HutState).open
@@ -264,7 +264,7 @@ def granada() -> Position:
     return at.player(0, hand="florin-4 denar-7 dirham-3")
 
 
-def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
+def test_a_tile_of_granada_is_turned_over_while_dragged(player):
     at = granada()
     lay(player, at)
     cell = player.table.placeable_cells("school-4")[0]
@@ -282,7 +282,7 @@ def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
     assert turned in events(player)
 
 
-def test_a_turned_tile_is_paid_with_the_card_that_is_clicked_and_kept_for_nothing(player):
+def test_a_turned_tile_costs_the_clicked_card_but_nothing_if_kept(player):
     lay(player, granada())
     cell = player.table.placeable_cells("school-4")[0]
     player.click(player.spot("market", "school-4"))
@@ -321,7 +321,7 @@ def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
 
 
 def walk_to(player: Driver, target) -> None:
-    """Move the cursor to a spot as somebody does who looks at the screen."""
+    """Move the cursor to a target step by step, like a sighted player."""
     player.key(Qt.Key.Key_Down)
     for _ in range(25):
         if player.selection.cursor == target.what:
@@ -334,7 +334,7 @@ def walk_to(player: Driver, target) -> None:
     raise AssertionError(f"no way from {player.selection.cursor} to {target}")
 
 
-def test_a_hut_is_taken_with_keys_alone(player):
+def test_a_hut_is_taken_by_keyboard(player):
     at = position("huts").market(*MARKET)
     lay(player, at)
     hut = at.state.slice_of(HutState).open[0]
@@ -347,7 +347,7 @@ def test_a_hut_is_taken_with_keys_alone(player):
     assert set(player.table.promised_tiles) == {hut}
 
 
-def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
+def test_every_new_action_can_be_undone_within_the_turn(player):
     at = position("falconers", "huts", "bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
     at.player(0, hand="denar-9 dirham-2", city=city(at.book, "a b\n* c", **SQUARE))
@@ -365,7 +365,7 @@ def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
     assert player.table.state == at.state
 
 
-def test_what_others_decided_is_not_taken_back(player):
+def test_decisions_of_others_are_not_undone(player):
     lay(player, vizier_asked())
     player.drag(player.spot("market", "chambers-9-W"), player.spot("tray-area"))
     assert player.table.undo_refusal() is None
@@ -376,7 +376,7 @@ def test_what_others_decided_is_not_taken_back(player):
     assert player.table.undo_refusal() is not None
 
 
-def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
+def test_recent_turns_cover_a_whole_round_despite_a_vizier_prompt(player):
     at = vizier_asked().change(agenda=(ChooseAction(0),), active=0)
     lay(player, at)
     player.click(player.spot("row", 0))
@@ -389,7 +389,7 @@ def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
     assert [seat for seat, _ in player.stage.snapshot.recent_turns.since] == [1]
 
 
-def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
+def test_the_next_players_vizier_is_prompted_after_the_curtain(player):
     seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
     at = Position(rulebook(make_setup(seats, 5, "alhambra", ("vizier",), {"dirk": "off"})))
     at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
@@ -408,7 +408,7 @@ def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
     assert player.table.state.decision == ChooseAction(1)
 
 
-def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
+def test_an_unaffordable_tile_cannot_be_turned_over(player):
     lay(player, granada().player(0, hand="florin-4 denar-2"))
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)

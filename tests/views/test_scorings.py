@@ -1,4 +1,4 @@
-"""Scorings in the window: keys, clicks and buttons while points are counted and beside their figures."""
+"""Scorings in the window: keys, clicks and buttons during the count and beside the sheet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def finished(qapp):
 
 @pytest.fixture
 def counted(player, settings, finished) -> Driver:
-    """A window in which the second scoring of a game is counted at normal speed."""
+    """Return a window in which the second scoring of a game is counted at normal speed."""
     player.window.workspace.games.show_saved(finished)
     player.page.scorings.on_top.close()
     settings.change(others_speed="normal")
@@ -51,7 +51,7 @@ def act(player: Driver) -> int:
     return player.page.scorings.show.counting.act
 
 
-def test_while_points_are_counted_bar_and_keys_are_those_of_the_show(counted):
+def test_during_the_count_bar_and_keys_control_the_show(counted):
     player, clock = counted, counted.page.director.clock
     assert player.page.phase.now is Phase.SCORING
     assert "Scoring 2: hold Space to speed up" in player.page.bar.words
@@ -73,7 +73,7 @@ def test_while_points_are_counted_bar_and_keys_are_those_of_the_show(counted):
     assert player.page.scorings.show.factor == 2 * lasts
 
 
-def test_a_click_and_enter_end_the_step_and_esc_shows_the_figures(counted):
+def test_click_and_enter_end_the_step_and_esc_shows_the_sheet(counted):
     player = counted
     player.key(Qt.Key.Key_P)
     assert act(player) == OPENS
@@ -87,7 +87,7 @@ def test_a_click_and_enter_end_the_step_and_esc_shows_the_figures(counted):
     assert not player.selection.lifted
 
 
-def test_figures_come_up_whole_from_a_pause_which_ends_with_them(counted):
+def test_stepping_while_paused_ends_with_the_sheet(counted):
     player = counted
     player.key(Qt.Key.Key_P)
     for _ in player.page.scorings.show.counting.script.beats:
@@ -105,7 +105,7 @@ def test_figures_come_up_whole_from_a_pause_which_ends_with_them(counted):
     player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=TIMEOUT)
 
 
-def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(counted, wall):
+def test_keys_meant_for_the_count_do_not_close_the_sheet(counted, wall):
     player = counted
     wall.hold()
     player.key(Qt.Key.Key_Escape)
@@ -120,7 +120,7 @@ def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(cou
     assert player.scoring_sheet() is None
 
 
-def test_keys_that_come_with_the_result_do_not_throw_it_away(player, finished, wall):
+def test_keys_pressed_as_the_result_appears_do_not_close_it(player, finished, wall):
     wall.hold()
     player.window.workspace.games.show_saved(finished)
     sheet = player.page.scorings.on_top
@@ -132,7 +132,7 @@ def test_keys_that_come_with_the_result_do_not_throw_it_away(player, finished, w
     assert not sheet.isVisible()
 
 
-def test_the_figures_are_read_shown_again_and_left(counted):
+def test_the_sheet_can_be_read_replayed_and_closed(counted):
     player = counted
     press(player, "end-turn")
     sheet = player.scoring_sheet()
@@ -154,7 +154,7 @@ def test_the_figures_are_read_shown_again_and_left(counted):
     assert {"undo", "restart-turn"} <= set(buttons(player))
 
 
-def test_figures_are_counted_again_where_others_moves_take_no_time(qapp, qtbot, settings, monkeypatch):
+def test_the_count_can_be_replayed_even_without_animation(qapp, qtbot, settings, monkeypatch):
     at = Position(rules_for(2, dirk="off"))
     at.change(due=(1,), agenda=(NextTurn(), HoldScoring(), PlacePurchases(0)))
     settings.change(own_speed="off", others_speed="off")
@@ -166,7 +166,7 @@ def test_figures_are_counted_again_where_others_moves_take_no_time(qapp, qtbot, 
     assert page.scorings.show.is_counting
 
 
-def test_a_line_of_the_figures_is_lit_and_counted_on_the_table(counted):
+def test_a_line_of_the_sheet_is_lit_and_counted_on_the_table(counted):
     player, show = counted, counted.page.scorings.show
     press(player, "end-turn")
     table = player.scoring_sheet().table
@@ -179,7 +179,7 @@ def test_a_line_of_the_figures_is_lit_and_counted_on_the_table(counted):
     assert (show.counting.act, show.counting.once) == (1, False)
 
 
-def test_the_sheet_lies_over_market_city_and_hand_whatever_the_window(counted):
+def test_the_sheet_covers_market_city_and_hand_at_any_window_size(counted):
     player = counted
     press(player, "end-turn")
     for size in ((1280, 800), (1024, 700), (1700, 1000)):
@@ -193,7 +193,7 @@ def test_the_sheet_lies_over_market_city_and_hand_whatever_the_window(counted):
         assert sheet.width() == round(rect.width() * view.factor)
 
 
-def test_the_sheet_is_told_in_the_language_that_is_spoken(counted, spoken):
+def test_the_sheet_follows_the_language(counted, spoken):
     from alhambra_desktop.views.text.language import SPOKEN
 
     press(counted, "end-turn")
@@ -203,13 +203,13 @@ def test_the_sheet_is_told_in_the_language_that_is_spoken(counted, spoken):
     assert counted.page.bar.end_turn.text() == "Continuer"
 
 
-def test_a_change_of_the_theme_changes_the_sheet(counted, settings):
+def test_the_sheet_follows_the_theme(counted, settings):
     press(counted, "end-turn")
     settings.change(theme="dark")
     assert counted.scoring_sheet().theme.dark
 
 
-def test_an_open_log_gives_way_while_points_are_counted(counted):
+def test_an_open_log_is_hidden_while_points_are_counted(counted):
     player = counted
     press(player, "end-turn")
     player.page.scorings.go_on()
@@ -231,7 +231,7 @@ def test_an_open_log_gives_way_while_points_are_counted(counted):
 
 @pytest.fixture
 def listening(qapp):
-    """As if a screen reader ran."""
+    """Simulate a running screen reader."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -239,7 +239,7 @@ def listening(qapp):
 
 @pytest.fixture
 def announced(monkeypatch) -> list[str]:
-    """What screen readers are asked to say."""
+    """Record the announcements to screen readers."""
     told: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -250,7 +250,7 @@ def announced(monkeypatch) -> list[str]:
     return told
 
 
-def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_them_counted(
+def test_the_scoring_is_announced_once_when_the_count_begins(
     player, settings, finished, listening, announced
 ):
     player.window.workspace.games.show_saved(finished)
@@ -266,7 +266,7 @@ def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_the
 
 
 @pytest.mark.parametrize("less", [True, False])
-def test_only_the_preference_takes_motion_away_whoever_listens(player, settings, listening, less):
+def test_only_the_preference_reduces_motion_even_with_a_screen_reader(player, settings, listening, less):
     settings.change(own_speed="normal", others_speed="normal", reduced_motion=less)
     assert player.page.director.reduced == less
     player.window.workspace.games.begin(parse_new("human,human seed=2"))

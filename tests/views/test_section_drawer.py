@@ -1,4 +1,4 @@
-"""The drawer of a section of the supply: when it opens, what lies in it, and that it is in nobody's way."""
+"""The drawer of a supply section: when it opens, its contents, and that it does not obstruct anything."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ NOWHERE = PieceId("falcon-white-pavilion-chambers")
 
 
 def falconer(*modules: str) -> Position:
-    """A table whose person may buy one of three falcons, for a single corner."""
+    """Return a position whose player can buy one of three falcons for a single corner."""
     at = position("falconers", *modules).market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
     return at.player(0, city=city(at.book, "a b\n* c", **AROUND))
 
 
 def point_at(player: Driver, what: Any) -> None:
-    """Point at something, and let the pointer rest."""
+    """Hover over a target until the delay has passed."""
     player.move(player.stage.rect_of(what).center())
     assert player.stage.drawer.open_timer.isActive() or player.stage.drawer.section is not None
     player.qtbot.waitUntil(lambda: player.stage.drawer.section is not None)
@@ -47,26 +47,26 @@ def point_at(player: Driver, what: Any) -> None:
 
 
 def stand_still(player: Driver) -> None:
-    """Until the ground has made room for the drawer."""
+    """Wait until the camera has made room for the drawer."""
     player.qtbot.waitUntil(lambda: not player.stage.city._glide.under_way)
 
 
 def open_by_keys(player: Driver) -> None:
-    """Enter on the heading of the section."""
+    """Press Enter on the heading of the section."""
     player.page.controller.move_cursor_to(FALCONS)
     player.key(Qt.Key.Key_Return)
 
 
 def card(player: Driver) -> str:
-    """Which card stands at the foot of the drawer."""
+    """Return the piece whose card is at the foot of the drawer."""
     told = player.stage.drawer.described
     return told.thing if told is not None else ""
 
 
-# -- the pointer
+# -- mouse
 
 
-def test_it_speaks_another_language_that_was_chosen_while_it_was_closed(player, spoken):
+def test_a_closed_drawer_follows_the_language(player, spoken):
     lay(player, falconer())
     drawer = player.stage.drawer
     point_at(player, FITS)
@@ -90,7 +90,7 @@ def test_an_open_drawer_follows_the_language(qapp, spoken):
 
 
 @pytest.mark.parametrize("what", [FALCONS, FITS, NOWHERE])
-def test_it_opens_where_the_pointer_rests_on_the_section_and_closes_where_it_has_gone(player, what):
+def test_it_opens_when_the_section_is_hovered_and_closes_afterwards(player, what):
     lay(player, falconer())
     drawer, small = player.stage.drawer, player.stage.rect_of(FITS)
     point_at(player, what)
@@ -105,7 +105,7 @@ def test_it_opens_where_the_pointer_rests_on_the_section_and_closes_where_it_has
     assert player.stage.rect_of(FITS) == small
 
 
-def test_it_stays_open_on_the_way_from_the_supply_and_on_its_own_ground(player):
+def test_it_stays_open_while_the_pointer_moves_into_it(player):
     lay(player, falconer())
     drawer = player.stage.drawer
     point_at(player, FITS)
@@ -116,7 +116,7 @@ def test_it_stays_open_on_the_way_from_the_supply_and_on_its_own_ground(player):
         assert not drawer.close_timer.isActive()
 
 
-def test_what_fits_lies_first_what_does_not_is_dim_below_and_each_is_counted(player):
+def test_fitting_pieces_come_first_and_both_groups_are_counted(player):
     lay(player, falconer())
     point_at(player, FITS)
     drawer = player.stage.drawer
@@ -132,7 +132,7 @@ def test_what_fits_lies_first_what_does_not_is_dim_below_and_each_is_counted(pla
     assert len(rows) == 4
 
 
-def test_its_foot_is_the_card_of_the_falcon_that_was_pointed_at_last_and_there_is_no_second_one(player):
+def test_its_foot_shows_the_card_of_the_last_hovered_falcon(player):
     lay(player, falconer())
     point_at(player, FALCONS)
     assert card(player) == ""
@@ -145,7 +145,7 @@ def test_its_foot_is_the_card_of_the_falcon_that_was_pointed_at_last_and_there_i
     assert card(player) == NOWHERE.thing
 
 
-def test_the_corners_of_the_falcon_that_is_pointed_at_glow(player):
+def test_the_corners_of_the_hovered_falcon_glow(player):
     lay(player, falconer())
     point_at(player, FALCONS)
     middle = player.at(player.corner(CORNER))
@@ -162,7 +162,7 @@ def test_the_corners_of_the_falcon_that_is_pointed_at_glow(player):
 
 
 @pytest.mark.parametrize("modules", [(), ("bazaars", "huts")])
-def test_a_falcon_is_dragged_from_the_drawer_which_is_gone_as_soon_as_it_is_lifted(player, modules):
+def test_dragging_a_falcon_closes_the_drawer(player, modules):
     lay(player, falconer(*modules))
     drawer = player.stage.drawer
     point_at(player, FITS)
@@ -183,7 +183,7 @@ def test_a_falcon_is_dragged_from_the_drawer_which_is_gone_as_soon_as_it_is_lift
     assert drawer.section is None
 
 
-def test_a_falcon_is_dragged_from_beside_a_supply_that_lies_over_the_courtyard(player):
+def test_a_falcon_can_be_dragged_beside_a_floating_supply(player):
     lay(player, falconer("bazaars", "huts", "camps"))
     player.window.resize(1024, 700)
     assert player.stage.supply.crowded
@@ -198,7 +198,7 @@ def test_a_falcon_is_dragged_from_beside_a_supply_that_lies_over_the_courtyard(p
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
 
 
-def test_a_falcon_is_dragged_from_beside_the_spine_of_a_supply_that_is_folded_in(player):
+def test_a_falcon_can_be_dragged_beside_a_folded_supply(player):
     lay(player, falconer("bazaars", "huts"))
     player.window.resize(1024, 700)
     assert player.stage.supply.folded
@@ -211,7 +211,7 @@ def test_a_falcon_is_dragged_from_beside_the_spine_of_a_supply_that_is_folded_in
     assert player.selection.cursor in player.stage.drawer.ids
 
 
-def test_the_ground_makes_room_so_that_the_corners_are_seen_and_goes_back_unless_one_is_lifted(player):
+def test_the_camera_reveals_the_corners_and_returns_unless_one_is_lifted(player):
     lay(player, falconer())
     city, drawer = player.stage.city, player.stage.drawer
     city.pan(QPointF(drawer_left(player) - player.corner(CORNER).x() + 60, 0))
@@ -231,11 +231,11 @@ def test_the_ground_makes_room_so_that_the_corners_are_seen_and_goes_back_unless
 
 
 def drawer_left(player: Driver) -> float:
-    """Where the drawer begins."""
+    """Return the left edge of the drawer."""
     return player.stage.supply.pos().x() - APART - WIDTH
 
 
-def test_a_falcon_is_dragged_from_its_picture_in_the_supply_too(player):
+def test_a_falcon_can_also_be_dragged_from_the_supply(player):
     lay(player, falconer())
     start = player.stage.rect_of(FITS).center()
     point_at(player, FITS)
@@ -246,7 +246,7 @@ def test_a_falcon_is_dragged_from_its_picture_in_the_supply_too(player):
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
 
 
-def test_a_falcon_that_fits_nowhere_does_not_lift_there_and_says_why(player):
+def test_a_falcon_that_fits_nowhere_cannot_be_lifted_and_says_why(player):
     lay(player, falconer())
     point_at(player, FALCONS)
     player.drag(player.stage.rect_of(NOWHERE).center(), player.corner(CORNER))
@@ -255,7 +255,7 @@ def test_a_falcon_that_fits_nowhere_does_not_lift_there_and_says_why(player):
     assert "It fits nowhere now" in player.stage.bubble.words
 
 
-def test_it_does_not_open_while_something_is_lifted_or_others_play(player):
+def test_it_stays_closed_while_a_piece_is_lifted_or_others_play(player):
     lay(player, falconer())
     player.click(player.spot("falcon", FITS.thing))
     assert player.selection.lifted
@@ -272,10 +272,10 @@ def test_it_does_not_open_while_something_is_lifted_or_others_play(player):
     assert player.stage.drawer.section is None
 
 
-# -- keys and readers
+# -- keyboard and accessibility
 
 
-def test_keys_open_it_reach_every_falcon_lift_one_and_close_it(player):
+def test_keys_open_it_reach_and_lift_falcons_and_close_it(player):
     lay(player, falconer())
     open_by_keys(player)
     drawer = player.stage.drawer
@@ -303,7 +303,7 @@ def test_keys_open_it_reach_every_falcon_lift_one_and_close_it(player):
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
 
 
-def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(player, listening):
+def test_the_section_and_its_falcons_are_accessible(player, listening):
     lay(player, falconer())
     table = read(player)
 
@@ -322,12 +322,12 @@ def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(play
     assert table.childAt(*falcon.rect().center().toTuple()) is falcon
 
 
-# -- room and time
+# -- layout and time
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080)])
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
-def test_all_of_it_stands_whole_on_the_table(player, spoken, language, size):
+def test_it_fits_on_the_table(player, spoken, language, size):
     lay(player, falconer("bazaars", "huts"))
     player.window.resize(*size)
     SPOKEN.speak(language)
@@ -341,7 +341,7 @@ def test_all_of_it_stands_whole_on_the_table(player, spoken, language, size):
         assert not panel_faults(player.stage, [drawer])
 
 
-def test_it_closes_where_the_supply_is_pushed_in_and_at_another_table(player):
+def test_it_closes_with_the_supply_and_with_another_game(player):
     lay(player, falconer())
     open_by_keys(player)
     player.view.push_supply()
@@ -354,7 +354,7 @@ def test_it_closes_where_the_supply_is_pushed_in_and_at_another_table(player):
 
 
 @pytest.mark.sweep
-def test_it_opens_and_is_pointed_at_within_a_frame(player):
+def test_opening_and_hovering_take_less_than_a_frame(player):
     lay(player, falconer("bazaars", "huts"))
     while player.stage.cache_warmer.busy:
         player.qtbot.wait(1)

@@ -1,4 +1,4 @@
-"""What a selection says of itself."""
+"""Properties of a selection."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ ONE, OTHER = Control("one"), Control("other")
 
 
 @pytest.mark.parametrize(("cursor", "pointed"), list(product((None, ONE, OTHER), repeat=2)))
-def test_the_cursor_is_looked_at_before_the_pointer(cursor, pointed):
+def test_the_cursor_has_priority_over_the_pointer(cursor, pointed):
     assert Selection(cursor=cursor, pointed=pointed).looked_at is (cursor or pointed)

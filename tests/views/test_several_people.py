@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees another's hand, and no record tells it while the game runs."""
+"""Several human players at one screen: hands stay hidden, and running games cannot be exported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def start(player: Driver, table: str = THREE) -> None:
 
 
 def called(player: Driver) -> str:
-    """The name that the curtain calls; empty where it is up."""
+    """Return the name that the curtain calls; empty if it is up."""
     curtain = player.page.curtain
     return (
         curtain.accessibleName().split(";")[0].removeprefix("Pass the screen to ")
@@ -43,7 +43,7 @@ def test_the_first_hand_is_covered_before_the_first_turn(player):
     assert player.page.viewer == player.table.seat
 
 
-def test_neither_space_held_nor_quick_enters_show_the_next_hand(player, wall):
+def test_holding_space_or_repeating_enter_does_not_show_the_next_hand(player, wall):
     start(player, "human,human seed=11 dirk=off")
     player.lift_curtain()
     first = player.page.viewer
@@ -63,13 +63,13 @@ def test_neither_space_held_nor_quick_enters_show_the_next_hand(player, wall):
     assert not called(player)
 
 
-def test_one_person_among_computer_players_is_never_asked_to_pass_the_screen(player):
+def test_one_human_among_computer_players_never_gets_a_curtain(player):
     start(player, "human,apprentice,apprentice seed=11")
     player.wait_for_turn()
     assert not called(player)
 
 
-def test_behind_the_curtain_nothing_can_be_done_from_the_menu(player):
+def test_behind_the_curtain_menu_commands_do_nothing(player):
     start(player, "human,human seed=11 dirk=off")
     state = player.table.state
     player.lift_curtain()
@@ -87,7 +87,7 @@ def test_behind_the_curtain_nothing_can_be_done_from_the_menu(player):
     assert player.page.advice.card.isHidden()
 
 
-def test_a_new_game_calls_its_own_first_person(player):
+def test_a_new_game_calls_its_own_first_player(player):
     start(player, "human,human,human,human seed=3")
     assert called(player)
     start(player, "human,human seed=11 dirk=off")
@@ -113,7 +113,7 @@ def test_an_opened_game_is_covered(open_window):
     assert not second.page.controller.enabled
 
 
-def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(player):
+def test_during_a_computer_players_turn_the_next_human_can_watch(player):
     game = whole_game("apprentice,human,human seed=8")
     moves = [m for m in game.transitions if m.after.decision is not None and m.after.decision.seat == 0]
     table = player.table
@@ -130,7 +130,7 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
 # -- the start page
 
 
-def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
+def test_behind_the_start_page_the_game_waits(player):
     start(player, "human,apprentice seed=11")
     player.wait_for_turn()
     player.click(player.spot("row", 0))
@@ -146,7 +146,7 @@ def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
     assert player.table.state.turn > state.turn
 
 
-def test_what_others_do_meanwhile_is_shown_when_the_table_is_seen_again(player):
+def test_moves_of_others_are_shown_when_the_table_returns(player):
     start(player, "human,apprentice,apprentice seed=11")
     player.wait_for_turn()
     player.click(player.spot("row", 0))
@@ -162,7 +162,7 @@ def test_what_others_do_meanwhile_is_shown_when_the_table_is_seen_again(player):
     assert player.stage.snapshot.seen.turn == player.table.state.turn
 
 
-def test_nobody_is_called_over_the_start_page(player):
+def test_no_player_is_called_over_the_start_page(player):
     start(player, "human,human seed=11 dirk=off")
     player.lift_curtain()
     player.click(player.spot("row", 0))
@@ -185,7 +185,7 @@ def exported(tmp_path, monkeypatch):
     return file
 
 
-def test_the_record_of_a_running_game_is_not_exported(player, exported):
+def test_the_record_of_a_running_game_cannot_be_exported(player, exported):
     start(player, f"{THREE} modules=bonus_cards")
     assert not player.window.menus.actions["export-record"].isEnabled()
     player.window.workspace.games.export_record()
@@ -193,7 +193,7 @@ def test_the_record_of_a_running_game_is_not_exported(player, exported):
     assert not exported.exists()
 
 
-def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, exported):
+def test_without_hidden_information_the_record_can_always_be_exported(player, exported):
     start(player, f"{THREE} open_hands=on")
     assert player.window.menus.actions["export-record"].isEnabled()
     player.window.workspace.games.export_record()
@@ -202,7 +202,7 @@ def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, expo
     assert not player.window.menus.actions["export-record"].isEnabled()
 
 
-def test_the_record_of_a_game_that_is_over_is_exported(player, exported):
+def test_the_record_of_a_finished_game_can_be_exported(player, exported):
     game = whole_game("human,human seed=4 dirk=off")
     player.window.workspace.games.show_saved(game.saved())
     assert player.window.menus.actions["export-record"].isEnabled()

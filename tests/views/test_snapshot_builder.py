@@ -1,4 +1,4 @@
-"""SnapshotBuilder: how events and promises lead from one moment that is shown to the next."""
+"""SnapshotBuilder: how events and promises lead from one displayed moment to the next."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def moves_of(way) -> dict:
     }
 
 
-def test_events_tell_the_way_and_of_equal_cards_the_lifted_one_moves(table, showing, before):
+def test_events_determine_motions_and_the_lifted_card_moves(table, showing, before):
     first, second = (piece.id for piece in before.table.at(Row()) if piece.face.card == "ducat-1")
     move = table.submit(TakeMoney(("ducat-1",)))
     for lifted in (first, second):
@@ -61,7 +61,7 @@ def test_events_tell_the_way_and_of_equal_cards_the_lifted_one_moves(table, show
         assert way.changes[-1].after is way.after.table
 
 
-def test_a_tile_that_is_bought_onto_a_square_goes_there_with_its_payment(table, showing, before):
+def test_a_tile_bought_onto_a_square_flies_there_with_its_payment(table, showing, before):
     move = table.do(deed(table))
     way = showing.animation_of(move, 0, before)
     piece = table.book.tile_pieces[TILE]
@@ -73,7 +73,7 @@ def test_a_tile_that_is_bought_onto_a_square_goes_there_with_its_payment(table, 
     assert way.after.table.look() == showing.snapshot_of(table.state, 0, way.after).table.look()
 
 
-def test_what_is_promised_or_not_any_more_goes_to_where_it_is_shown(table, showing, before):
+def test_a_changed_promise_moves_its_tile(table, showing, before):
     move = table.do(deed(table))
     stands = showing.animation_of(move, 0, before).after
     piece = table.book.tile_pieces[TILE]
@@ -86,7 +86,7 @@ def test_what_is_promised_or_not_any_more_goes_to_where_it_is_shown(table, showi
     assert showing.promise_animation(0, again.after).changes == ()
 
 
-def test_what_is_played_at_the_end_of_a_turn_stands_already(table, showing, before):
+def test_promised_actions_cause_no_motion_when_played(table, showing, before):
     moves = []
     table.moved.connect(moves.append)
     shown = showing.animation_of(table.do(deed(table)), 0, before).after
@@ -99,7 +99,7 @@ def test_what_is_played_at_the_end_of_a_turn_stands_already(table, showing, befo
     assert moves_of(showing.animation_of(move, 0, shown)) == {}
 
 
-def test_for_another_viewer_nothing_is_told_of_the_way(table, showing, before):
+def test_a_changed_viewer_gets_no_motions(table, showing, before):
     move = table.submit(TakeMoney(("ducat-1",)))
     way = showing.animation_of(move, 1, before)
     assert way.changes == ()
@@ -108,7 +108,7 @@ def test_for_another_viewer_nothing_is_told_of_the_way(table, showing, before):
     assert showing.promise_animation(1, before).changes == ()
 
 
-def test_where_the_table_jumped_pieces_keep_what_ids_they_can(table, showing, before):
+def test_after_a_jump_pieces_keep_their_ids_if_possible(table, showing, before):
     table.submit(TakeMoney(("ducat-1",)))
     after = showing.snapshot_of(table.state, 0, before)
     assert after.table.pieces.keys() == before.table.pieces.keys()

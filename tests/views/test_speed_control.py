@@ -1,4 +1,4 @@
-"""The speed of others' turns in the bar: pause, normal, fast and skip, by mouse and keys."""
+"""The speed of other players' turns in the bar: pause, normal, fast and skip, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def watching(player, settings, monkeypatch) -> Driver:
-    """The end of one's turn is on its way for minutes; two computer players follow."""
+    """Return a driver after the end of the own turn, with slow animations and two computer players."""
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="off", others_speed="off")
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=11"))
@@ -51,7 +51,7 @@ def chosen(player: Driver) -> list[str]:
     return [name for name, key in player.page.bar.speed.buttons.items() if key.isChecked()]
 
 
-def test_it_replaces_the_buttons_of_the_turn_while_others_play(watching):
+def test_it_replaces_the_turn_buttons_while_others_play(watching):
     bar = watching.page.bar
     assert bar.speed.isVisible()
     assert not any(button.isVisible() for button in bar.buttons.values())
@@ -62,7 +62,7 @@ def test_it_replaces_the_buttons_of_the_turn_while_others_play(watching):
     assert bar.undo.isVisible()
 
 
-def test_normal_and_fast_are_the_preference_and_play_on(watching, settings):
+def test_normal_and_fast_set_the_preference_and_resume(watching, settings):
     assert chosen(watching) == [], "slow is a choice of the preferences"
     press(watching, "pause")
     for speed in ("normal", "fast"):
@@ -74,7 +74,7 @@ def test_normal_and_fast_are_the_preference_and_play_on(watching, settings):
         assert chosen(watching) == [speed], "pressed again it stays"
 
 
-def test_a_pause_is_resumed_by_the_same_key(watching):
+def test_the_pause_button_resumes(watching):
     key = watching.page.bar.speed.buttons["pause"]
     press(watching, "pause")
     assert watching.page.director.paused
@@ -85,7 +85,7 @@ def test_a_pause_is_resumed_by_the_same_key(watching):
     assert (chosen(watching), key.text()) == ([], "Pause")
 
 
-def test_a_pause_loses_nothing(watching, settings):
+def test_no_moves_are_lost_during_a_pause(watching, settings):
     press(watching, "pause")
     watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=TIMEOUT)
     assert watching.page.phase.now is Phase.ANIMATING, "the game is further than the table"
@@ -100,7 +100,7 @@ def test_a_pause_loses_nothing(watching, settings):
 
 
 @pytest.mark.parametrize("way", ["mouse", "escape"])
-def test_skip_shows_all_turns_up_to_the_next_own_one(watching, way):
+def test_skip_shows_nothing_until_the_next_own_turn(watching, way):
     if way == "mouse":
         press(watching, "skip-turns")
     else:
@@ -111,7 +111,7 @@ def test_skip_shows_all_turns_up_to_the_next_own_one(watching, way):
     assert chosen(watching) == []
 
 
-def test_arrows_move_between_the_keys_and_enter_presses(watching, settings):
+def test_arrows_move_between_the_buttons_and_enter_presses_them(watching, settings):
     bar = watching.page.bar
     keys = list(bar.speed.buttons.values())
     keys[0].setFocus()
@@ -125,7 +125,7 @@ def test_arrows_move_between_the_keys_and_enter_presses(watching, settings):
     assert watching.page.director.paused
 
 
-def test_keys_are_the_tables_when_the_control_goes(watching):
+def test_focus_returns_to_the_table_when_the_control_hides(watching):
     key = watching.page.bar.speed.buttons["skip-turns"]
     key.setFocus()
     watching.qtbot.keyClick(key, Qt.Key.Key_Return)
@@ -144,7 +144,7 @@ def test_shift_and_space_switch_between_normal_and_fast(watching, settings):
     assert settings.preferences.others_speed == "fast", "in your own turn it changes nothing"
 
 
-def test_it_has_words_where_there_is_room(watching):
+def test_buttons_have_text_if_there_is_room(watching):
     bar = watching.page.bar
     for width in (SHORT + 100, SHORT - 50):
         bar.resize(width, bar.height())
@@ -158,7 +158,7 @@ def test_it_has_words_where_there_is_room(watching):
             assert bar.rect().contains(key.mapTo(bar, QPoint(key.width() - 1, 0)))
 
 
-def test_two_people_alone_have_no_use_for_it(player, settings):
+def test_it_is_hidden_in_games_of_two_humans(player, settings):
     settings.change(own_speed="slow", others_speed="slow")
     player.window.workspace.games.begin(parse_new("human,human seed=11"))
     player.lift_curtain()
@@ -166,7 +166,7 @@ def test_two_people_alone_have_no_use_for_it(player, settings):
     assert not player.page.bar.speed.isVisible()
 
 
-def test_lozenges_count_the_steps_of_each_turn(watching, settings):
+def test_marks_count_the_steps_of_each_turn(watching, settings):
     page, told = watching.page, list[tuple[int, tuple[int, int]]]()
     watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=TIMEOUT)  # all moves are known
     page.director.shown.connect(lambda move: told.append((move.before.turn, page.director.steps)))
@@ -180,7 +180,7 @@ def test_lozenges_count_the_steps_of_each_turn(watching, settings):
     assert not page.bar.steps.isVisible()
 
 
-def test_lozenges_stand_beside_the_keys_where_there_is_room_for_words(watching):
+def test_marks_are_shown_only_if_buttons_have_text(watching):
     bar, marks = watching.page.bar, watching.page.bar.steps
     watching.window.resize(SHORT + 40, 700)
     watching.follow()
@@ -192,7 +192,7 @@ def test_lozenges_stand_beside_the_keys_where_there_is_room_for_words(watching):
     assert not marks.isVisible()
 
 
-def test_lozenges_are_filled_up_to_the_step_that_is_shown(qtbot):
+def test_marks_are_filled_up_to_the_current_step(qtbot):
     marks = StepMarks()
     qtbot.addWidget(marks)
     for now, count in ((1, 4), (2, 4), (4, 4)):

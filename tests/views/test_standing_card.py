@@ -1,4 +1,4 @@
-"""A row of the standings is worked out on a card below them, while it is pointed at."""
+"""A hovered row of the standings is explained on a card below them."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def point(player: Driver, subject: str) -> None:
 
 
 def shares_gardens(player: Driver) -> None:
-    """Two players with one garden each, tied for the first place of round 3."""
+    """Show two players with one garden each, tied for first place before round 3."""
     at = position(seats=3).market(*MARKET).player(0, hand="denar-9")
     for seat, tile in enumerate(("garden-10-open", "garden-11-open")):
         at.player(seat, city=city(at.book, "a *", a=tile))
     lay(player, at)
 
 
-def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(player):
+def test_the_card_appears_after_a_delay_and_follows_the_pointer(player):
     shares_gardens(player)
     right = player.stage.right
     point(player, "garden")
@@ -53,7 +53,7 @@ def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(play
     assert not right.card.isVisible()
 
 
-def test_a_tie_is_worked_out_and_one_more_is_told(player):
+def test_a_tie_is_explained_with_the_effect_of_one_more_tile(player):
     shares_gardens(player)
     shown = player.stage.snapshot
     assert next_round(shown.seen) == 1
@@ -65,7 +65,7 @@ def test_a_tie_is_worked_out_and_one_more_is_told(player):
     assert say(card.more) == "One more garden tile: 1st outright, +3."
 
 
-def test_whoever_counts_alone_sees_places_and_no_points(player):
+def test_minimal_assistance_shows_places_but_no_points(player):
     shares_gardens(player)
     player.window.settings.change(aids="purist")
     card = card_of(player.stage.snapshot, "garden")
@@ -74,7 +74,7 @@ def test_whoever_counts_alone_sees_places_and_no_points(player):
     assert card.messages(player.table.book) == ()
 
 
-def test_lifting_folds_it_away_and_readers_hear_it(player):
+def test_lifting_hides_the_card_but_its_text_stays_accessible(player):
     shares_gardens(player)
     right = player.stage.right
     point(player, "garden")
@@ -87,7 +87,7 @@ def test_lifting_folds_it_away_and_readers_hear_it(player):
     assert not right.card.isVisible()
 
 
-def test_the_standings_follow_the_play_aids(player, settings):
+def test_the_standings_follow_the_assistance_level(player, settings):
     player.window.workspace.games.begin(parse_new("human,builder,builder seed=3"))
     player.wait_for_turn()
     tables = []

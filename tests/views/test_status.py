@@ -1,4 +1,4 @@
-"""What the line below the table tells, as messages: whose turn it is, and what can be done."""
+"""The status line below the table, as messages: whose turn it is, and what can be done."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TAKE, BUY = Message("status-take-money"), Message("status-buy")
 
 
 def position(*players: str, modules: tuple[str, ...] = ()) -> Position:
-    """A table of people and computer players with odd names, the first to move."""
+    """Return a position of human and computer players with unusual names; the first has the turn."""
     seats = [
         SeatSetup(name, COLOURS[i], *(() if player == "human" else (player, "apprentice")))
         for i, (name, player) in enumerate(zip(("You", "Your"), players, strict=True))
@@ -59,7 +59,7 @@ def line(table: GameTable, phase: Phase, selection: Selection = NOTHING) -> tupl
 
 
 @pytest.mark.usefixtures("qapp")
-def test_whoever_is_alone_has_a_turn_and_others_have_names():
+def test_a_single_human_is_addressed_and_others_are_named():
     table = table_of(position("human", "computer"))
     who, what = line(table, Phase.ACTING)
     assert (who, what) == (Message("status-your-turn"), [either([TAKE, BUY])])
@@ -71,7 +71,7 @@ def test_whoever_is_alone_has_a_turn_and_others_have_names():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_rule_set_tells_its_own_actions_and_questions():
+def test_rule_sets_describe_their_actions_and_prompts():
     at = position("human", "computer", modules=("huts", "vizier", "bonus_cards"))
     table = table_of(at)
     (what,) = line(table, Phase.ACTING)[1]
@@ -86,7 +86,7 @@ def test_a_rule_set_tells_its_own_actions_and_questions():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_the_figure_does_names_the_key_of_that_command():
+def test_the_status_names_the_current_key_of_a_command():
     at = position("human", "computer", modules=("vizier",)).slice(VIZIER, awake=(False, True))
     table = table_of(at)
     assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
@@ -98,7 +98,7 @@ def test_what_the_figure_does_names_the_key_of_that_command():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_who_looks_at_another_city_is_told_how_to_keep_it_open():
+def test_a_hovered_player_says_how_to_pin_the_peek():
     table = table_of(position("human", "computer"))
     over = Selection(pointed=Control("player", 1))
     name = table.setup.seats[1].name
@@ -111,14 +111,14 @@ def test_who_looks_at_another_city_is_told_how_to_keep_it_open():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_last_tiles_are_counted_beside_the_question():
+def test_leftover_tiles_are_counted_beside_the_prompt():
     at = position("human", "computer").player(0, purchases=("garden-10-open", "tower-9-N"))
     what = line(table_of(at.change(agenda=(PlaceLeftovers(0),))), Phase.ASKED)[1]
     assert what == [Message("status-place-leftovers"), Message("status-to-place", count=2)]
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_tile_in_the_hand_is_told_where_it_may_go():
+def test_a_lifted_tile_shows_where_it_can_go():
     table = table_of(position("human", "computer").player(0, hand="florin-9 florin-3"))
     face, start = TileFace("garden-12-S"), MarketSquare("alhambra", 1)
     places = hold(TurnFacts(table.book, table.state, (), 0), Lift(start, (face,))).places
@@ -132,7 +132,7 @@ def test_a_tile_in_the_hand_is_told_where_it_may_go():
     assert line(table, Phase.ACTING, attrs.evolve(lifted, held=True))[1] == [dropped]
 
 
-def test_lists_end_with_a_word_or_with_none():
+def test_lists_are_joined_with_or_without_a_word():
     things = [Message("name", name=name) for name in ("a", "b", "c")]
     assert [say(either(things[:count])) for count in (1, 2, 3)] == ["a", "a or b", "a, b or c"]
     assert [say(in_a_row(things[:count])) for count in (1, 2, 3)] == ["a", "a, b", "a, b, c"]

@@ -1,4 +1,4 @@
-"""What is told of the last turns: the others' since one's own, and what was before that."""
+"""Texts about recent turns: those of others since the own one, and earlier turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def moves() -> tuple[Transition, ...]:
 
 
 def mine(book: Rulebook, moves: tuple[Transition, ...], viewer: int) -> tuple[Transition, ...]:
-    """The moves up to one after which the viewer's turn has just begun."""
+    """Return the moves until the viewer's turn has just begun."""
     end = max(
         i
         for i, move in enumerate(moves)
@@ -31,7 +31,7 @@ def mine(book: Rulebook, moves: tuple[Transition, ...], viewer: int) -> tuple[Tr
     return moves[: end + 1]
 
 
-def test_before_the_others_turns_lies_the_own_one_and_what_was_before_it(moves):
+def test_recent_turns_are_followed_by_the_own_and_earlier_ones(moves):
     for viewer in range(3):
         seen = mine(BOOK, moves, viewer)
         since = since_last_turn(seen, viewer)
@@ -43,7 +43,7 @@ def test_before_the_others_turns_lies_the_own_one_and_what_was_before_it(moves):
         assert all(words for _, words in told)
 
 
-def test_scorings_are_told_once_among_what_happened(moves):
+def test_scorings_are_listed_once_among_the_turns(moves):
     held = [
         (i, event) for i, move in enumerate(moves) for event in move.events if isinstance(event, ScoringHeld)
     ]
@@ -57,7 +57,7 @@ def test_scorings_are_told_once_among_what_happened(moves):
     assert all(seat is not None for seat, _ in strip(BOOK, around)[:-1])
 
 
-def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
+def test_a_turn_cut_by_the_limit_is_left_out(moves):
     end = len(moves) - 1
     assert end > LATEST
     told = earlier_turns(BOOK, moves, moves[end])
@@ -66,7 +66,7 @@ def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
     assert earlier_turns(BOOK, moves, moves[0]) == ()
 
 
-def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypatch):
+def test_a_table_computes_earlier_turns_only_after_a_change(moves, monkeypatch):
     from alhambra_desktop.views.playback import snapshot_builder
 
     asked: list[object] = []

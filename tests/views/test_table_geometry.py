@@ -1,4 +1,4 @@
-"""Whatever the window, language, theme, rule set and number of seats: nothing on the table is in the way."""
+"""Layout of the table in every window, language, theme, rule set and number of seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MENU = 26
 
 @pytest.fixture
 def open_table(qapp, settings, spoken, thinking, monkeypatch):
-    """Shows a table of a case as it is in a window, without the window; the one before is gone then."""
+    """Show the table of a case as in a window, but without the window; delete the previous one."""
     pages: list[TablePage] = []
 
     def leave() -> None:
@@ -31,7 +31,7 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
             page.close()
             page.deleteLater()
         pages.clear()
-        # no event loop runs here that would delete them, and their pictures are large
+        # without an event loop nothing else deletes them, and their pictures are large
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def show(case: Case) -> TablePage:
@@ -65,20 +65,20 @@ def told(case: Case, found: list[str]) -> str:
 
 
 @pytest.mark.parametrize("case", swept(CASES, CASES[::20].__contains__), ids=lambda case: case.id)
-def test_nothing_is_in_the_way(open_table, case):
+def test_sampled_tables_have_no_layout_errors(open_table, case):
     found = faults(open_table(case), case.size)
     assert not found, told(case, found)
 
 
 SAMPLE = int(os.environ.get("ALHAMBRA_TABLES", "0"))
-"""So many of the tables of each window and language are looked at; all of them where it is 0."""
+"""Number of tables to check per window and language, or 0 for all."""
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
-def test_nothing_is_in_the_way_of_any_table(open_table, size, language):
+def test_no_table_has_layout_errors(open_table, size, language):
     cases = [case for case in every_case() if (case.size, case.language) == (size, language)]
     step = max(1, len(cases) // SAMPLE) if SAMPLE else 1
     faulty = []

@@ -1,4 +1,4 @@
-"""What is heard of a game at the table."""
+"""Sounds of a game at the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alhambra_desktop.words import say
 
 @pytest.fixture
 def table(player):
-    """A window in front, whatever the platform makes of it."""
+    """A driver whose window counts as being in front on every platform."""
     player.window.workspace.sound_board.in_front = lambda: True
     return player
 
@@ -25,7 +25,7 @@ def names(heard) -> list[str]:
 
 
 def play_turn(table: GameTable) -> None:
-    """Do what is legal first until the turn is over."""
+    """Play the first legal action until the turn ends."""
     turn = table.state.turn
     while table.state.turn == turn:
         table.submit(legal_actions(table.book, table.state)[0])
@@ -35,14 +35,14 @@ def wait_for_turn(player) -> None:
     player.qtbot.waitUntil(lambda: player.page.controller.enabled, timeout=20_000)
 
 
-def test_what_is_cued_by_moves_by_selecting_and_by_scorings_is_heard(table, heard):
+def test_cues_of_moves_selection_and_scorings_are_played(table, heard):
     table.page.director.cued.emit(Cue("tile_place"))
     table.page.controller.cued.emit(Cue("refuse"))
     table.page.scorings.cued.emit(Cue("count"))
     assert names(heard) == ["tile_place", "refuse", "count"]
 
 
-def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
+def test_the_own_turn_sounds_only_after_others_have_played(table, heard):
     table.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     wait_for_turn(table)
     turn = table.table.state.turn
@@ -53,7 +53,7 @@ def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
     assert names(heard).count("turn_mine") == begun + 1
 
 
-def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
+def test_ending_the_own_turn_sounds_once(table, heard):
     table.window.workspace.games.begin(parse_new("human,human seed=11"))
     table.page._lift_curtain()
     action = next(one for one in legal_actions(table.table.book, table.table.state))
@@ -63,13 +63,13 @@ def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
     assert names(heard).count("turn_end") == 1
 
 
-def test_the_turns_of_others_end_in_silence(table, heard):
+def test_turns_of_others_end_silently(table, heard):
     table.window.workspace.games.begin(parse_new("apprentice,apprentice seed=11"))
     table.qtbot.waitUntil(lambda: table.table.state.turn > 2, timeout=20_000)
     assert "turn_end" not in names(heard)
 
 
-def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings):
+def test_undo_and_redo_have_different_sounds(table, heard, settings):
     settings.change(own_speed="fast")
     table.window.workspace.games.begin(parse_new("human,human seed=11"))
     table.page._lift_curtain()
@@ -82,7 +82,7 @@ def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings)
         assert [name for name in names(heard) if name in ("undo", "redo")] == [sound]
 
 
-def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
+def test_human_players_at_one_screen_hear_no_turn_sound(table, heard):
     table.window.workspace.games.begin(parse_new("human,human seed=11"))
     for _ in range(2):
         table.page._lift_curtain()
@@ -90,20 +90,20 @@ def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
     assert "turn_mine" not in names(heard)
 
 
-def test_a_game_without_people_has_no_own_turn(table, heard):
+def test_a_game_of_computer_players_has_no_turn_sound(table, heard):
     table.window.workspace.games.begin(parse_new("apprentice,apprentice seed=11"))
     table.qtbot.waitUntil(lambda: table.table.state.turn > 4, timeout=20_000)
     assert "turn_mine" not in names(heard)
 
 
-def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
+def test_preferences_explain_missing_sound(table, monkeypatch):
     fault = Message("sound-no-device")
     monkeypatch.setattr(type(table.window.workspace.sound_board), "fault", fault)
     page = table.window.workspace.show_preferences()
     table.qtbot.waitUntil(lambda: say(fault) in [label.text() for label in page.findChildren(QLabel)])
 
 
-def test_closing_the_window_closes_the_player(table, monkeypatch):
+def test_closing_the_window_closes_the_sound_player(table, monkeypatch):
     closed = []
     monkeypatch.setattr(table.window.workspace.sound_board.player, "close", lambda: closed.append(True))
     table.window.close()

@@ -1,4 +1,4 @@
-"""The table finds its words in another language at once, and has room for longer ones."""
+"""The table follows the language immediately and has room for longer texts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def begin(player: Driver, spec: str) -> None:
 
 
 def aim(player: Driver) -> None:
-    """Hold a tile of the market over a square, so that a bubble tells what it would do."""
+    """Hold a market tile over a square, which shows a bubble with its effect."""
     tile = next(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
     player.view.click(player.target("market", tile))
     player.page.controller.aim(CitySquare(player.page.viewer, player.squares[0]))
@@ -49,7 +49,7 @@ def aim(player: Driver) -> None:
 
 
 def said(player: Driver) -> dict[tuple[str, str], str]:
-    """What the widgets of the table say, in any way."""
+    """Return all visible and accessible texts of the table's widgets."""
     page, found = player.page, {}
     tops = (page.bar, page.view, page.log, page.curtain)
     for top in tops:
@@ -67,7 +67,7 @@ def said(player: Driver) -> dict[tuple[str, str], str]:
 
 
 def painted(player: Driver) -> dict[str, QImage]:
-    """What each panel with words looks like."""
+    """Return a picture of each panel with texts."""
     page, scene = player.page, player.stage
     whole = page.view.grab().toImage()
     factor = page.view.factor * page.devicePixelRatioF()
@@ -83,7 +83,7 @@ def painted(player: Driver) -> dict[str, QImage]:
 PANELS = ("market", "row", "city", "hand", "tray", "reserve", "standings", "recent_turns", "log", "rival")
 
 
-def test_a_running_table_finds_its_words_anew(player):
+def test_a_running_table_follows_the_language(player):
     begin(player, TABLES[0])
     aim(player)
     player.follow()
@@ -102,7 +102,7 @@ def test_a_running_table_finds_its_words_anew(player):
     assert painted(player) == looks
 
 
-def test_what_is_in_the_hand_stays_there(player):
+def test_changing_the_language_keeps_pieces_lifted(player):
     begin(player, TABLES[0])
     aim(player)
     before = player.selection
@@ -117,7 +117,7 @@ def test_what_is_in_the_hand_stays_there(player):
 
 
 @pytest.mark.parametrize("spec", TABLES)
-def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
+def test_longer_languages_lose_no_texts(player, monkeypatch, spec):
     cut: list[str] = []
     fitted = fonts.fitted
 
@@ -138,7 +138,7 @@ def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
         assert cut == [], language
 
 
-def test_the_rows_of_the_log_are_as_high_as_their_text(player):
+def test_log_rows_are_as_high_as_their_text(player):
     begin(player, TABLES[0])
     log = player.open_log()
     for size in ((1280, 800), (2560, 1600)):
@@ -149,10 +149,10 @@ def test_the_rows_of_the_log_are_as_high_as_their_text(player):
         assert log.sizeHintForRow(0) < (lines + 1) * log.fontMetrics().lineSpacing()
 
 
-def test_keys_are_called_as_qt_calls_them_in_the_language(monkeypatch, qapp):
+def test_key_names_follow_the_language_of_qt(monkeypatch, qapp):
     told = []
     listener = SPOKEN.changed.connect(lambda: told.append(key_name("Enter")))
-    with monkeypatch.context() as patched:  # undone before the language of the source is spoken again
+    with monkeypatch.context() as patched:  # undone before the source language is restored
         patched.setattr(words, "locale_of", lambda language: "fr")
         SPOKEN.speak(PSEUDO)
     SPOKEN.changed.disconnect(listener)

@@ -1,4 +1,4 @@
-"""The turn's star breathes while a computer thinks, slowly, and nothing else is painted for it."""
+"""The active player's star pulses slowly while a computer player thinks; only the star is repainted."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def breaths(page, milliseconds: float) -> list[tuple[float, float]]:
     return found
 
 
-def test_the_star_of_whoever_thinks_breathes_slowly(page):
+def test_the_star_of_the_thinking_player_pulses_slowly(page):
     assert page.thinking_indicator.seat == page.table.seat
     assert star(page).isVisible()
     seen = breaths(page, BREATH)
@@ -52,14 +52,14 @@ def test_the_star_of_whoever_thinks_breathes_slowly(page):
     assert BREATH >= 1000, "under 1 Hz"
 
 
-def test_it_breathes_no_faster_while_the_others_are_hurried(page):
+def test_hurrying_does_not_speed_up_the_pulse(page):
     page.director.hurry(True)
     scales = [scale for scale, _ in breaths(page, BREATH)]
     assert max(scales[: len(scales) // 2]) > 1.1
     assert max(scales[len(scales) // 2 + 4 :]) == 1.0
 
 
-def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
+def test_only_the_rectangle_of_the_star_is_repainted(page, qapp, qtbot):
     viewport = page.view.viewport()
     painted: list[int] = []
     whole = viewport.width() * viewport.height()
@@ -89,7 +89,7 @@ def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
     assert not panels, "the panel itself is not painted"
 
 
-def test_nothing_breathes_where_nothing_is_to_move(page, settings):
+def test_without_motion_nothing_pulses(page, settings):
     settings.change(reduced_motion=True)
     page.refresh.now()
     assert page.thinking_indicator.seat is None
@@ -102,7 +102,7 @@ def test_nothing_breathes_where_nothing_is_to_move(page, settings):
     assert (star(page).scale(), star(page).opacity()) == (1.0, 1.0)
 
 
-def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
+def test_nothing_pulses_while_hidden_or_on_a_human_turn(page, qapp):
     page.hide()
     page.director.clock.advance(16)
     assert page.thinking_indicator.seat is None
@@ -121,7 +121,7 @@ def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
 
 
 @pytest.mark.parametrize(("speed", "breathes"), [("off", False), ("fast", True), ("slow", True)])
-def test_the_star_breathes_at_every_speed_but_where_animations_are_off(page, settings, speed, breathes):
+def test_the_star_pulses_at_every_speed_except_off(page, settings, speed, breathes):
     settings.change(others_speed=speed)
     page.thinking_indicator.look()
     assert page.phase.now is Phase.WAITING

@@ -1,4 +1,4 @@
-"""Timelines: steps and what a turn may take, which flights are in the air together, how they are joined."""
+"""Timelines: duration of steps and turns, overlapping steps, and combined flights."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def step(*flights: Flight, rest: float = 0.0) -> AnimationStep:
     return made
 
 
-def test_a_step_lasts_until_all_have_landed_and_were_looked_at():
+def test_a_step_lasts_until_its_flights_have_landed_and_rested():
     made = step(Flight(TAKEN, 0, 300), Flight(ALSO, 60, 300), rest=200)
     assert (made.flown, made.duration) == (360, 560)
 
 
-def test_a_step_begins_when_the_one_before_is_mostly_over_unless_it_needs_what_that_brings():
+def test_a_step_overlaps_the_previous_one_unless_it_depends_on_it():
     first, other = (
         AnimationStep((Flight(TAKEN, 0, 300),), EMPTY, 0.0),
         AnimationStep((Flight(BOUGHT, 0, 320),), EMPTY, 0.0),
@@ -70,29 +70,29 @@ def test_a_step_begins_when_the_one_before_is_mostly_over_unless_it_needs_what_t
 
 
 @pytest.mark.parametrize("motion", [COUNTED, SCORED, Motion(ONE, Pile(), Discard(), None, None)])
-def test_what_only_counts_is_not_seen(motion):
+def test_counter_changes_and_hidden_cards_are_not_animated(motion):
     assert not is_seen(motion)
     assert is_seen(DRAWN)
     assert is_seen(PAID)
 
 
-def test_what_turns_over_where_it_lies_is_seen():
+def test_a_piece_turning_over_in_place_is_seen():
     assert is_seen(Motion(ONE, Row(), Row(), CardBack(), DENAR))
     assert not is_seen(Motion(ONE, Row(), Row(), DENAR, DENAR))
 
 
-def test_a_piece_that_moves_twice_flies_once_and_one_that_comes_and_goes_never():
+def test_consecutive_motions_are_joined_and_vanishing_ones_dropped():
     to_hand, gone = Motion(ONE, Row(), Hand(0), DENAR, DENAR), Motion(ONE, Hand(0), Discard(), DENAR, None)
     assert joined((to_hand, BOUGHT, gone)) == (Motion(ONE, Row(), Discard(), DENAR, None), BOUGHT)
 
 
-def test_a_flight_knows_how_far_it_is():
+def test_a_flight_knows_its_progress():
     flight = Flight(TAKEN, 60, 300)
     assert [flight.progress(at) for at in (0, 60, 210, 360, 999)] == [0, 0, 0.5, 1, 1]
     assert Flight(TAKEN, 0, 0).progress(0) == 1
 
 
-def test_on_the_way_is_seen_what_everybody_saw():
+def test_the_visible_side_in_flight_is_the_public_one():
     assert TAKEN.face == PAID.face == DRAWN.face == DENAR
     assert Flight(TAKEN, 0, 1).sides[:2] == (DENAR, CardBack()), "taken open, then turned face down"
     assert Flight(PAID, 0, 1).sides[:2] == (DENAR, DENAR), "paid open"
@@ -100,7 +100,7 @@ def test_on_the_way_is_seen_what_everybody_saw():
     assert Flight(BOUGHT, 0, 1).sides[:2] == (GARDEN, GARDEN)
 
 
-def test_many_pieces_of_one_way_fly_as_a_packet_with_its_count():
+def test_many_pieces_on_one_path_fly_as_a_counted_packet():
     many = [Flight(attrs.evolve(TAKEN, piece=PieceId("denar-3", i)), 0, 300) for i in range(MOST + 1)]
     few = packed(many[:MOST])
     assert few == tuple(many[:MOST])
@@ -111,15 +111,15 @@ def test_many_pieces_of_one_way_fly_as_a_packet_with_its_count():
     assert packed(late) == tuple(late), "the first has landed when the last takes off"
 
 
-# -- in time
+# -- fitting into a duration
 
 
-def test_steps_that_fit_stay_as_they_are():
+def test_steps_that_fit_are_unchanged():
     steps = overlapped([step(Flight(TAKEN, 0, 300), rest=100), step(Flight(BOUGHT, 0, 320))])
     assert fitted(steps, length(steps), 1.0) == steps
 
 
-def test_steps_that_take_too_long_rest_less_and_then_fly_quicker():
+def test_steps_that_do_not_fit_first_rest_less_and_then_fly_faster():
     steps = overlapped([step(Flight(TAKEN, 0, 300), rest=200), step(Flight(PAID, 0, 300), rest=200)])
     rested = fitted(steps, 800, 1.0)
     assert length(rested) == pytest.approx(800)
@@ -129,7 +129,7 @@ def test_steps_that_take_too_long_rest_less_and_then_fly_quicker():
     assert [flight.duration for one in quicker for flight in one.flights] == pytest.approx([240, 240])
 
 
-def test_no_flight_is_quicker_than_the_least_and_still_all_is_over_in_time():
+def test_fitted_flights_keep_the_minimum_duration_by_overlapping():
     steps = overlapped(
         [step(Flight(TAKEN, 0, 300)), step(Flight(PAID, 0, 300)), step(Flight(BOUGHT, 0, 320))]
     )
@@ -141,7 +141,7 @@ def test_no_flight_is_quicker_than_the_least_and_still_all_is_over_in_time():
     assert fitted((), 0, 1.0) == ()
 
 
-def test_a_flight_that_stops_on_its_way_has_two_legs_in_any_speed():
+def test_a_flight_with_a_stop_has_two_parts_at_any_speed():
     stopping = Flight(PAID, 0, 600, stop=Stop(MarketSquare("", 1), 300, 420))
     half = stopping.scaled(0.5, LEAST)
     assert (half.duration, half.stop.arrive, half.stop.leave) == (300, 150, 210)

@@ -1,4 +1,4 @@
-"""Tiles with two sides: turned over in the hand, put down as they are, and paid for before the eyes."""
+"""Two-sided tiles: turned over while lifted, placed on that side, and paid for."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ MONEY = ("denar", "ducat", "florin", "dirham")
 HAND = " ".join(f"{currency}-{value}" for currency in MONEY for value in (1, 2, 5, 9))
 
 
-def test_a_tile_that_was_turned_over_flies_with_that_side_up_and_its_card_to_the_discard(
-    qapp, qtbot, settings, monkeypatch
-):
+def test_a_turned_tile_flies_with_that_side_up_and_its_card_is_discarded(qapp, qtbot, settings, monkeypatch):
     settings.change(own_speed="normal")
     at = Position(rules_for(2, game="granada")).player(0, hand=HAND)
     page = page_at(settings, monkeypatch, qtbot, at)

@@ -1,4 +1,4 @@
-"""What rule sets bring to the table: how it looks, by their view files."""
+"""View files: how rule sets appear at the table."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ GAMES = tuple(module.id for module in MODULES if module.foundation)
 
 @attrs.frozen(cache_hash=True)
 class PebbleFace(Face):
-    """A piece of a rule set that brings no view file."""
+    """A piece of a rule set without a view file."""
 
 
 PEBBLES = Tile("pebbles", "pebbles", None, 0, mask("N"), noun=type_noun("garden"))
 
 
 def full_table(game: str) -> Rulebook:
-    """A table of a game with all rule sets that go with it."""
+    """Return the rulebook of a game with all its compatible rule sets."""
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
     seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
     return rulebook(make_setup(seats, 1, game, fitting))
@@ -71,7 +71,7 @@ def faces_for(game: str) -> Faces:
 
 
 def paint_nothing(p: QPainter, *told: object) -> None:
-    """A picture of nothing."""
+    """Paint nothing."""
 
 
 def called(count: int) -> Message:
@@ -134,27 +134,27 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ),
     ],
 )
-def test_what_is_filled_twice_is_an_error(what: str, fill: Callable[[ViewBookBuilder], None]) -> None:
+def test_registering_something_twice_is_an_error(what: str, fill: Callable[[ViewBookBuilder], None]) -> None:
     view = ViewBookBuilder()
     fill(view)
     with pytest.raises(ViewBookError, match=f"^twice in a view book: {what}$"):
         fill(view)
 
 
-def test_a_section_holds_no_places_of_a_seat() -> None:
+def test_a_supply_section_cannot_contain_places_of_a_seat() -> None:
     section = Section(Message("row"), paint_nothing, 9.0, 9.0, kinds=(CitySquare,))
     with pytest.raises(ViewBookError, match="the section of sheds has places of a seat: CitySquare"):
         ViewBookBuilder().add_section("sheds", section)
 
 
-def test_a_square_may_have_several_places_of_a_kind_or_one() -> None:
+def test_a_perch_can_have_one_or_several_places_per_square() -> None:
     one = Perch(CitySquare, lambda place: (0, 0))
     two = Perch(lambda seat, cell: (CitySquare(seat, cell), CitySquare(seat, (9, 9))), lambda place: (0, 0))
     assert one.places(1, (2, 3)) == (CitySquare(1, (2, 3)),)
     assert two.places(1, (2, 3)) == (CitySquare(1, (2, 3)), CitySquare(1, (9, 9)))
 
 
-def test_a_view_book_is_frozen_and_does_not_change_with_its_builder() -> None:
+def test_a_view_book_is_frozen_and_independent_of_its_builder() -> None:
     view = ViewBookBuilder()
     made = view.freeze()
     view.paint_edges("hedge", paint_nothing)
@@ -163,7 +163,7 @@ def test_a_view_book_is_frozen_and_does_not_change_with_its_builder() -> None:
         made.edges = {}  # type: ignore[misc]
 
 
-def test_tables_with_the_same_rule_sets_look_alike() -> None:
+def test_tables_with_the_same_rule_sets_share_a_view_book() -> None:
     one, other = (
         rulebook(make_setup([SeatSetup("A", "amber"), SeatSetup("B", "blue")], seed, modules=("huts",)))
         for seed in (1, 2)
@@ -173,7 +173,7 @@ def test_tables_with_the_same_rule_sets_look_alike() -> None:
     assert "hut" not in view_book(full_table("granada")).tiles
 
 
-def test_a_rule_set_from_elsewhere_has_its_view_file_beside_its_rules(
+def test_a_third_party_rule_set_has_its_view_file_beside_its_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = Message("huts-title")
@@ -187,14 +187,14 @@ def test_a_rule_set_from_elsewhere_has_its_view_file_beside_its_rules(
     assert view_file(bare) is None
 
 
-def test_a_product_has_its_view_file_in_the_program() -> None:
+def test_a_built_in_rule_set_has_its_view_file_in_the_program() -> None:
     files = {module.id: view_file(module) for module in MODULES}
     assert files["alhambra+granada"] == "alhambra_desktop.views.rule_sets.modules.alhambra_granada"
     assert files["alhambra"] is None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_a_rule_set_brings_is_drawn(game: str) -> None:
+def test_everything_in_a_rule_set_has_a_painter(game: str) -> None:
     book = full_table(game)
     view = view_book(book)
     kinds = {tile.kind for tile in book.tiles.values()} - {BUILDING, START}
@@ -204,16 +204,16 @@ def test_whatever_a_rule_set_brings_is_drawn(game: str) -> None:
     assert set(book.sources) - {"types"} == set(view.icons) - ({"wall"} - set(book.scored_edges))
 
 
-def test_every_face_of_a_rule_set_is_drawn() -> None:
+def test_every_face_of_a_rule_set_has_a_painter() -> None:
     gc.collect()  # classes that attrs replaced by those with slots
     drawn = {face for game in GAMES for face in view_book(full_table(game)).faces}
     folders = tuple(f"{module.rules.rpartition('.')[0]}." for module in MODULES)
     faces = {face for face in Face.__subclasses__() if f"{face.__module__}.".startswith(folders)}
-    # what a counter shows is written by the panel that it lies on
+    # a counter is painted by its panel
     assert {face.__name__ for face in faces - drawn} == {"MarkerFace"}
 
 
-def test_pieces_are_drawn_by_their_faces() -> None:
+def test_pieces_are_painted_by_face() -> None:
     from alhambra_desktop.model.rules.modules.falconers.rules import FalconFace
 
     faces = faces_for("alhambra")
@@ -230,7 +230,7 @@ def test_pieces_are_drawn_by_their_faces() -> None:
     assert one != other
 
 
-def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
+def test_a_vizier_has_the_colour_of_its_seat() -> None:
     from alhambra_desktop.model.rules.modules.vizier.rules import VizierFace
 
     faces = faces_for("alhambra")
@@ -244,7 +244,7 @@ def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
     assert image(faces.piece_pixmap(VizierFace(1, True), 38)) == mine
 
 
-def test_what_nobody_draws_is_a_plate_with_its_name() -> None:
+def test_an_unknown_piece_is_a_plate_with_its_name() -> None:
     faces = faces_for("alhambra")
     plain = image(faces.tile_pixmap(PEBBLES, 80, walls=False))
     named = attrs.evolve(PEBBLES, id="pebbles-2", noun=type_noun("tower"))
@@ -255,7 +255,7 @@ def test_what_nobody_draws_is_a_plate_with_its_name() -> None:
     assert faces.piece_pixmap(PebbleFace(), 30).deviceIndependentSize().toTuple() == (30, 30)
 
 
-def test_what_points_come_from_has_a_star_where_no_rule_set_brings_a_pictogram() -> None:
+def test_a_source_without_a_pictogram_has_a_star() -> None:
     faces = faces_for("alhambra")
     assert ViewBook().icon("pebbles") is view_book(faces.book).icon("mint")
 
@@ -271,12 +271,12 @@ def test_a_building_of_an_unknown_type_has_a_badge() -> None:
     assert picture.pixelColor(QPointF(15, 15).toPoint()).alpha() == 255
 
 
-def test_nothing_is_drawn_of_a_table_before_there_is_one() -> None:
+def test_pieces_cannot_be_painted_without_a_table() -> None:
     with pytest.raises(LookupError, match="no table"):
         Faces().piece_pixmap(TileFace("garden"), 30)
 
 
-def test_buildings_of_a_type_of_its_own_are_painted_by_the_rule_set_that_brings_it() -> None:
+def test_a_rule_set_paints_the_buildings_of_its_own_type() -> None:
     def paint(p: QPainter, tile: Tile, size: float) -> None:
         p.fillRect(0, 0, 9, 9, QColor("red"))
 
@@ -290,8 +290,8 @@ def test_buildings_of_a_type_of_its_own_are_painted_by_the_rule_set_that_brings_
         view.paint_tiles(BUILDING, paint)
 
 
-def test_small_pictures_of_games_show_them_as_the_table_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its rules: a list of games knows only what stands on the squares."""
+def test_thumbnails_paint_buildings_like_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its rules: a list of games knows only what is on the squares."""
     painted: list[tuple[str | None, int, float]] = []
     view = ViewBookBuilder()
     view.paint_building(

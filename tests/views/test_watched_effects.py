@@ -1,4 +1,4 @@
-"""Effects of others' moves: what is left over waits with its sums, small cities grow, counts pulse."""
+"""Effects during other players' moves: leftover tiles wait with sums, small cities grow, counts pulse."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def sums_of(steps) -> list[Sums]:
     return [one for step in steps for one in step.effects if isinstance(one, Sums)]
 
 
-def test_the_two_highest_sums_are_told_beside_each_tile_that_is_left(ending):
+def test_the_two_highest_sums_are_shown_beside_each_leftover_tile(ending):
     told = {of_type(one.square, MarketSquare).square: one.sums for one in sums_of(steps_of(*ending))}
     assert told == {1: ((1, 8), (0, 1)), 2: ((1, 9), (2, 9)), 4: ((2, 3),)}
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_a_tile_that_is_left_waits_before_it_leaves(ending, reduced):
+def test_a_leftover_tile_waits_before_it_leaves(ending, reduced):
     steps = [step for step in steps_of(*ending, reduced=reduced, factor=2.0) if sums_of([step])]
     assert len(steps) == 3
     for step in steps:
@@ -72,7 +72,7 @@ def test_a_tile_that_is_left_waits_before_it_leaves(ending, reduced):
     assert [len(step.flights) for step in steps] == [1, 0, 1]
 
 
-def test_leftovers_keep_their_time_however_much_of_a_turn_is_over(ending, qapp):
+def test_leftover_tiles_keep_their_duration_in_a_long_turn(ending, qapp):
     steps = steps_of(*ending)
     first = before_leftovers(steps)
     assert sums_of(steps[first:]) == sums_of(steps)
@@ -82,21 +82,21 @@ def test_leftovers_keep_their_time_however_much_of_a_turn_is_over(ending, qapp):
     assert show.director._timed(ending[1], steps, 1.0)[first:] == steps[first:]
 
 
-def test_records_and_comparisons_know_no_sums(ending):
+def test_records_and_comparisons_ignore_the_sums(ending):
     event = next(event for event in ending[1].events if isinstance(event, LeftoverGiven))
     assert event.sums
     assert event == LeftoverGiven(event.square, event.tile, event.seat)
     assert set(event.record()) == {"event", "square", "tile", "seat"}
 
 
-def test_where_nobody_gets_what_is_left_no_sums_are_told():
+def test_no_sums_are_shown_if_nobody_gets_leftover_tiles():
     at = Position(rules_for(3, leftovers="nobody")).placing(0).market(*MARKET, bag=())
     at.player(0, hand="florin-1")
     assert not sums_of(steps_of(at, play(at.book, at.state, EndTurn())))
 
 
 @pytest.mark.parametrize("width", [500.0, 60.0])
-def test_a_narrow_square_has_its_sums_one_below_the_other(ending, qapp, monkeypatch, width):
+def test_a_narrow_square_shows_its_sums_in_two_lines(ending, qapp, monkeypatch, width):
     at, _ = ending
     stage = stage_of(shown_of(at.book, at.state))
     square = MarketSquare("alhambra", 1)
@@ -115,7 +115,7 @@ def painted(rect: QRectF, paint, done: float) -> QImage:
     return image
 
 
-def test_nothing_is_read_through_the_plate_of_the_sums(ending, qapp):
+def test_the_plate_of_the_sums_is_opaque(ending, qapp):
     at, _ = ending
     stage = stage_of(shown_of(at.book, at.state))
     rect, paint, *_ = PAINTINGS[Sums](stage, Sums(0, 900, MarketSquare("alhambra", 1), ((1, 8), (0, 1))))
@@ -133,7 +133,7 @@ def small(show: Show, seat: int) -> bool:
 
 @pytest.fixture
 def placed(qapp):
-    """Another places a tile in a small city."""
+    """Return a show in which another player places a tile in a small city, and the event."""
     show = Show(rules_for(6).setup, seed=3)
     for _ in range(60):
         move = show.add_until(TilePlaced)
@@ -148,7 +148,7 @@ def placed(qapp):
     raise AssertionError("nobody placed anything")
 
 
-def test_a_tile_lands_as_large_as_its_city_has_grown_and_the_city_shrinks_again(placed):
+def test_a_tile_lands_in_a_grown_city_that_shrinks_again(placed):
     show, event = placed
     zone = show.stage.player_zone(event.seat)
     size = zone.small_city(show.stage.table).size
@@ -168,7 +168,7 @@ def test_a_tile_lands_as_large_as_its_city_has_grown_and_the_city_shrinks_again(
     assert rect.width() == pytest.approx(zone.small_city(show.stage.table).size)
 
 
-def test_only_small_cities_grow_and_nothing_but_their_ground_is_covered(placed):
+def test_only_small_cities_grow_and_cover_only_their_ground(placed):
     show, event = placed
     zone, square = show.stage.player_zone(event.seat), CitySquare(event.seat, event.cell)
     piece = show.table.book.tile_pieces[event.tile]
@@ -181,7 +181,7 @@ def test_only_small_cities_grow_and_nothing_but_their_ground_is_covered(placed):
     assert PAINTINGS[Grows](show.stage, grows) is None
 
 
-def test_a_run_is_lit_when_its_city_has_shrunk(qapp):
+def test_a_wall_is_lit_after_its_city_has_shrunk(qapp):
     show = Show(rules_for(6).setup, seed=3)
     for _ in range(60):
         show.add_until(TilePlaced)
@@ -196,7 +196,7 @@ def test_a_run_is_lit_when_its_city_has_shrunk(qapp):
     raise AssertionError("no run has grown")
 
 
-def test_beside_its_tiles_a_grown_city_shows_its_ground(placed):
+def test_a_grown_city_shows_ground_beside_its_tiles(placed):
     show, event = placed
     piece = show.table.book.tile_pieces[event.tile]
     grows = Grows(0.0, 500.0, piece, CitySquare(event.seat, event.cell), 300.0)
@@ -213,7 +213,7 @@ def test_beside_its_tiles_a_grown_city_shows_its_ground(placed):
     assert 0.2 * len(points) < same < len(points), "ground around tiles, and tiles on it"
 
 
-# -- what turns up
+# -- new pieces in the supply
 
 
 def test_the_count_of_a_folded_supply_pulses_once(qapp):
@@ -232,7 +232,7 @@ def test_the_count_of_a_folded_supply_pulses_once(qapp):
     assert not effects.any
 
 
-def test_what_turns_up_in_the_supply_makes_its_count_pulse(qapp):
+def test_new_pieces_in_the_supply_pulse_its_count(qapp):
     show = Show(rules_for(3, modules=("huts", "bazaars")).setup, seed=1)
     found: set[str] = set()
     for _ in range(300):
@@ -250,5 +250,5 @@ def test_what_turns_up_in_the_supply_makes_its_count_pulse(qapp):
     assert found == {"huts", "bazaars"}
 
 
-def test_a_bag_is_heard_when_it_is_shaken():
+def test_shaking_a_bag_has_a_sound():
     assert Shake(0.0, 300.0, MarketSquare("alhambra", 1)).sounds == ((0.0, "bag"),)

@@ -1,4 +1,4 @@
-"""Watching others move, in the window: keys and clicks that pause, step, skip and overtake."""
+"""Watching other players' moves in the window: keys and clicks that pause, step, skip and overtake."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TWO = "human,apprentice seed=11"
 
 @pytest.fixture
 def watching(player, settings, monkeypatch) -> Driver:
-    """The end of one's turn and nothing more is on its way, for minutes."""
+    """Return a driver in which only the end of the own turn is animated, for minutes."""
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="slow", others_speed="slow")
     player.page.host.let_play = lambda: None
@@ -35,12 +35,12 @@ def take_money(player: Driver) -> None:
 
 
 def is_true(player: Driver) -> bool:
-    """Whether the table shows the game as it stands, and nothing flies."""
+    """Return whether the table shows the current game and nothing is in flight."""
     seen = observe(player.table.book, player.table.state, player.page.viewer)
     return player.stage.snapshot.seen == seen and not player.stage.aloft
 
 
-def test_p_pauses_what_moves_and_lets_it_go_on(watching):
+def test_p_pauses_and_resumes_the_animation(watching):
     page, clock = watching.page, watching.page.director.clock
     assert clock.running
     watching.key(Qt.Key.Key_P)
@@ -51,7 +51,7 @@ def test_p_pauses_what_moves_and_lets_it_go_on(watching):
     assert page.bar.words.endswith("showing the move")
 
 
-def test_a_click_while_it_is_paused_goes_one_step_on(watching):
+def test_a_click_while_paused_advances_one_step(watching):
     watching.key(Qt.Key.Key_P)
     clicks = 0
     while not is_true(watching):
@@ -64,14 +64,14 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
     assert watching.page.bar.words.endswith("paused; press P to continue")
 
 
-def test_escape_shows_at_once_what_is_on_its_way(watching):
+def test_escape_completes_the_current_move(watching):
     watching.key(Qt.Key.Key_Escape)
     assert is_true(watching)
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
 
 
 @pytest.mark.parametrize("press", ["click", "enter"])
-def test_a_click_and_enter_let_a_move_be_seen_to_its_end_in_a_moment(watching, press):
+def test_click_and_enter_speed_up_the_current_move(watching, press):
     if press == "click":
         watching.click(watching.spot("row", 0))
     else:
@@ -81,13 +81,13 @@ def test_a_click_and_enter_let_a_move_be_seen_to_its_end_in_a_moment(watching, p
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
 
 
-def test_nothing_is_paused_where_nothing_moves(player):
+def test_pause_does_nothing_without_an_animation(player):
     player.window.workspace.games.begin(parse_new(TWO))
     player.key(Qt.Key.Key_P)
     assert not player.page.director.paused
 
 
-def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settings):
+def test_own_pieces_glide_and_the_next_press_completes_them(player, settings):
     settings.change(own_speed="slow")
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
@@ -100,7 +100,7 @@ def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settin
     assert not player.stage.floating.childItems()
 
 
-def test_behind_the_start_page_and_in_a_hidden_window_nothing_flies(watching):
+def test_nothing_flies_behind_the_start_page_or_in_a_hidden_window(watching):
     watching.window.workspace.start_route.go()
     assert not watching.stage.aloft
     assert not watching.page.director.clock.running
