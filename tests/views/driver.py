@@ -35,7 +35,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
 TIMEOUT = 20_000
 
 OFTEN = 0.8
-"""Share of free decisions in which money is taken; always taking it would prevent some games from ending."""
+"""Share of turns that take money if nothing can be built; with 100%, some games would not end."""
 
 CONTROLS = {"take": "choose"}
 """Commands of the take band: like Enter, it chooses the lifted cards of the row."""
@@ -65,7 +65,7 @@ class Driver:
         return self.stage.snapshot.table.at(place)
 
     def target(self, kind: str, key: Any = None) -> Target:
-        """Return a target, given its kind and what distinguishes it."""
+        """Return a target, given its kind and key."""
         viewer = self.page.viewer
         places = {
             "tray-area": Tray(viewer),

@@ -85,7 +85,7 @@ class Person:
             if self.table.state is before:
                 self.driver.page.commands.end_turn()
 
-    # -- what is shown
+    # -- what is visible
 
     def choose(self, what: Target) -> None:
         """Click something that can be pointed at."""

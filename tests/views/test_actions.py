@@ -119,7 +119,7 @@ def test_command_keys_are_named_only_in_their_declaration():
 
 
 @pytest.fixture
-def heard(player: Driver) -> list[str]:
+def triggered_ids(player: Driver) -> list[str]:
     """Record the ids of the commands triggered in a window with a game, without executing them."""
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
@@ -134,24 +134,26 @@ def heard(player: Driver) -> list[str]:
     return found
 
 
-def test_plain_keys_trigger_their_commands(player, heard):
+def test_plain_keys_trigger_their_commands(player, triggered_ids):
     for command in PLAIN:
         for code in command.codes:
             player.key(Qt.Key(code))
-            assert heard == [command.id]
-            heard.clear()
+            assert triggered_ids == [command.id]
+            triggered_ids.clear()
 
 
-def test_letters_are_recognized_by_position_on_non_latin_layouts(player, heard):
+def test_letters_are_recognized_by_position_on_non_latin_layouts(player, triggered_ids):
     """The key M of a US keyboard, where a Russian or Greek layout has another letter."""
     none, m, z = Qt.KeyboardModifier.NoModifier, 58, 52
     for letter in (0x042C, 0x039C, 0x05E6):  # as Qt names the keys of these layouts
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(player.view, QKeyEvent(kind, letter, none, m, letter, 0, chr(letter)))
-        assert heard == ["moves"], hex(letter)
-        heard.clear()
+        assert triggered_ids == ["moves"], hex(letter)
+        triggered_ids.clear()
     QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_W, none, z, 0, 0, "w"))
-    assert heard == [command_at(Qt.Key.Key_W).id], "a layout with other places for Latin letters counts"
+    assert triggered_ids == [command_at(Qt.Key.Key_W).id], (
+        "a layout with other places for Latin letters counts"
+    )
 
 
 def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModifier) -> None:
@@ -161,7 +163,7 @@ def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModif
     QApplication.sendEvent(widget, event)
 
 
-def test_shortcuts_are_also_recognized_by_position(player, heard):
+def test_shortcuts_are_also_recognized_by_position(player, triggered_ids):
     """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
     window = player.window
     player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPosition) is not None)
@@ -180,14 +182,14 @@ def test_shortcuts_are_also_recognized_by_position(player, heard):
                 press_by_place(button, places[key])
                 assert pressed == [1], key
         press_by_place(button, places["S"], Qt.KeyboardModifier.ControlModifier)
-        assert heard == ["save"]
-        heard.clear()
+        assert triggered_ids == ["save"]
+        triggered_ids.clear()
     window.workspace.start_route.go()
     code = window.workspace.start.open.code
     code.setFocus()
     press_by_place(code, places["S"])
     assert code.text() == "Я"
-    assert heard == []
+    assert triggered_ids == []
 
 
 def hold_down(widget: QWidget, code: int, place: int, held: Qt.KeyboardModifier, letter: str) -> None:
@@ -197,7 +199,7 @@ def hold_down(widget: QWidget, code: int, place: int, held: Qt.KeyboardModifier,
 
 
 @pytest.mark.parametrize("layout", ["Latin", "Russian", "Greek"])
-def test_a_held_key_triggers_a_command_once_on_every_layout(player, heard, layout):
+def test_a_held_key_triggers_a_command_once_on_every_layout(player, triggered_ids, layout):
     player.qtbot.waitUntil(lambda: player.window.findChild(ShortcutsByPosition) is not None)
     places, tried = {letter: code for code, letter in PLACES.items()}, set[str]()
     for command in PLAIN:
@@ -206,8 +208,8 @@ def test_a_held_key_triggers_a_command_once_on_every_layout(player, heard, layou
             other = layout != "Latin" and key in places
             pressed = {"Latin": code, "Russian": ord("Я"), "Greek": ord("Σ")}[layout] if other else code
             hold_down(player.view, pressed, places.get(key, 0), Qt.KeyboardModifier.NoModifier, key)
-            assert set(heard) == ({command.id} if command.repeats else set()), command.id
-            heard.clear()
+            assert set(triggered_ids) == ({command.id} if command.repeats else set()), command.id
+            triggered_ids.clear()
             tried.add(command.id)
     for command in SHORTCUTS:
         for sequence in command.sequences:
@@ -216,7 +218,7 @@ def test_a_held_key_triggers_a_command_once_on_every_layout(player, heard, layou
             other = layout != "Latin" and key in places
             pressed = {"Latin": code, "Russian": ord("Я"), "Greek": ord("Σ")}[layout] if other else code
             hold_down(player.view, pressed, places.get(key, 0), keys.keyboardModifiers(), "")
-            assert heard == [], command.id
+            assert triggered_ids == [], command.id
             tried.add(command.id)
     assert len(tried) > 20
 
@@ -231,26 +233,26 @@ def test_key_positions_are_read_on_every_platform(monkeypatch, platform, virtual
     assert pressed_key(unknown) == 0x042C
 
 
-def test_plain_keys_with_modifiers_trigger_nothing(player, heard):
+def test_plain_keys_with_modifiers_trigger_nothing(player, triggered_ids):
     """Ctrl+R shows the result; without a result it must not be treated as R."""
     player.window.menus.actions["result"].setEnabled(False)
     for command in PLAIN:
         for other in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier):
             for code in command.codes:
                 player.key(Qt.Key(code), other)
-                assert command.id not in heard or command.sequences, command.id
-    assert "replay" not in heard
+                assert command.id not in triggered_ids or command.sequences, command.id
+    assert "replay" not in triggered_ids
 
 
-def test_shortcuts_trigger_their_commands_on_every_page(player, heard):
+def test_shortcuts_trigger_their_commands_on_every_page(player, triggered_ids):
     for show in (player.window.workspace.start_route.go, player.window.workspace.games.continue_game):
         show()
         for command in SHORTCUTS:
             player.window.menus.actions[command.id].setEnabled(True)
             for sequence in command.sequences:
                 QTest.keySequence(player.window, sequence)
-                assert heard == [command.id]
-                heard.clear()
+                assert triggered_ids == [command.id]
+                triggered_ids.clear()
 
 
 OWN = [
@@ -283,7 +285,7 @@ def draw_changes(chance: random.Random) -> Changes | None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_own_keys_trigger_only_their_commands(player, heard, seed):
+def test_own_keys_trigger_only_their_commands(player, triggered_ids, seed):
     """Whichever keys Preferences accepts, pressing one at the table triggers its command."""
     chance, settings = random.Random(seed), player.window.settings
     try:
@@ -297,19 +299,21 @@ def test_own_keys_trigger_only_their_commands(player, heard, seed):
         for command in COMMANDS:
             for code in command.codes:
                 player.key(Qt.Key(code))
-                assert heard == [command.id]
-                heard.clear()
+                assert triggered_ids == [command.id]
+                triggered_ids.clear()
             for sequence in command.sequences:
                 QTest.keySequence(player.view, sequence)
-                assert heard == [command.id], sequence.toString()
-                heard.clear()
+                assert triggered_ids == [command.id], sequence.toString()
+                triggered_ids.clear()
         pressed = {code for command in COMMANDS for code in command.codes}
         for command in PLAIN:
             for key in set(command.plain) - set(command.current_keys):
                 code = combination(key).key()
                 player.key(code)
-                assert bool(heard) == (code in pressed), "a key that was given away does nothing by itself"
-                heard.clear()
+                assert bool(triggered_ids) == (code in pressed), (
+                    "a key that was given away does nothing by itself"
+                )
+                triggered_ids.clear()
     finally:
         settings.change(own_keys=())
 
@@ -353,21 +357,21 @@ def test_fixed_keys_of_pages_cannot_be_assigned_to_commands(player):
     assert {key for key in fixed if refusal(BY_ID["hint"], key) is None} == set()
 
 
-def test_the_keypad_enter_key_acts_as_enter(player, heard):
+def test_the_keypad_enter_key_acts_as_enter(player, triggered_ids):
     pad = Qt.KeyboardModifier.KeypadModifier
     player.key(Qt.Key.Key_Enter, pad)
     player.key(Qt.Key.Key_Enter, pad | Qt.KeyboardModifier.ControlModifier)
-    assert heard == ["choose", "end-turn"]
+    assert triggered_ids == ["choose", "end-turn"]
 
 
-def test_plain_keys_work_only_at_the_table(player, heard):
+def test_plain_keys_work_only_at_the_table(player, triggered_ids):
     player.window.workspace.start_route.go()
     for command in PLAIN:
         QTest.keyClick(player.window.workspace.start, Qt.Key(command.codes[0]))
-    assert heard == []
+    assert triggered_ids == []
 
 
-def test_a_text_field_receives_letters_that_are_command_keys(player, heard):
+def test_a_text_field_receives_letters_that_are_command_keys(player, triggered_ids):
     player.window.workspace.show_new_game()
     page = player.window.workspace.new_game_route.page
     page.choose_person(0)
@@ -376,10 +380,10 @@ def test_a_text_field_receives_letters_that_are_command_keys(player, heard):
     field.clear()
     QTest.keyClicks(field, "why free +TV-?")
     assert field.text() == "why free +TV-?"
-    assert heard == []
+    assert triggered_ids == []
 
 
-def test_each_menu_entry_triggers_its_command(player, heard):
+def test_each_menu_entry_triggers_its_command(player, triggered_ids):
     bar = player.window.menuBar()
     menus: dict[str, QMenu] = {entry.text(): entry.menu() for entry in bar.actions()}
     assert list(menus) == [say(menu) for menu in MENUS]
@@ -387,7 +391,7 @@ def test_each_menu_entry_triggers_its_command(player, heard):
         for entry in menus[say(menu)].actions():
             if not entry.isSeparator() and entry.menu() is None:
                 entry.trigger()
-    assert sorted(heard) == sorted(command.id for command in ENTRIES)
+    assert sorted(triggered_ids) == sorted(command.id for command in ENTRIES)
     for command in ENTRIES:
         entry = player.window.menus.actions[command.id]
         assert entry in menus[say(command.menu)].actions()
@@ -422,7 +426,7 @@ def test_macos_moves_only_entries_with_a_menu_role(player):
     }
 
 
-def test_each_button_triggers_its_command_and_shows_its_key(player, heard):
+def test_each_button_triggers_its_command_and_shows_its_key(player, triggered_ids):
     bar = player.page.bar
     for name, button in bar.buttons.items():
         button.setEnabled(True)
@@ -432,7 +436,7 @@ def test_each_button_triggers_its_command_and_shows_its_key(player, heard):
             assert tip.endswith(f"({keys[0]})") if keys else "(" not in tip
         player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     QToolTip.hideText()
-    assert heard == [*BUTTONS]
+    assert triggered_ids == [*BUTTONS]
 
 
 def test_every_command_has_exactly_one_handler(player):

@@ -254,7 +254,7 @@ def test_enter_plays_the_marked_move_as_one_step(marked):
     assert not marked.table.promises
 
 
-def test_a_hint_to_take_money_marks_only_cards_of_the_row(player):
+def test_a_hint_to_take_money_marks_only_row_cards(player):
     begin(player, "human,apprentice seed=3")
     for _ in range(3):
         hint(player)
@@ -264,7 +264,7 @@ def test_a_hint_to_take_money_marks_only_cards_of_the_row(player):
     assert player.stage.guide.spot is not None, "and there is room for the line"
 
 
-def test_escape_clears_the_marks_and_repeating_the_hint_restores_them(marked):
+def test_escape_clears_the_marks_until_the_hint_is_repeated(marked):
     said = marked.stage.guide.words
     marked.key(Qt.Key.Key_Escape)
     assert not marked.stage.guide.isVisible()
@@ -425,7 +425,7 @@ def test_an_explanation_links_to_its_rule_and_back(player):
     assert label.isVisible()
 
 
-# the offscreen platform says so of every menu
+# the offscreen platform logs this for every menu
 popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 
 

@@ -50,7 +50,7 @@ def bar(qtbot) -> BottomBar:
     return made
 
 
-def shown(bar: BottomBar) -> list[str]:
+def visible_lines(bar: BottomBar) -> list[str]:
     """Return the visible lines after checking that they are complete."""
     fitting = bar.what.fitting()
     lines = bar.what.lines_of(fitting)
@@ -73,17 +73,17 @@ def test_every_part_is_complete_beside_the_buttons(bar, qtbot, language, width, 
     bar.resize(width, bar.height())
     bar.show_status(SeatPicture("blue"), WHO, [part])
     qtbot.waitUntil(lambda: bar.width() == width)
-    assert phrase(part.id, **dict(part.arguments))[:5] in " ".join(shown(bar))
+    assert phrase(part.id, **dict(part.arguments))[:5] in " ".join(visible_lines(bar))
     for button in bar.buttons.values():
         if button.isVisible():
             assert button.width() >= button.sizeHint().width()
 
 
-def test_a_short_status_has_one_line_and_a_longer_one_two(bar):
+def test_a_short_status_has_one_line_and_longer_ones_two(bar):
     bar.show_status(SeatPicture("blue"), WHO, [Message("status-thinking")])
-    assert len(shown(bar)) == 1
+    assert len(visible_lines(bar)) == 1
     bar.show_status(SeatPicture("blue"), WHO, list(LONG[:2]))
-    assert len(shown(bar)) == 2
+    assert len(visible_lines(bar)) == 2
     assert bar.what.fitting().text == bar.words
 
 
@@ -121,10 +121,10 @@ def test_parts_without_room_are_omitted_and_shown_in_the_tooltip(bar):
         assert part in bar.words
         assert part in bar.what.toolTip()
     assert any(part not in text for part in parts)
-    shown(bar)
+    visible_lines(bar)
 
 
-# -- what can be paid exactly
+# -- exact payments
 
 
 def begin(player: Driver, spec: str) -> None:

@@ -47,22 +47,22 @@ def language(request):
     words.use(before or "en")
 
 
-def going(show: Show) -> list[Caption]:
+def visible_captions(show: Show) -> list[Caption]:
     return [one for one in show.director.player.effects.running if isinstance(one, Caption)]
 
 
-def seen(show: Show) -> list[QRectF]:
+def caption_rects(show: Show) -> list[QRectF]:
     """Return the rectangles of painted captions, without their shadows."""
     effects = show.director.player.effects
     items = [item for item in effects._items if isinstance(item.effect, Caption)]
     return [item.boundingRect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for item in items]
 
 
-def told(show: Show, caption: Caption) -> str:
+def caption_text(show: Show, caption: Caption) -> str:
     return " ".join(filter(None, next(texts(show.stage, caption))))
 
 
-def begun(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
+def show_until_caption(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
     """Show a move of another player until its caption appears."""
     show = Show(rules_for(seats).setup, seed=seed)
     while True:
@@ -73,7 +73,7 @@ def begun(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
         show.jump()
     show.go()
     for _ in range(100):
-        if going(show):
+        if visible_captions(show):
             return show
         show.tick()
     raise AssertionError("nothing was told")
@@ -125,9 +125,9 @@ def test_other_messages_use_the_text_of_the_log(language):
 
 def test_an_exact_payment_mentions_the_extra_action(qapp):
     words.use("en")
-    show = begun(BuildingBought, over=0)
-    (caption,) = going(show)
-    assert told(show, caption).endswith("pays the exact price, 6: extra action")
+    show = show_until_caption(BuildingBought, over=0)
+    (caption,) = visible_captions(show)
+    assert caption_text(show, caption).endswith("pays the exact price, 6: extra action")
     assert not caption.gains
 
 
@@ -141,7 +141,7 @@ def test_a_growing_wall_is_mentioned(qapp):
             for one in step.effects:
                 if isinstance(one, Caption) and one.end is not None and one.end != AGAIN:
                     assert one.gains
-                    assert ": wall 0 → " in told(show, one)
+                    assert ": wall 0 → " in caption_text(show, one)
                     return
         show.jump()
     raise AssertionError("no wall has grown")
@@ -157,7 +157,7 @@ def test_own_moves_have_no_caption(event, qapp):
         show.jump()
     show.go()
     while show.director.busy:
-        assert not going(show)
+        assert not visible_captions(show)
         show.tick(40)
 
 
@@ -176,8 +176,8 @@ def test_leftover_tiles_have_no_caption(qapp):
 
 
 def test_a_purchase_caption_points_up_at_the_market_square(qapp):
-    show = begun(BuildingBought)
-    (rect,), (caption,) = seen(show), going(show)
+    show = show_until_caption(BuildingBought)
+    (rect,), (caption,) = caption_rects(show), visible_captions(show)
     market = show.stage.market.scene_rect(show.stage.market.inner)
     square = show.stage.rect_of(caption.place)
     assert isinstance(caption.place, MarketSquare)
@@ -186,8 +186,8 @@ def test_a_purchase_caption_points_up_at_the_market_square(qapp):
 
 
 def test_a_reserve_caption_is_beside_the_players_panel(qapp):
-    show = begun(TileReserved)
-    (rect,), (caption,) = seen(show)[-1:], going(show)[-1:]
+    show = show_until_caption(TileReserved)
+    (rect,), (caption,) = caption_rects(show)[-1:], visible_captions(show)[-1:]
     zone = show.stage.player_zone(caption.seat)
     mark = zone.scene_rect(zone.mark_rect())
     assert not rect.intersects(mark)
@@ -209,7 +209,7 @@ def test_captions_never_cover_the_own_city_or_leave_the_table(seats, size, langu
             city = show.stage.city
             court = city.scene_rect(city.inner)
             own = [city.scene_rect(city.camera.cell_rect(cell)) & court for cell in city.tiles]
-            for rect in seen(show):
+            for rect in caption_rects(show):
                 count += 1
                 assert show.stage.layout_.whole.contains(rect)
                 assert not any(rect.intersects(tile) for tile in own)
@@ -218,8 +218,8 @@ def test_captions_never_cover_the_own_city_or_leave_the_table(seats, size, langu
 
 
 def test_the_square_of_a_purchase_is_not_dimmed(qapp):
-    show = begun(BuildingBought)
-    market, (caption,) = show.stage.market, going(show)
+    show = show_until_caption(BuildingBought)
+    market, (caption,) = show.stage.market, visible_captions(show)
     assert market.in_play == {caption.place}
     show.play_on()
     for _ in range(40):
@@ -251,11 +251,11 @@ def test_a_step_lasts_until_its_caption_can_be_read(qapp):
 
 
 @pytest.mark.parametrize(("hurried", "there"), [(False, CAPTION), (True, HURRIED)])
-def test_a_caption_lasts_its_time_even_when_hurried(hurried, there, qapp):
-    show = begun(MoneyTaken)
+def test_normal_and_hurried_captions_have_their_set_durations(hurried, there, qapp):
+    show = show_until_caption(MoneyTaken)
     show.director.hurry(hurried)
     passed = 0.0
-    while going(show):
+    while visible_captions(show):
         show.tick(10)
         passed += 10
     assert there - 40 <= passed <= there + 160, "with what had passed, and its fading"
@@ -267,18 +267,18 @@ def test_without_animation_there_are_no_captions(qapp):
     for _ in range(10):
         show.add()
         show.go()
-        assert not going(show)
+        assert not visible_captions(show)
 
 
 def test_a_new_caption_replaces_the_previous_one_at_its_place(qapp):
-    show = begun(MoneyTaken)
+    show = show_until_caption(MoneyTaken)
     effects = show.director.player.effects
-    (first,) = going(show)
+    (first,) = visible_captions(show)
     effects.begin([Caption(0.0, CAPTION, first.seat, first.did, None, None, first.place)])
-    assert len(going(show)) == 2
+    assert len(visible_captions(show)) == 2
     effects.advance(FADE)
-    assert len(going(show)) == 1
-    assert going(show) != [first]
+    assert len(visible_captions(show)) == 1
+    assert visible_captions(show) != [first]
 
 
 def test_hurried_captions_last_long_enough_to_read():

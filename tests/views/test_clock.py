@@ -52,7 +52,7 @@ def test_the_rate_scales_the_ticks(clock, ticks):
     assert ticks == [40, 10]
 
 
-def test_the_timer_stops_with_the_clock_and_late_frames_are_capped(clock, ticks, monkeypatch):
+def test_the_timer_follows_the_clock_and_caps_late_frames(clock, ticks, monkeypatch):
     from alhambra_desktop.views.animation import clock as module
 
     assert not clock._timer.isActive()

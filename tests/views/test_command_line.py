@@ -183,7 +183,7 @@ CLOSED = "cannot be opened (it is {}, not a file)"
     ],
     ids=["a folder", "a pipe", "a device", "nothing"],
 )
-def test_a_path_that_is_no_saved_game_gives_a_one_line_error(tmp_path, make, told_as):
+def test_a_path_without_a_saved_game_gives_a_one_line_error(tmp_path, make, told_as):
     make(tmp_path / "a.alhambra")
     done = run(str(tmp_path / "a.alhambra"), "--screenshot", str(tmp_path / "a.png"))
     assert done.returncode == 1
@@ -194,7 +194,7 @@ def test_a_path_that_is_no_saved_game_gives_a_one_line_error(tmp_path, make, tol
 
 
 @pytest.mark.sweep
-def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):
+def test_the_program_starts_if_its_data_folder_is_a_file(home):
     (home / "data" / "alhambra-desktop").write_text("a file")
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 0, done.stderr

@@ -20,7 +20,7 @@ from alhambra_desktop.views.storage.contained import contained, overrides_qt
 
 
 @pytest.fixture
-def told(monkeypatch) -> list[str]:
+def reports(monkeypatch) -> list[str]:
     """Record reported exceptions."""
     heard: list[str] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
@@ -69,17 +69,17 @@ class NoBounds(QGraphicsItem):
         raise AssertionError("an item without extent is not painted")
 
 
-def test_an_error_inside_qt_is_reported_and_not_raised(qtbot, told):
+def test_an_error_inside_qt_is_reported_and_not_raised(qtbot, reports):
     window = Failing()
     qtbot.addWidget(window)
     window.show()
     window.resize(300, 200)  # Qt is called from Python and calls Python again
-    assert {"resized", "filtered"} <= set(told)
+    assert {"resized", "filtered"} <= set(reports)
     assert QEvent.Type.Resize in window.seen
     assert window.isVisible()
 
 
-def test_late_events_of_a_collected_object_are_ignored(qtbot, told):
+def test_late_events_of_a_collected_object_are_ignored(qtbot, reports):
     @contained
     class Page(QWidget):
         def __init__(self) -> None:
@@ -96,11 +96,11 @@ def test_late_events_of_a_collected_object_are_ignored(qtbot, told):
         if cleared:
             vars(page).clear()
         page.hide()
-        assert told == []
+        assert reports == []
         assert cleared or page.hidden == 1
 
 
-def test_an_event_before_the_attributes_exist_is_an_error(qtbot, told):
+def test_an_event_before_the_attributes_exist_is_an_error(qtbot, reports):
     @contained
     class Page(QWidget):
         def __init__(self) -> None:
@@ -112,27 +112,27 @@ def test_an_event_before_the_attributes_exist_is_an_error(qtbot, told):
             self.changes += 1
 
     qtbot.addWidget(Page())
-    assert len(told) == 1
+    assert len(reports) == 1
 
 
-def test_a_failing_override_returns_a_valid_value(qtbot, told):
+def test_a_failing_override_returns_a_valid_value(qtbot, reports):
     window, model = Failing(), NoRows()
     qtbot.addWidget(window)
-    told.clear()
+    reports.clear()
     assert window.sizeHint() == QSize()
     assert window.minimumSizeHint() == QSize()
     assert model.rowCount() == 0
-    assert told == ["asked", "ended", "counted"]
+    assert reports == ["asked", "ended", "counted"]
 
 
-def test_an_item_that_fails_to_report_bounds_has_none(qtbot, told):
+def test_an_item_that_fails_to_report_bounds_has_none(qtbot, reports):
     scene = QGraphicsScene()
     scene.addItem(NoBounds())
     view = QGraphicsView(scene)
     qtbot.addWidget(view)
     view.show()
     assert scene.itemsBoundingRect() == QRectF()
-    assert set(told) == {"measured"}
+    assert set(reports) == {"measured"}
 
 
 def overrides() -> Iterator[tuple[type, str, Any]]:

@@ -137,7 +137,7 @@ def test_a_fitted_city_has_a_free_square_around_it(player):
     assert rim(player) >= 1.0
 
 
-def test_a_large_city_has_free_squares_only_where_building_is_possible(player):
+def test_large_cities_have_free_squares_only_where_building_is_possible(player):
     at = position().market(*FOR_SALE)
     tiles = {"a": "seraglio-9-open", "b": "garden-10-open", "c": "chambers-10-open", "d": "chambers-9-S"}
     closed = city(at.book, "*\na\nb\nc\nd", **tiles)
@@ -149,7 +149,7 @@ def test_a_large_city_has_free_squares_only_where_building_is_possible(player):
     assert 0.25 <= (zone.inner.height() - bottom) / zone.cell < 1.0
 
 
-def test_the_camera_fits_a_grown_city_at_the_end_of_the_turn(player):
+def test_the_camera_fits_a_grown_city_after_the_turn(player):
     lay(player, long_city(3).player(0, reserve=(END,)))
     before = view_of(player)
     player.drag(player.spot("reserve", END), player.cell((3, 0)))
@@ -335,7 +335,7 @@ def test_arrows_avoid_tiles_if_there_is_room(player, side):
     assert not any(sign.rect.intersects(zone.camera.cell_rect(cell)) for cell in zone.tiles)
 
 
-def test_the_camera_zooms_out_while_a_lifted_tile_has_distant_squares(player):
+def test_the_camera_zooms_out_if_lifted_tiles_have_distant_squares(player):
     lay(player, long_city(16).player(0, reserve=(END,)))
     player.stage.city.zoom(2.0)
     before = view_of(player)
@@ -402,7 +402,7 @@ def double_click(player: Driver, point: QPoint) -> None:
     player.qtbot.mouseRelease(viewport, left, pos=point)
 
 
-def test_a_double_click_takes_a_card_or_buys_a_tile_in_one_step(player):
+def test_a_double_click_takes_or_buys_in_one_step(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9").change(row=("denar-1", "ducat-9")))
     double_click(player, player.at(player.spot("market", "chambers-9-W")))
     assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]

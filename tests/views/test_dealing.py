@@ -75,7 +75,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     return made
 
 
-def through(page, qapp) -> int:
+def finish_deal(page, qapp) -> int:
     """Advance to the end of the deal; return the milliseconds."""
     spent = 0
     while page.director.dealing:
@@ -89,7 +89,7 @@ def through(page, qapp) -> int:
 def test_after_the_deal_the_first_player_is_active(page, qapp):
     assert page.phase.now is Phase.ANIMATING
     assert not page.stage.table.at(Row())[4:]
-    assert 1000 < through(page, qapp) <= DEAL + 40
+    assert 1000 < finish_deal(page, qapp) <= DEAL + 40
     qapp.processEvents()
     assert page.stage.table.look() == page.stage.snapshot.table.look()
     assert not page.stage.aloft
@@ -151,7 +151,7 @@ def test_any_key_or_click_ends_the_deal(page, qapp, qtbot, how):
 
 
 def test_undo_returns_cards_without_repeating_the_deal(page, qapp):
-    through(page, qapp)
+    finish_deal(page, qapp)
     qapp.processEvents()
     while page.table.seat != page.viewer:
         page.table.submit(page.table.offers()[-1])
@@ -182,7 +182,7 @@ def test_without_animation_nothing_is_dealt(page, qapp, settings):
 
 
 def test_a_resumed_game_is_not_dealt(page, qapp):
-    through(page, qapp)
+    finish_deal(page, qapp)
     page.table.submit(page.table.offers()[0])
     page.table.open(page.table.saved())
     assert not page.director.dealing
@@ -212,12 +212,12 @@ def test_reduced_motion_fades_everything_in_in_the_same_order():
     assert {type(effect) for step in less for effect in step.effects} == {Dawn}
 
 
-def test_the_bar_says_who_goes_first_and_why_during_the_deal(page, qapp):
+def test_during_the_deal_the_bar_explains_who_goes_first(page, qapp):
     first = next(e for e in page.table.transitions[0].events if isinstance(e, FirstPlayerFound))
     name = page.table.setup.seats[first.seat].name
     begins = "You go first" if first.seat == 0 else f"{name} goes first"
     assert f"{begins}: {say(first.why)}" in page.bar.words
-    through(page, qapp)
+    finish_deal(page, qapp)
     assert "first" not in page.bar.words
     page._show_now()
     ((seat, (said,)),) = page.stage.snapshot.recent_turns.since
@@ -225,7 +225,7 @@ def test_the_bar_says_who_goes_first_and_why_during_the_deal(page, qapp):
 
 
 def test_a_deal_after_a_replay_is_not_a_replay(page, qapp):
-    through(page, qapp)
+    finish_deal(page, qapp)
     page._show_now()
     page.director.skip()
     page.director.add(page.table.transitions[0], replay=True)
@@ -251,7 +251,7 @@ def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):
 
 
 @pytest.mark.parametrize("rate", [1.0, 4.0])
-def test_a_computer_player_waits_until_the_first_player_can_be_read(settings, monkeypatch, qtbot, qapp, rate):
+def test_a_computer_player_waits_while_the_bar_is_read(settings, monkeypatch, qtbot, qapp, rate):
     page = computer_begins(settings, monkeypatch, qtbot)
     page.director.clock.rate = rate
     wall = 0

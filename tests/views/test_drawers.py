@@ -76,7 +76,7 @@ def test_escape_drops_lifted_pieces_before_it_closes_the_log(player):
     assert log.isHidden()
 
 
-def test_an_open_log_stays_open_and_scrolls_to_the_last_entry(player):
+def test_an_open_log_scrolls_to_the_last_entry(player):
     begin(player)
     log, model = player.open_log(), player.page.log_model
     rows = model.rowCount()

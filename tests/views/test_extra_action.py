@@ -45,7 +45,7 @@ def coins(page: TablePage) -> list:
     return [effect for effect in page.director.player.effects.running if isinstance(effect, Coin)]
 
 
-def test_the_sign_appears_after_its_coin_and_lasts_as_long_as_the_action(page):
+def test_the_sign_follows_its_coin_and_lasts_until_the_action(page):
     sign = page.bar.extra
     assert sign.isHidden()
     buy(page, 3)
@@ -67,7 +67,7 @@ def test_the_sign_appears_after_its_coin_and_lasts_as_long_as_the_action(page):
     assert sign.isHidden()
 
 
-def test_a_coin_of_a_replaced_game_does_not_affect_the_new_one(page):
+def test_coins_of_a_replaced_game_do_not_affect_the_new_one(page):
     """The viewer is still that of the old game, perhaps a seat that the new one lacks."""
     buy(page, 3)
     assert coins(page)
@@ -92,7 +92,7 @@ def test_the_coin_flies_to_the_position_of_the_sign(page, qapp):
     assert (coin - there).manhattanLength() <= 4
 
 
-def test_the_coin_rises_at_the_market_even_if_the_tile_is_placed(page):
+def test_the_coin_of_a_placed_tile_rises_at_the_market(page):
     buy(page, 3, CitySquare(0, (-1, 0)))
     (coin,) = coins(page)
     assert coin.at.square == 3

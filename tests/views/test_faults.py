@@ -104,7 +104,7 @@ def test_an_error_in_a_slot_is_logged_and_reported(faults, qtbot, folder):
     assert "in fail" in log.read_text()
 
 
-def test_an_error_on_another_thread_is_reported_on_the_gui_thread(faults, qtbot, folder):
+def test_errors_on_other_threads_are_reported_on_the_gui_thread(faults, qtbot, folder):
     heard: list[threading.Thread] = []
     faults.reported.connect(lambda: heard.append(threading.current_thread()))
     other = threading.Thread(target=fail, name="writer")
@@ -120,7 +120,7 @@ def test_qt_warnings_are_logged(faults, folder, capsys):
     assert "a complaint" in capsys.readouterr().err
 
 
-def test_an_error_repeated_every_frame_is_reported_only_a_few_times(faults, qtbot, folder):
+def test_errors_in_every_frame_are_reported_only_a_few_times(faults, qtbot, folder):
     heard: list[int] = []
     faults.reported.connect(lambda: heard.append(1))
     for _ in range(2 * LONGEST):
@@ -306,12 +306,12 @@ def test_a_killed_run_is_no_crash(run):
     assert run().crash is None
 
 
-def told(player: Driver, faults: Faults) -> FaultReport:
+def connect_report(player: Driver, faults: Faults) -> FaultReport:
     return FaultReport(player.window, faults)
 
 
 def test_after_an_error_the_game_is_saved_and_continues(player, faults, monkeypatch):
-    report = told(player, faults)
+    report = connect_report(player, faults)
     player.window.workspace.games.begin(parse_new(TABLE))
     player.page._lift_curtain()
     with monkeypatch.context() as broken:
@@ -332,7 +332,7 @@ def test_after_an_error_the_game_is_saved_and_continues(player, faults, monkeypa
 
 
 def test_an_unreported_error_is_also_recovered_from(player, faults):
-    told(player, faults)
+    connect_report(player, faults)
     faults._quiet_timer.setInterval(0)
     heard: list[int] = []
     faults.reported.connect(lambda: heard.append(1))
@@ -347,7 +347,7 @@ def test_an_unreported_error_is_also_recovered_from(player, faults):
 
 
 def test_an_error_behind_the_start_page_is_recovered_from_later(player, faults):
-    told(player, faults)
+    connect_report(player, faults)
     player.window.workspace.games.begin(parse_new(TABLE))
     player.window.workspace.start_route.go()
     with player.qtbot.assertNotEmitted(player.table.reset):
@@ -362,7 +362,7 @@ def test_an_error_behind_the_start_page_is_recovered_from_later(player, faults):
 
 
 def test_an_unsaved_game_is_not_called_saved(player, faults, monkeypatch):
-    told(player, faults)
+    connect_report(player, faults)
     monkeypatch.setattr(player.window.workspace.storage.games, "write", lambda *_, **__: fail("no room"))
     player.window.workspace.games.begin(parse_new(TABLE))
     player.qtbot.waitUntil(lambda: "could not be saved" in player.window.notice.words)
@@ -391,23 +391,23 @@ def test_a_painter_is_ended_when_painting_fails(faults, qtbot):
 
 def test_an_error_before_any_game_keeps_the_start_page(open_window, faults):
     player = open_window()
-    told(player, faults)
+    connect_report(player, faults)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: "Nothing was lost" in player.window.notice.words)
     assert player.window.workspace.start.isVisible()
     assert player.window.notice.button.text() == say(COPY)
 
 
-def test_a_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
+def test_a_crash_of_the_last_run_is_offered_for_reporting(player, crashed, run):
     faults = Faults(run())
-    told(player, faults)
+    connect_report(player, faults)
     player.qtbot.waitUntil(lambda: player.window.notice.words == say(CRASHED))
     player.window.notice.button.click()
     assert "Current thread" in QGuiApplication.clipboard().text()
 
 
 def test_logs_contain_no_names_of_the_last_table_or_files(player, faults):
-    told(player, faults)
+    connect_report(player, faults)
     player.window.settings.change(seats=(SeatWish("Ana", "red"), SeatWish("Bea", "blue")))
     player.window.workspace.games.record = Path("/srv/Oma.json")
     faults.log.note("Ana or Bea of Oma.json")
@@ -415,13 +415,13 @@ def test_logs_contain_no_names_of_the_last_table_or_files(player, faults):
 
 
 def test_an_error_of_the_computer_players_is_logged(player, faults):
-    told(player, faults)
+    connect_report(player, faults)
     player.page.host.failed.emit("computer players: KeyError")
     assert "computer players: KeyError" in faults.log.report()
 
 
 def test_the_menu_copies_the_report(player, faults):
-    told(player, faults)
+    connect_report(player, faults)
     (help_,) = (a.menu() for a in player.window.menuBar().actions() if a.text() == phrase("menu-help"))
     (action,) = (a for a in help_.actions() if a.text() == phrase("menu-copy-report"))
     action.trigger()
@@ -469,7 +469,7 @@ def raised_by(do: Callable[..., object]) -> Exception:
     raise AssertionError
 
 
-def test_an_error_in_a_rule_set_names_it_and_is_reported_once(faults, wells, qtbot, folder):
+def test_an_error_in_a_rule_set_is_reported_once_by_name(faults, wells, qtbot, folder):
     met: list[object] = []
     faults.reported.connect(met.append)
     for _ in range(5):
@@ -480,7 +480,7 @@ def test_an_error_in_a_rule_set_names_it_and_is_reported_once(faults, wells, qtb
     assert "rule set Wells 1.2, window: ValueError: no such chest" in logs(folder)[0].read_text()
 
 
-def test_our_error_below_a_rule_sets_frame_is_attributed_to_it(wells):
+def test_our_errors_called_by_a_rule_set_are_attributed_to_it(wells):
     def ours() -> None:
         raise ValueError("no such tile")
 
@@ -505,7 +505,7 @@ def test_a_failing_offer_is_attributed_to_its_rule_set(wells, of_package):
         assert (package is not None and package.name == "some_wells") == of_package
 
 
-def test_an_endless_loop_of_a_rule_set_is_stopped_and_reported(faults, wells, qtbot):
+def test_endless_loops_of_a_rule_set_are_stopped_and_reported(faults, wells, qtbot):
     met: list[Package] = []
     faults.reported.connect(met.append)
     watch = LoopWatch(faults, limit=0.3)
@@ -578,7 +578,7 @@ def test_a_game_without_its_rule_set_links_to_preferences(player: Driver, wells,
     player.window.workspace.games.begin(parse_new(TABLE))
 
 
-def test_a_failing_painter_is_called_once_and_replaced_by_a_mark(monkeypatch):
+def test_a_failing_painter_is_replaced_by_a_mark(monkeypatch):
     heard: list[type[BaseException]] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(kind))
     called: list[float] = []

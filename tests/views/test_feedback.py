@@ -73,7 +73,7 @@ def test_snapping_and_refusal_of_a_carried_tile_sound_once(page, sounds):
     assert sounds == ["snap", "refuse"]
 
 
-def test_a_refused_card_shakes_twice_and_is_marked_for_a_while(page, sounds):
+def test_a_refused_card_shakes_twice_and_is_briefly_marked(page, sounds):
     dear, cheap = (
         next(p for p in page.stage.table.at(Row()) if p.face.card == card) for card in ("ducat-9", "ducat-1")
     )

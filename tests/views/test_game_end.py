@@ -133,7 +133,7 @@ def test_tied_winners_are_lit_together(ended, monkeypatch, winners):
     celebration.grab()
 
 
-def test_the_winner_is_announced_and_the_bar_says_how_to_continue(ended):
+def test_the_winner_is_announced_and_the_bar_explains_the_keys(ended):
     celebration = end_of(ended).celebration
     result = celebration.buttons.result
     assert QApplication.focusWidget() is result

@@ -83,7 +83,7 @@ def buy(table: GameTable, exact: bool | None = None) -> str:
     raise AssertionError("nothing to buy")
 
 
-def test_the_turn_can_end_only_when_all_tiles_have_a_place(table):
+def test_the_turn_can_end_only_when_all_tiles_are_placed(table):
     tile = buy(table)
     assert table.waiting == (tile,)
     assert not table.can_end_turn
@@ -179,7 +179,7 @@ def test_a_move_that_revealed_cards_cannot_be_undone(table):
     assert table.state is before
 
 
-def test_whole_rounds_can_be_undone_and_mark_the_game_as_assisted(table):
+def test_whole_rounds_can_be_undone_in_an_assisted_game(table):
     start = table.state
     table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
     table.end_turn()
@@ -334,7 +334,7 @@ def bought_and_put_down(table: GameTable) -> Deed:
 
 
 @pytest.fixture
-def told(table):
+def table_signals(table):
     """Record all signals of the table about moves and promises."""
     found: list[Any] = []
     table.moved.connect(lambda move: found.append(("moved", move.action)))
@@ -344,11 +344,11 @@ def told(table):
     return found
 
 
-def test_playing_and_promising_in_one_gesture_is_one_step(table, told):
+def test_playing_and_promising_in_one_gesture_is_one_step(table, table_signals):
     start = table.state
     deed = bought_and_put_down(table)
     bought = table.state
-    assert told == [("moved", deed.play)]
+    assert table_signals == [("moved", deed.play)]
     assert (table.promises, table.waiting, table.can_end_turn) == ((deed.promise,), (), True)
     table.undo()
     assert (table.state, table.promises) == (start, ())
@@ -360,46 +360,46 @@ def test_playing_and_promising_in_one_gesture_is_one_step(table, told):
     assert table.state.players[0].city.cell_of(place.tile) == place.cell
 
 
-def test_changing_a_promise_is_one_step(table, told):
+def test_changing_a_promise_is_one_step(table, table_signals):
     first = of_type(bought_and_put_down(table).promise, PlaceTile)
     tile = first.tile
-    told.clear()
+    table_signals.clear()
     table.do(Deed(promise=KeepInReserve(tile), withdraw=first))
     assert table.promises == (KeepInReserve(tile),)
     assert table.promised_tiles == {tile: Lift(Reserve(0), (TileFace(tile),))}
     table.withdraw(tile)
     assert (table.promises, table.waiting, table.promised_tiles) == ((), (tile,), {})
-    assert told == ["promised"] * 2
+    assert table_signals == ["promised"] * 2
     table.undo()
     assert table.promises == (KeepInReserve(tile),)
     table.undo()
     assert table.promises == (first,)
 
 
-def test_a_deed_without_effect_is_no_step(table, told):
+def test_a_deed_without_effect_is_no_step(table, table_signals):
     promise = of_type(bought_and_put_down(table).promise, PlaceTile)
     table.undo()
     table.redo()
     table.do(Deed(promise=KeepInReserve(promise.tile), withdraw=promise))
     table.undo()
-    told.clear()
+    table_signals.clear()
     for deed in (Deed(), Deed(promise=promise, withdraw=promise), Deed(withdraw=KeepInReserve("park-11"))):
         assert table.do(deed) is None
     table.withdraw("park-11")
-    assert told == []
+    assert table_signals == []
     assert table.can_redo, "it is still there to be done again"
 
 
-def test_a_deed_with_an_illegal_action_promises_nothing(table, told):
+def test_a_deed_with_an_illegal_action_promises_nothing(table, table_signals):
     with pytest.raises(IllegalActionError):
         table.do(Deed(BuyBuilding("tower-13-E", ()), KeepInReserve("tower-13-E")))
-    assert (told, table.promises, table.undo_refusal()) == ([], (), Message("undo-revealed"))
+    assert (table_signals, table.promises, table.undo_refusal()) == ([], (), Message("undo-revealed"))
 
 
-def test_a_promise_that_was_never_possible_is_not_reported_as_broken(table, told):
+def test_an_impossible_promise_is_not_reported_as_broken(table, table_signals):
     buying = next(action for action in table.offers() if isinstance(action, BuyBuilding))
     table.do(Deed(buying, PlaceTile(buying.tile, (5, 5))))
-    assert told == [("moved", buying)]
+    assert table_signals == [("moved", buying)]
     assert (table.promises, table.waiting) == ((), (buying.tile,))
 
 
@@ -432,7 +432,7 @@ def test_broken_promises_are_reported_and_restored_by_undo(qapp):
     assert len(broken) == 2, "what is played is not broken"
 
 
-def test_a_bonus_card_that_its_tile_will_allow_can_be_promised(qapp):
+def test_a_bonus_card_can_be_promised_with_its_tile(qapp):
     tile = "tower-11-open"
     at = position("bonus_cards").player(0, purchases=(tile,)).change(agenda=(ChooseAction(0, acted=True),))
     at.slice(BONUS, hands=((tile,), ()), held=(1, 0))

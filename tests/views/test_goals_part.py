@@ -46,7 +46,7 @@ def window(qtbot, tmp_path):
     one.close()
 
 
-def test_the_next_table_is_selected_and_others_can_be(page):
+def test_the_next_table_is_selected_until_another_is_chosen(page):
     card = page.goals.campaign
     assert card.map.value == 5
     assert card.details.play.isEnabled()
@@ -75,7 +75,7 @@ def test_arrows_move_between_tables_and_between_goals(page):
     assert grid.value == "twenty-roofs"
 
 
-def test_enter_opens_a_table_or_game_and_f6_moves_between_them(page, qtbot):
+def test_enter_opens_the_selection_and_f6_switches_parts(page, qtbot):
     card, goals = page.goals.campaign, page.goals.goals
     card.map.setFocus()
     with qtbot.waitSignal(page.table_chosen) as chosen:
@@ -210,7 +210,7 @@ def result_of(window, qtbot, game):
     return end.sheet
 
 
-def test_the_result_shows_stars_and_goals_and_offers_the_next_table(window, qtbot):
+def test_the_result_shows_stars_goals_and_the_next_table(window, qtbot):
     game = finished_at(2, 4)
     window.workspace.storage.archive.keep(game, 1_790_000_000, "normal")
     sheet = result_of(window, qtbot, game)

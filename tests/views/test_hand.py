@@ -226,7 +226,7 @@ def test_choosing_other_cards_to_pay_moves_nothing(player):
     assert not stage.tray.isVisible()
 
 
-def test_many_reserve_tiles_form_a_grid_and_leave_room_for_the_hand(player):
+def test_many_reserve_tiles_leave_room_for_the_hand(player):
     tiles = ("garden-8-SW", "garden-11-open", "tower-12-open", "arcades-10-open", "seraglio-9-open")
     lay(player, position().market(*MARKET).player(0, hand=many(25), reserve=tiles))
     reserve = player.stage.reserve

@@ -86,7 +86,7 @@ def test_the_title_of_the_table_opens_its_page(player):
 
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("count", [0, 1, 3])
-def test_a_star_counts_the_house_rules_and_its_tooltip_names_them(player, width, count):
+def test_a_star_counts_house_rules_and_its_tooltip_names_them(player, width, count):
     changed = dict.fromkeys(("open_hands", "redesign", "leftovers")[:count])
     changed = {name: other_value(name) for name in changed}
     player.window.resize(width, 700)

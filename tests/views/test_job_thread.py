@@ -48,7 +48,7 @@ def disk(writer):
     made.gate.set()
 
 
-def test_jobs_run_in_order_on_a_thread_and_report_on_the_gui_thread(writer, disk, qtbot):
+def test_jobs_run_in_order_and_report_on_the_gui_thread(writer, disk, qtbot):
     for what in "abc":
         disk.put(writer, what)
     qtbot.waitUntil(lambda: len(disk.told) == 3)
@@ -90,7 +90,7 @@ def test_closing_writes_waiting_jobs_and_later_jobs_run_immediately(writer, disk
     assert [what for what, _ in disk.told] == disk.written
 
 
-def test_a_long_job_yields_to_others_and_is_reported_at_its_end(writer, disk, qtbot):
+def test_a_long_job_yields_to_others_and_reports_its_end(writer, disk, qtbot):
     done = []
 
     def steps():
@@ -121,7 +121,7 @@ def test_closing_drops_the_rest_of_a_long_job(writer, disk):
     assert disk.told == []
 
 
-def test_a_failing_long_job_is_reported_and_the_next_one_runs(writer, disk, qtbot):
+def test_failing_long_jobs_are_reported_and_the_next_one_runs(writer, disk, qtbot):
     def failing():
         yield
         raise ValueError("no such game")

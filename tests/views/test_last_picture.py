@@ -21,7 +21,7 @@ def pictures_of(window) -> LastPicture:
     return LastPicture(window.workspace.storage.games.data, lambda: theme_for(window.settings))
 
 
-def test_a_table_that_was_left_is_pictured_on_the_start_page(player):
+def test_the_start_page_shows_the_table_that_was_left(player):
     window = player.window
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     window.workspace.start_route.go()

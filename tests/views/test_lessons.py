@@ -194,7 +194,7 @@ def test_an_unintended_legal_move_is_explained_and_can_be_undone(player):
     assert page.table.state == at_table(page, 3).state
 
 
-def test_an_unintended_legal_move_instead_of_a_refusal_can_be_undone(player):
+def test_an_unintended_move_instead_of_a_refusal_can_be_undone(player):
     page = begin(player, "4")
     page.show_step(1)
     (tile,) = page.targets.of("tile:garden-8-NW")
@@ -211,12 +211,12 @@ def test_an_unintended_legal_move_instead_of_a_refusal_can_be_undone(player):
     assert not page.wrong
     assert page.table.state == at_table(page, 1).state
     assert page.table.promises == ()
-    assert page.page.stage.item(tile).sceneBoundingRect() == home  # in its field, and visible there
+    assert page.page.stage.item(tile).sceneBoundingRect() == home  # back in the tray, and visible there
     show_step(player, page)
     assert page.step == 2
 
 
-def test_the_next_step_clears_the_refusal_but_keeps_the_tile_lifted(player):
+def test_the_next_step_keeps_the_tile_lifted_without_the_refusal(player):
     page = begin(player, "4")
     page.show_step(1)
     page.show_me()
@@ -362,7 +362,7 @@ def test_a_wrong_answer_is_explained_and_can_be_repeated(player):
     assert page.page.snapshots.aids == player.window.settings.preferences.aids
 
 
-def test_both_choices_lead_to_both_results(player):
+def test_a_choice_is_followed_by_both_results(player):
     page = begin(player, "7")
     page.show_step(2)
     (card,) = page.targets.of("card:denar-9")
@@ -386,7 +386,7 @@ def test_leaving_keeps_the_step_and_the_running_game(player, settings):
         show_step(player, page)
     step = page.step
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    if window.navigator.currentWidget() is page:  # the first visit put the lifted piece back
+    if window.navigator.currentWidget() is page:  # the first Esc only put the lifted piece back
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     learn = window.workspace.learning.learn
     assert window.navigator.currentWidget() is learn
@@ -507,7 +507,7 @@ def test_lessons_are_translated_and_not_clipped(player, language):
             assert label.height() >= label.heightForWidth(label.width())
         for button in (card.back, card.show_me, card.next, card.leave):
             if button.isVisible():
-                assert button.width() >= button.minimumSizeHint().width()  # the cap of a key may be omitted
+                assert button.width() >= button.minimumSizeHint().width()  # the key cap may be omitted
 
 
 def test_accents_of_capitals_are_visible(player):

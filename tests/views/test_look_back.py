@@ -86,7 +86,7 @@ def shows(player: Driver, state) -> bool:
     )
 
 
-def test_it_opens_at_the_end_and_steps_back_turn_by_turn(looking):
+def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     page, moves = page_of(looking), looking.table.transitions
     assert page.turn.text() == "End"
     assert shows(looking, moves[-1].after)
@@ -248,7 +248,7 @@ def test_an_unfinished_game_is_not_reviewed_as_finished(player):
     assert player.window.workspace.at_table
 
 
-def test_a_practice_game_continues_from_a_turn_with_the_same_deal(looking):
+def test_practice_games_continue_from_a_turn_with_the_same_deal(looking):
     page = page_of(looking)
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
@@ -338,7 +338,7 @@ def test_the_running_table_waits_during_a_review(player):
     assert to_bytes(player.table.saved()) != played
 
 
-# the offscreen platform says so of every menu
+# the offscreen platform logs this for every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_the_context_menu_of_a_row_opens_its_moment(player):
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
@@ -394,7 +394,7 @@ def test_in_a_low_window_cards_scroll_below_the_time_bar(qtbot, looking, size, r
     assert foot <= page.beside.viewport().height()
 
 
-def test_a_practice_game_leads_back_to_the_turn_it_began_at(looking, finished):
+def test_a_practice_game_leads_back_to_its_first_turn(looking, finished):
     """Also from a practice game of a practice game; an ordinary game has no way back."""
     window, page, back = looking.window, page_of(looking), looking.window.menus.actions["review"]
     assert not back.isEnabled()
@@ -513,7 +513,7 @@ def test_no_turn_is_elided_and_no_row_is_clipped(qtbot, qapp):
     assert part.top() >= high or len({picture.pixel(x, 2) for x in range(picture.width())}) < 4
 
 
-def test_the_list_of_turns_uses_the_room_left_by_the_turn(qtbot, qapp):
+def test_the_list_of_turns_uses_the_remaining_room(qtbot, qapp):
     """Stepping through the turns again moves nothing."""
     game = whole_game("human,builder:mason,apprentice seed=3")
     page = ReviewPage(game)

@@ -291,7 +291,7 @@ def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
     )
 
 
-def opened(player) -> dict[int, QAction]:
+def open_scoring_menu(player) -> dict[int, QAction]:
     """Return the menu entries for scorings after opening the menu."""
     player.window.menus.refresh_opened()
     return scoring_actions(player)
@@ -328,14 +328,16 @@ def test_every_scoring_can_be_shown_again_from_menu_and_log(player, finished):
     held = player.page.scorings.held_scorings()
     assert list(held) == [1, 2, 3]
     for number, action in scoring_actions(player).items():
-        assert opened(player)[number].isEnabled()
+        assert open_scoring_menu(player)[number].isEnabled()
         action.trigger()
         sheet = look_again(player)
         assert sheet is player.page.scorings.on_top
         assert sheet.accessibleName() == f"Scoring {number}"
         assert player.page.phase.now is Phase.SCORING
         assert f"Scoring {number}" in player.page.bar.words
-        assert all(not entry.isEnabled() for entry in opened(player).values()), "one after the other"
+        assert all(not entry.isEnabled() for entry in open_scoring_menu(player).values()), (
+            "one after the other"
+        )
         read(player)
         assert player.page.phase.now is Phase.OVER
     click_in_log(player, ScoringHeld, 1)

@@ -156,7 +156,7 @@ def paying() -> tuple[Position, BuyBuilding]:
     return at, BuyBuilding("chambers-9-W", (card, "denar-4", "florin-5"))
 
 
-def test_the_coins_of_a_paying_bureau_light_up_before_the_coin():
+def test_a_paying_bureau_lights_its_coins_before_the_coin():
     at, action = paying()
     cards = {card for card in action.cards if card in PAIRS}
     step = own(at, action)
@@ -176,7 +176,7 @@ def buying_by_vizier() -> Position:
     return at
 
 
-def test_a_vizier_flies_to_the_square_and_back_and_turns_over():
+def test_a_vizier_flies_to_the_square_and_returns_turned_over():
     step = own(buying_by_vizier(), BuyBuilding("chambers-9-W", ("denar-4", "denar-5")))
     (flight,) = [flight for flight in step.flights if flight.motion.start == flight.motion.end]
     assert flight.motion.start == Pawn(0)

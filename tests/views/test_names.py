@@ -26,7 +26,7 @@ from alhambra_desktop.words import phrase, say
 from tests.sweeps import in_each_language
 
 
-def called(monkeypatch, account: str, home: str = "/root") -> str:
+def name_of_account(monkeypatch, account: str, home: str = "/root") -> str:
     monkeypatch.setenv("LOGNAME", account)
     monkeypatch.setenv("HOME", home)
     return person_name()
@@ -46,7 +46,7 @@ def called(monkeypatch, account: str, home: str = "/root") -> str:
     ],
 )
 def test_the_player_is_named_after_the_account(monkeypatch, account, name):
-    assert called(monkeypatch, account) == name
+    assert name_of_account(monkeypatch, account) == name
 
 
 @pytest.mark.posix
@@ -55,8 +55,8 @@ def test_the_player_is_named_after_the_account(monkeypatch, account, name):
     ["root", "Admin", "user", "guest", "you", "x", "1234", "user1", "Utilisateur", "invité", "Benutzer"],
 )
 def test_generic_account_names_are_not_used(monkeypatch, account):
-    assert called(monkeypatch, account) == phrase("seat-person")
-    assert called(monkeypatch, account, "/home/maria") == "Maria"
+    assert name_of_account(monkeypatch, account) == phrase("seat-person")
+    assert name_of_account(monkeypatch, account, "/home/maria") == "Maria"
 
 
 def test_a_missing_account_name_is_no_error(monkeypatch):
@@ -68,7 +68,7 @@ def test_a_missing_account_name_is_no_error(monkeypatch):
     assert person_name() == phrase("seat-person")
 
 
-def shown(settings: Settings, qtbot) -> NewGamePage:
+def open_page(settings: Settings, qtbot) -> NewGamePage:
     page = NewGamePage(settings)
     qtbot.addWidget(page)
     page.on_entered()
@@ -95,7 +95,7 @@ def test_command_line_players_have_unique_names(monkeypatch):
 def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings, qtbot):
     monkeypatch.setenv("LOGNAME", "leila")
     settings.change(seats=(*FIRST_TABLE[:2], SeatWish("Leila", "crimson", "builder", "leila")))
-    page = shown(settings, qtbot)
+    page = open_page(settings, qtbot)
     names = called_on(page)
     assert names[:2] == ["Leila", "Hamid"]
     assert len(set(names)) == 3
@@ -105,7 +105,7 @@ def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings
 def test_the_start_page_names_the_seats_like_the_table(monkeypatch, settings, qtbot):
     for account in ("leila", "root"):
         monkeypatch.setenv("LOGNAME", account)
-        page, card = shown(settings, qtbot), NewGameCard(FaceCache())
+        page, card = open_page(settings, qtbot), NewGameCard(FaceCache())
         qtbot.addWidget(card)
         card.show_table(settings.preferences, Message("alhambra-title"), ())
         assert [chip._name.text() for chip in card._chips[:3]] == called_on(page)
@@ -120,7 +120,7 @@ def test_a_nameless_player_in_old_settings_is_the_user(tmp_path, qtbot):
     assert settings.preferences.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
     settings.change(theme="dark")
     assert Settings(path).preferences.seats == settings.preferences.seats, "a name that is open stays open"
-    names = called_on(shown(settings, qtbot))
+    names = called_on(open_page(settings, qtbot))
     assert names[0] == "Anna"
     assert names[1] in [say(person.name) for person in CHARACTERS]
 
@@ -131,10 +131,10 @@ def test_an_unnamed_player_stays_unnamed_in_another_language(monkeypatch, settin
     monkeypatch.setenv("HOME", "/root")
     for language, name in (("fr", "Joueur"), ("en", "Player")):
         SPOKEN.speak(language)
-        page = shown(settings, qtbot)
+        page = open_page(settings, qtbot)
         page.play()
         assert [seat.name for seat in page.setup().seats] == [name, "Hamid", "Nuria"]
-    page = shown(settings, qtbot)
+    page = open_page(settings, qtbot)
     page.seating = page.seating.renamed(0, SeatWish("Zoé", "amber"))
     page.play()
     assert settings.preferences.seats[0].name == "Zoé"
@@ -175,7 +175,7 @@ def test_a_table_code_always_seats_the_same_characters(settings):
     assert setup == coded_setup(settings.preferences, table)
 
 
-def test_a_table_code_can_use_a_level_for_more_seats_than_characters(settings):
+def test_a_table_code_can_exceed_the_characters_of_a_level(settings):
     seats = [CodedSeat(colour, "grandmaster") for colour in COLOURS]
     setup = coded_setup(settings.preferences, CodedTable("alhambra", (), {}, tuple(seats), 7))
     assert len({seat.character for seat in setup.seats}) == len(COLOURS)

@@ -103,7 +103,7 @@ PROPOSING: Final = "Learn"
 """The page that proposes the next lesson instead of the one that was left."""
 
 
-def seen(window: MainWindow) -> str:
+def visible_page(window: MainWindow) -> str:
     """Return the name of the visible page."""
     return type(window.navigator.currentWidget()).__name__.removesuffix("Page")
 
@@ -120,7 +120,7 @@ def go_there(window: MainWindow, way: str) -> dict[str, QWidget | None]:
     """Trigger a sequence of commands; return the focus on each page before the next one."""
     holders = {}
     for step in way.split(", "):
-        holders[seen(window)] = window.focusWidget()
+        holders[visible_page(window)] = window.focusWidget()
         take(window, step)
     return holders
 
@@ -130,15 +130,15 @@ def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
     holders, pages, faults = go_there(window, way), list[str](), []
     if window.workspace.playing and way != "rules, rules" and not window.workspace.page.phase.now.hidden:
         faults.append("the table does not wait")
-    while seen(window) not in ("Start", "Table") and len(pages) < 9:
+    while visible_page(window) not in ("Start", "Table") and len(pages) < 9:
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-        pages.append(seen(window))
+        pages.append(visible_page(window))
         holder = holders.get(pages[-1])
         if holder is not None and pages[-1] != PROPOSING and holder is not window.focusWidget():
             faults.append(f"on {pages[-1]}, the focus is at {window.focusWidget()} instead of {holder}")
     if ", ".join(pages) != expected:
         faults.append(f"Esc leads to {pages}")
-    if seen(window) == "Table" and window.workspace.page.phase.now in (Phase.AWAY, Phase.READING):
+    if visible_page(window) == "Table" and window.workspace.page.phase.now in (Phase.AWAY, Phase.READING):
         faults.append("the table still waits")
     return [f"{way}: {fault}" for fault in faults]
 
@@ -167,7 +167,7 @@ def test_a_window_shown_again_stays_on_its_page(settings, tmp_path, qtbot):
     window.workspace.learn()
     window.hide()
     window.show()
-    assert seen(window) == "Learn"
+    assert visible_page(window) == "Learn"
 
 
 def test_a_review_keeps_its_game_when_another_one_begins(player):
@@ -200,7 +200,7 @@ def test_pages_that_are_left_release_their_pictures(player, shared_pictures, mon
     for step in ("look-back", "lesson", "puzzle", "daily", "earlier", "rules", "new-game", "statistics"):
         take(window, step)
         window.grab()
-        visited.add(seen(window))
+        visited.add(visible_page(window))
     window.workspace.start_route.go()
     window.grab()
     FaceCache.release_old_layouts()

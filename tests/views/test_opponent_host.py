@@ -82,20 +82,20 @@ def gate(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def told() -> list[Message]:
+def notices() -> list[Message]:
     """Record the notifications of the computer players of `host_of`."""
     return []
 
 
 @pytest.fixture
-def host_of(table, told):
+def host_of(table, notices):
     """Return a function that creates computer players with another worker function."""
     made = []
 
     def make(serve):
         host = OpponentHost(table, worker=WorkerClient(serve=serve))
         table.moved.connect(lambda _: host.let_play())
-        host.notified.connect(told.append)
+        host.notified.connect(notices.append)
         made.append(host)
         return host
 
@@ -104,7 +104,7 @@ def host_of(table, told):
         host.close()
 
 
-def moved(table):
+def record_moves(table):
     """Return a list that grows by every action played, with the state before it."""
     made = []
     table.moved.connect(lambda move: made.append((move.before, move.action)))
@@ -120,7 +120,7 @@ def assert_are_sound(table, moves):
         assert action == planned.pop(0)
 
 
-def test_a_slow_worker_is_awaited(table, host_of, told, gate, qtbot, monkeypatch):
+def test_a_slow_worker_is_awaited(table, host_of, notices, gate, qtbot, monkeypatch):
     monkeypatch.setattr(opponent_host, "TIMEOUT", 0.1)
     host = host_of(slow)
     table.begin(parse_new("apprentice,builder,human seed=3"))
@@ -130,14 +130,16 @@ def test_a_slow_worker_is_awaited(table, host_of, told, gate, qtbot, monkeypatch
     gate.touch()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
     assert (host.answers, host._worker.starts) == (2, 1)
-    assert not told
+    assert not notices
 
 
-def test_a_simple_player_replaces_a_worker_that_never_starts(table, host_of, told, gate, qtbot, monkeypatch):
+def test_a_simple_player_replaces_a_worker_that_never_starts(
+    table, host_of, notices, gate, qtbot, monkeypatch
+):
     monkeypatch.setattr(opponent_host, "START_UP", 0.1)
     host = host_of(slow)
     table.begin(parse_new("human,apprentice,master seed=3"))
-    moves = moved(table)
+    moves = record_moves(table)
 
     def play_own_turn():
         for action in sound_turn(table.book, observe(table.book, table.state, 0)):
@@ -148,7 +150,7 @@ def test_a_simple_player_replaces_a_worker_that_never_starts(table, host_of, tol
         qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
     assert_are_sound(table, moves)
     assert (host.answers, host._worker.starts) == (0, 1)
-    assert told == [HELPLESS]
+    assert notices == [HELPLESS]
 
     gate.touch()
     qtbot.waitUntil(host._is_back, timeout=20_000)
@@ -156,54 +158,54 @@ def test_a_simple_player_replaces_a_worker_that_never_starts(table, host_of, tol
     qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
     assert host.answers == 2
     assert host._worker.starts == 1
-    assert told == [HELPLESS, BACK]
+    assert notices == [HELPLESS, BACK]
 
 
-def test_a_worker_that_keeps_crashing_is_given_up(table, host_of, told, qtbot):
+def test_a_worker_that_keeps_crashing_is_given_up(table, host_of, notices, qtbot):
     host = host_of(broken)
     table.begin(parse_new("apprentice,apprentice seed=2"))
-    moves = moved(table)
+    moves = record_moves(table)
     host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 8, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)
-    assert told == [HELPLESS]
+    assert notices == [HELPLESS]
     assert host._worker.starts == 2
 
 
-def test_a_worker_without_nets_reports_the_remedy(table, host_of, told, qtbot):
+def test_a_worker_without_nets_reports_the_remedy(table, host_of, notices, qtbot):
     host = host_of(netless)
     table.begin(parse_new("master,master seed=2"))
     host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
-    assert told == [Message("computers-simple", remedy=NO_NET)]
+    assert notices == [Message("computers-simple", remedy=NO_NET)]
 
 
 @pytest.mark.parametrize("serve", [illegal, illegible])
-def test_a_worker_with_invalid_turns_is_given_up(table, host_of, told, serve, qtbot):
+def test_a_worker_with_invalid_turns_is_given_up(table, host_of, notices, serve, qtbot):
     host = host_of(serve)
     heard = []
     host.failed.connect(heard.append)
     table.begin(parse_new("apprentice,apprentice seed=2"))
-    moves = moved(table)
+    moves = record_moves(table)
     host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 4, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)
-    assert told == [HELPLESS]
+    assert notices == [HELPLESS]
     assert len(heard) >= TRIES
     assert host.answers == 0
 
 
-def test_occasional_failures_are_recovered_from_and_forgotten(table, host_of, told, qtbot):
+def test_occasional_failures_are_recovered_from_and_forgotten(table, host_of, notices, qtbot):
     host = host_of(stumbling)
     failed = []
     host.failed.connect(failed.append)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     host.let_play()
-    qtbot.waitUntil(lambda: host.answers > 2 * TRIES or bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: host.answers > 2 * TRIES or bool(notices), timeout=20_000)
     host.forget()
-    assert told == []
+    assert notices == []
     assert len(failed) > TRIES
 
 

@@ -120,7 +120,7 @@ def test_keys_needed_by_pages_are_refused(key):
     assert refusal(BY_ID["hint"], key) is not None
 
 
-def test_a_command_without_a_key_is_named_by_its_menu_entry():
+def test_commands_without_a_key_are_named_by_their_menu_entry():
     use({"hint": ()})
     assert (key_of("hint"), named_key("hint")) == ("", "Show a hint")
 

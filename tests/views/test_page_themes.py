@@ -55,7 +55,7 @@ def test_a_new_page_has_the_theme_of_the_others(navigator):
     assert all(navigator.widget(at).styleSheet() for at in range(4))
 
 
-def test_a_theme_reaches_the_visible_page_immediately_and_the_others_one_by_one(qapp, qtbot, navigator):
+def test_a_theme_reaches_the_visible_page_first(qapp, qtbot, navigator):
     navigator.setCurrentWidget(navigator.widget(2))
     change_theme(qapp, navigator)
     assert themes(navigator) == [[], [], [DARK], []]

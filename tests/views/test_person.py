@@ -75,7 +75,7 @@ def one_of_each(actions: tuple[Action, ...], rng: Random) -> list[Action]:
 
 
 def test_every_action_type_has_a_gesture():
-    gc.collect()  # classes that attrs replaced by those with slots
+    gc.collect()  # removes classes that attrs replaced with slotted ones
 
     def kinds(base: type) -> set[type]:
         return {base, *(kind for below in base.__subclasses__() for kind in kinds(below))}
@@ -134,7 +134,7 @@ def test_without_money_a_falcon_shows_its_price(player):
     assert player.table.state is at.state
 
 
-def test_a_falcon_on_a_square_says_where_it_can_be_placed(player):
+def test_a_falcon_on_a_square_explains_where_it_belongs(player):
     at = with_a_falcon_in_hand(player, "denar-9")
     player.click(player.cell((1, 1)))
     assert "Four tiles must meet here" in player.stage.bubble.words

@@ -64,7 +64,7 @@ def put(player: Driver, at: Position) -> None:
     player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
 
 
-def alone(player: Driver) -> None:
+def stop_computer_players(player: Driver) -> None:
     """Stop computer players from moving."""
     player.page.host.let_play = lambda: None
 
@@ -94,7 +94,7 @@ def end_turn(player: Driver) -> None:
 def step(player: Driver) -> None:
     """Click anywhere to complete the current move."""
     spot = player.spot("row", 0)
-    player.move(spot)  # lets events happen; after the last move the click would lift the card
+    player.move(spot)  # processes events; after the last move the click would lift the card
     if player.page.phase.now.under_way:
         player.qtbot.mouseClick(player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(spot))
 
@@ -165,7 +165,7 @@ def test_a_round_with_a_computer_player(player):
 
 
 def test_nothing_can_be_done_while_others_think(player):
-    alone(player)
+    stop_computer_players(player)
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
@@ -210,7 +210,7 @@ def test_a_move_not_yet_shown_is_not_explained(player, slowly):
 
 
 def test_space_only_hurries_the_animation(player, slowly):
-    alone(player)
+    stop_computer_players(player)
     player.window.workspace.games.begin(parse_new(TWO))
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
     assert not player.page.director.hurried
@@ -226,7 +226,7 @@ def test_space_only_hurries_the_animation(player, slowly):
 def test_a_game_is_saved_during_animations(player, slowly, tmp_path):
     from alhambra_desktop.model.files.saves.save import read_game
 
-    alone(player)
+    stop_computer_players(player)
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
@@ -288,7 +288,7 @@ def warned(player: Driver) -> Story:
 
 
 def test_ending_again_after_a_warning_ends_the_turn(player):
-    alone(player)
+    stop_computer_players(player)
     story = warned(player)
     end_turn(player)
     story.wait(WAITING)
@@ -367,7 +367,7 @@ def test_a_player_called_early_watches_the_other_moves(player):
     seats += [SeatSetup("Ann", COLOURS[1]), SeatSetup("Bob", COLOURS[2])]
     story = Story(player)
     let_play = player.page.host.let_play
-    alone(player)
+    stop_computer_players(player)
     put(player, Position(rulebook(make_setup(seats, 5, "alhambra", (), {}))))
     assert story.take() == [AWAY, CURTAIN]
     assert story.phase.called == 1
@@ -530,7 +530,7 @@ def test_behind_the_start_page_the_table_is_away(player):
 
 
 def test_moves_wait_behind_the_start_page(player, slowly):
-    alone(player)
+    stop_computer_players(player)
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
@@ -544,7 +544,7 @@ def test_moves_wait_behind_the_start_page(player, slowly):
 
 
 def test_another_game_begins_in_its_own_phase(player, slowly):
-    alone(player)
+    stop_computer_players(player)
     story = Story(player)
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)

@@ -69,7 +69,7 @@ def cards(at: Position, viewer: int = 0) -> dict[str, tuple[Piece, PieceCard | N
     }
 
 
-def told(at: Position, thing: str, copy: int = 0) -> str:
+def card_text(at: Position, thing: str, copy: int = 0) -> str:
     """Return a card as text: name; sentence; effect."""
     card = cards(at)[f"{thing}-{copy}"][1]
     assert card is not None
@@ -78,14 +78,14 @@ def told(at: Position, thing: str, copy: int = 0) -> str:
 
 def test_numbers_match_those_of_a_scoring():
     at = everything()
-    assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
-    assert told(at, "camp-3-N").endswith("not placed yet –; exact: extra action (denar/dirham bureau)")
-    assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
+    assert card_text(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
+    assert card_text(at, "camp-3-N").endswith("not placed yet –; exact: extra action (denar/dirham bureau)")
+    assert card_text(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
     between = "0 next to it with no wall between (at most 3)"
-    assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
-    assert told(at, "vizier-0").endswith("now –; he cannot buy while asleep")
-    assert told(at, "vizier-1").startswith("Other 1’s vizier, awake")
-    assert "You would have 2 (still 2nd). Other 1 has 3." in told(at, "garden-8-NW")
+    assert card_text(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
+    assert card_text(at, "vizier-0").endswith("now –; he cannot buy while asleep")
+    assert card_text(at, "vizier-1").startswith("Other 1’s vizier, awake")
+    assert "You would have 2 (still 2nd). Other 1 has 3." in card_text(at, "garden-8-NW")
 
 
 @pytest.mark.parametrize("language", in_each_language())
@@ -132,18 +132,18 @@ def test_an_unavailable_hut_says_so():
     at = everything()
     hut = next(tile for tile in at.state.slice_of(HutState).open if tile)
     at.slice(HUTS, taken=(3, 0, 0))
-    assert told(at, hut).endswith("hut limit reached –; you have taken 3 of 3 huts")
+    assert card_text(at, hut).endswith("hut limit reached –; you have taken 3 of 3 huts")
 
 
 def test_a_falcon_shows_its_points_or_that_it_fits_nowhere():
     at = everything()
-    assert told(at, "falcon-black-arcades-garden").endswith("each scoring –; no corner with both types")
+    assert card_text(at, "falcon-black-arcades-garden").endswith("each scoring –; no corner with both types")
     around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "arcades-9-open"}
     at.player(0, city=city(at.book, "* a\nc b", **around))
     falcon = "falcon-black-seraglio-tower"
-    assert told(at, falcon).endswith("each scoring +2; first of its colour; points: 2, 6, 12, 20, 30")
+    assert card_text(at, falcon).endswith("each scoring +2; first of its colour; points: 2, 6, 12, 20, 30")
     at.slice(FALCONERS, supply=(), placed=(((falcon, (0, 0)),), (), ()))
-    assert told(at, falcon).endswith("each scoring +2; 1 of its colour; points: 2, 6, 12, 20, 30")
+    assert card_text(at, falcon).endswith("each scoring +2; 1 of its colour; points: 2, 6, 12, 20, 30")
 
 
 def test_minimal_assistance_shows_no_numbers():
@@ -157,7 +157,7 @@ def test_minimal_assistance_shows_no_numbers():
 # -- hovering
 
 
-def rest(player: Driver) -> str:
+def card_after_delay(player: Driver) -> str:
     """Simulate that pointer or cursor have rested for a while; return the text of the card."""
     player.view._explain.timeout.emit()
     return player.stage.bubble.words
@@ -167,7 +167,7 @@ def test_a_card_appears_after_a_delay_and_moves_on_immediately(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.spot("market", "garden-12-S"))
     assert not player.selection.describes_piece
-    assert rest(player).startswith("garden 12; wall south; You would have 1")
+    assert card_after_delay(player).startswith("garden 12; wall south; You would have 1")
     player.move(player.spot("market", "tower-11-open"))
     assert player.stage.bubble.words.startswith("tower 11"), "no rest is needed"
     player.move(player.cell((2, 2)))
@@ -182,13 +182,13 @@ def test_no_card_appears_while_something_is_lifted(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 dirham-9 ducat-9 florin-9"))
     tile = player.spot("market", "arcades-9-open")
     player.move(tile)
-    rest(player)
+    card_after_delay(player)
     assert player.selection.describes_piece
     player.click(tile)
     assert player.selection.lifted
     assert not player.selection.describes_piece
     player.move(player.spot("market", "chambers-9-W"))
-    rest(player)
+    card_after_delay(player)
     assert not player.selection.describes_piece
 
 
@@ -200,16 +200,21 @@ def test_the_keyboard_cursor_shows_the_same_cards(player):
             player.target("market", tile) for tile in MARKET
         ]:
             break
-    assert rest(player).split(";")[0].rsplit(" ", 1)[0] in ("garden", "tower", "chambers", "arcades")
+    assert card_after_delay(player).split(";")[0].rsplit(" ", 1)[0] in (
+        "garden",
+        "tower",
+        "chambers",
+        "arcades",
+    )
     player.key(Qt.Key.Key_Right)
     assert not player.selection.describes_piece
 
 
-def test_an_own_tile_shows_its_majority_and_how_to_remove_it(player):
+def test_own_tiles_show_their_majority_and_how_to_remove_them(player):
     at = position().market(*MARKET).player(0, hand="denar-9")
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.move(player.cell((-1, 0)))
-    assert rest(player) == (
+    assert card_after_delay(player) == (
         "garden 10; no wall; You have 1 of these (1st). Nobody else has any.; if scored now +"
         + player.stage.bubble.words.rsplit("+", 1)[1]
     )
@@ -254,7 +259,7 @@ def test_screen_readers_get_the_same_parts(player, listening):
 # -- pieces that fit nowhere
 
 
-def test_a_falcon_that_fits_nowhere_is_dimmed_and_cannot_be_lifted(player):
+def test_a_falcon_that_fits_nowhere_cannot_be_lifted(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-1")
     around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
     lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))

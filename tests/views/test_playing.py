@@ -47,7 +47,7 @@ def affordable(player: Driver):
     return {a.tile for a in player.table.offers() if isinstance(a, BuyBuilding)}
 
 
-def test_a_tile_dragged_from_the_market_is_placed_after_the_turn(player):
+def test_a_tile_dragged_from_the_market_stays_after_the_turn(player):
     begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
@@ -226,7 +226,7 @@ def test_whole_rounds_can_be_undone_if_preferences_allow_it(player, settings):
     assert player.table.state.turn == after
 
 
-def test_a_step_of_the_turn_is_undone_before_a_whole_round(player, settings):
+def test_steps_of_the_turn_are_undone_before_whole_rounds(player, settings):
     settings.change(undo_rounds=True)
     begin(player, "human,apprentice seed=11")
     take_first_card(player)
@@ -269,7 +269,7 @@ def test_a_finished_turn_ends_automatically_if_preferred(player, settings):
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
-def test_a_turn_does_not_end_automatically_while_a_piece_is_lifted(player, settings):
+def test_a_turn_does_not_end_automatically_with_a_lifted_piece(player, settings):
     settings.change(ends_itself=True)
     begin(player, "human,apprentice seed=11")
     turn, prompts, lifted = player.table.state.turn, player.page.prompts, [True]

@@ -18,7 +18,7 @@ from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
 
 
-def test_a_raised_card_in_a_crowded_hand_leaves_the_others_reachable(player):
+def test_raised_cards_in_a_crowded_hand_leave_others_reachable(player):
     every = " ".join(f"{currency}-{value}" for currency in Currency for value in range(1, 10))
     lay(player, position().market(*MARKET).player(0, hand=f"{every} {every}"))
     player.move(player.spot("market", MARKET[0]))
@@ -29,7 +29,7 @@ def test_a_raised_card_in_a_crowded_hand_leaves_the_others_reachable(player):
         assert player.stage.at(player.stage.rect_of(card.id).center()) == card.id
 
 
-def test_the_hand_names_the_purchase_of_raised_cards_for_the_cursor(player):
+def test_the_hand_names_the_tile_at_the_keyboard_cursor(player):
     hand = " ".join(f"{currency}-{value}" for currency in Currency for value in (8, 9))
     lay(player, position().market(*MARKET).player(0, hand=hand))
     player.move(player.spot("market", MARKET[0]))

@@ -66,7 +66,7 @@ def judge(window: MainWindow, game, beyond: int = 0) -> None:
     window.workspace.storage.archive.keep_analysis(fingerprint(game), content, ())
 
 
-def opened(window: MainWindow, qtbot) -> PostcardDialog:
+def wait_for_dialog(window: MainWindow, qtbot) -> PostcardDialog:
     """Return the dialog after its picture is painted."""
     qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
     (dialog,) = window.findChildren(PostcardDialog)
@@ -78,10 +78,10 @@ def from_list(window: MainWindow, qtbot) -> PostcardDialog:
     window.workspace.games_route.go()
     qtbot.waitUntil(lambda: len(window.workspace.start.games.finished) == 1)
     qtbot.mouseClick(window.workspace.games_page.postcard, LEFT)
-    return opened(window, qtbot)
+    return wait_for_dialog(window, qtbot)
 
 
-def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path: Path) -> Path:
+def save_postcard(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path: Path) -> Path:
     monkeypatch.setattr(file_dialogs, "file_for_postcard", lambda *_: path)
     qtbot.mouseClick(dialog.write_button, LEFT)
     qtbot.waitUntil(lambda: window.notice.words == f"Exported to {path.name}.", timeout=20_000)
@@ -91,14 +91,14 @@ def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path
 def test_it_opens_from_the_list_and_is_saved_as_png(window, qtbot, tmp_path, monkeypatch):
     dialog = from_list(window, qtbot)
     assert dialog.note.text().startswith("The chart is missing")
-    path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
+    path = save_postcard(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
     image = QImage(str(path))
     assert image.size() == QSize(1500, 1000)
     assert difference(image, dialog.preview.image) <= FEW
 
 
 def test_it_is_saved_as_svg(window, qtbot, tmp_path, monkeypatch):
-    path = written(from_list(window, qtbot), window, qtbot, monkeypatch, tmp_path / "card.svg")
+    path = save_postcard(from_list(window, qtbot), window, qtbot, monkeypatch, tmp_path / "card.svg")
     drawing = QSvgRenderer(str(path))
     assert drawing.isValid()
     assert drawing.viewBoxF().size() == QSize(1500, 1000)
@@ -139,14 +139,14 @@ def test_it_opens_from_the_result(window, qtbot):
     result = window.workspace.page.scorings.on_top
     (button,) = [one for one in result.findChildren(QPushButton) if "Postcard" in one.text()]
     qtbot.mouseClick(button, LEFT)
-    seats = opened(window, qtbot)._card.seats
+    seats = wait_for_dialog(window, qtbot)._card.seats
     scores = sorted((player.score for player in unaided(3, 3).state.players), reverse=True)
     assert [seat.points for seat in seats] == scores
     assert seats[0].won
 
 
 @pytest.fixture
-def told(monkeypatch) -> list[FinishedGame]:
+def processed_games(monkeypatch) -> list[FinishedGame]:
     """Record the games whose postcards have been processed."""
     found: list[FinishedGame] = []
     tell = AnalysisStorage.load_game
@@ -162,19 +162,19 @@ def told(monkeypatch) -> list[FinishedGame]:
     return found
 
 
-def test_it_does_not_open_over_a_newer_game(window, qtbot, told):
+def test_it_does_not_open_over_a_newer_game(window, qtbot, processed_games):
     window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     window.workspace.games.rematch(same_deal=True)
-    qtbot.waitUntil(lambda: len(told) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(processed_games) == 1, timeout=20_000)
     assert not window.findChildren(PostcardDialog)
 
 
-def test_it_opens_once_even_if_requested_twice(window, qtbot, told):
+def test_it_opens_once_even_if_requested_twice(window, qtbot, processed_games):
     window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     window.menus.trigger("postcard")
-    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(processed_games) == 2, timeout=20_000)
     assert len(window.findChildren(PostcardDialog)) == 1
 
 

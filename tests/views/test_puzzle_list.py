@@ -227,7 +227,7 @@ def test_a_click_beside_the_button_only_selects_a_row(knowing):
     assert knowing.window.navigator.currentWidget() is page
 
 
-def test_a_solved_puzzle_leaves_the_filtered_list_and_the_focus_stays(knowing):
+def test_a_solved_puzzle_leaves_the_list_but_not_the_focus(knowing):
     page = open_list(knowing)
     pick(knowing, page, "result", "new")
     page.puzzles.list.setFocus()
@@ -242,7 +242,7 @@ def test_a_solved_puzzle_leaves_the_filtered_list_and_the_focus_stays(knowing):
     assert page.puzzles.list.hasFocus()
 
 
-def test_the_next_puzzle_is_the_next_unsolved_one_of_the_same_filters(knowing):
+def test_the_next_puzzle_is_unsolved_and_matches_the_filters(knowing):
     page = open_list(knowing)
     pick(knowing, page, "level", "expert")
     names = [name for name in listed(page) if name != knowing.window.workspace.puzzles.daily()]
@@ -266,7 +266,7 @@ def test_without_an_unsolved_puzzle_none_is_offered(knowing):
     assert not shown_puzzle(knowing).month.another.isEnabled()
 
 
-def test_the_cost_of_a_hint_is_shown_before_it_is_given(knowing):
+def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     page = open_list(knowing)
     page.chosen.emit(listed(page)[0])
     line = shown_puzzle(knowing).line
@@ -365,7 +365,7 @@ def test_panels_do_not_overlap_and_all_are_reachable(knowing, size):
     assert seen == {page.day, page.month, page.rating, page.puzzles}
 
 
-def test_in_a_small_window_a_button_replaces_the_list_by_filters(knowing):
+def test_in_small_windows_a_button_switches_to_the_filters(knowing):
     page = open_list(knowing)
     knowing.window.resize(894, 560)
     knowing.follow()
@@ -440,7 +440,7 @@ def test_a_title_uses_the_largest_font_that_fits_one_line(qapp):
     assert puzzle_list.title_font(title, 10).pixelSize() == puzzle_list.TITLE_SIZES[-1]
 
 
-def test_the_star_of_a_chosen_chip_does_not_touch_its_text(qtbot):
+def test_the_star_of_a_chip_does_not_touch_its_text(qtbot):
     chips = Chips("", {ALL: "All"}, {})
     qtbot.addWidget(chips)
     chips.choose(ALL)

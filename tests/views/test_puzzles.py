@@ -122,7 +122,7 @@ def test_f1_explains_the_target_of_the_cursor_in_a_puzzle(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_an_empty_box_is_shown_only_while_an_action_is_left(player):
+def test_an_empty_box_shows_that_an_action_is_left(player):
     page = begin(player)
     person = hand_at(player, page)
     assert [box.isVisible() for box in page.line.boxes] == [True]
@@ -132,7 +132,7 @@ def test_an_empty_box_is_shown_only_while_an_action_is_left(player):
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_the_picture_of_a_move_has_full_height_at_every_pixel_ratio(player, monkeypatch, ratio):
+def test_move_pictures_have_full_height_at_every_pixel_ratio(player, monkeypatch, ratio):
     monkeypatch.setattr(PuzzlePage, "devicePixelRatioF", lambda _: ratio)
     page = begin(player)
     page.page.stage.faces.set_scale(2.0)
@@ -191,7 +191,7 @@ def test_a_hint_shows_the_first_step_and_halves_the_gain(player):
 def test_every_puzzle_begins_without_hints(qtbot, settings):
     page = PuzzlePage(settings)
     qtbot.addWidget(page)
-    page.hints = 2  # of the puzzle before
+    page.hints = 2  # left over from another puzzle
     page.begin(shelf.puzzle(LATE), QDate(2026, 1, 1))
     assert page.hints == 0
     page.hint()
@@ -359,7 +359,7 @@ def test_the_review_shows_the_moment_of_the_puzzle(player):
     assert looking.stage.snapshot.seen.players[0].city == page.puzzle.state.players[0].city
 
 
-def test_another_puzzle_can_be_opened_and_back_returns_to_the_daily_one(player):
+def test_another_puzzle_can_be_opened_from_the_daily_one(player):
     page = begin(player)
     page.month.another.click()
     assert page.puzzle.id != LATE
@@ -386,7 +386,7 @@ def test_the_rating_is_reset_after_confirmation(player):
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is that of the system here")
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"])
-def test_the_same_date_has_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
+def test_a_date_has_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
     with monkeypatch.context() as here:
         here.setenv("TZ", zone)
         time.tzset()

@@ -209,7 +209,7 @@ def test_the_command_line_is_parsed_before_qt_is_loaded(folder: Path) -> None:
     assert not [name for name in output_of(COMMAND_LINE, folder) if name.startswith(("PySide6", "shiboken"))]
 
 
-def test_the_start_page_does_not_load_modules_needed_only_by_games(starts: list[set[str]]):
+def test_the_start_page_loads_no_modules_needed_only_by_games(starts: list[set[str]]):
     for loaded in starts:
         assert f"{OURS}.views.pages.start.start_page" in loaded
         assert not set(AT_ONCE) & loaded
@@ -241,5 +241,5 @@ def test_with_cached_pictures_a_table_loads_few_painters(pictures: list[set[str]
     assert {f"{OURS}.views.art.{name}" for name in ("tiles", "cards", "masonry")} <= first - later
 
 
-def test_a_picture_of_a_new_table_loads_only_what_it_shows(pictures: list[set[str]]):
+def test_a_new_tables_picture_loads_only_what_it_shows(pictures: list[set[str]]):
     assert not set(NEVER_SEEN) & pictures[0]

@@ -46,7 +46,7 @@ def flush(player: Driver) -> None:
     assert player.window.workspace.storage.writer.flush(LONG)
 
 
-def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
+def enter_in_dialog(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
     """Simulate a player who enters a name in the next file dialog; return the dialog's proposals."""
     asked: list[str] = []
 
@@ -79,7 +79,7 @@ def test_the_command_line_opens_a_record(player, running, tmp_path):
 
 
 def test_records_are_listed_in_the_open_dialog(player, running, tmp_path, monkeypatch):
-    asked = typed(monkeypatch, file_of(running, tmp_path / "old.json"))
+    asked = enter_in_dialog(monkeypatch, file_of(running, tmp_path / "old.json"))
     player.window.workspace.games.open_chosen(None)
     player.window.workspace.games.await_file(LONG)
     assert "Games and records (*.alhambra *.alhambra-record);;" in asked[-1]
@@ -109,7 +109,7 @@ def test_saving_asks_for_a_name_and_keeps_the_record(player, running, tmp_path, 
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
     open_file(player.window, path)
-    asked = typed(monkeypatch, path)
+    asked = enter_in_dialog(monkeypatch, path)
     player.window.workspace.games.save()
     flush(player)
     assert asked[1].endswith("Sunday.alhambra")
@@ -149,7 +149,7 @@ def test_an_export_is_a_record_file_unless_json_is_chosen(
     player, finished, tmp_path, monkeypatch, name, written
 ):
     player.window.workspace.games.show_saved(finished.saved())
-    asked = typed(monkeypatch, tmp_path / name)
+    asked = enter_in_dialog(monkeypatch, tmp_path / name)
     player.window.workspace.games.export_record()
     flush(player)
     assert asked[1].endswith("Anna, Yusuf and Leila.alhambra-record")
@@ -162,7 +162,7 @@ def test_an_export_is_a_record_file_unless_json_is_chosen(
 def test_an_opened_record_is_exported_unchanged(player, finished, tmp_path, monkeypatch):
     path = file_of(finished, tmp_path / "Sunday.alhambra-record")
     open_file(player.window, path)
-    typed(monkeypatch, tmp_path / "again.alhambra-record")
+    enter_in_dialog(monkeypatch, tmp_path / "again.alhambra-record")
     player.window.workspace.games.export_record()
     flush(player)
     assert (tmp_path / "again.alhambra-record").read_bytes() == path.read_bytes()

@@ -115,7 +115,7 @@ def test_the_program_replaces_itself_with_the_same_command(monkeypatch):
 
 
 @pytest.mark.parametrize("asked", [LEAST_SCALE, 1.4, MOST_SCALE])
-def test_a_scale_from_the_command_line_is_shown_but_not_stored(qtbot, settings, asked):
+def test_a_command_line_scale_is_shown_but_not_stored(qtbot, settings, asked):
     settings.hold(scale=round(100 * asked))
     page = PreferencesPage(settings)
     qtbot.addWidget(page)

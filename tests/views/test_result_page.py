@@ -113,7 +113,7 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     assert judge.closed, "the process ends with the last turn"
 
 
-def test_the_line_ends_at_the_final_lead_after_a_complete_analysis(open_page, three, judge, qtbot):
+def test_the_line_ends_at_the_final_lead_after_the_analysis(open_page, three, judge, qtbot):
     page = open_page(three)
     qtbot.waitUntil(lambda: page.story.chart.drawing is not None)
     drawing = page.story.chart.drawing
@@ -137,7 +137,7 @@ def point(turn: PlayedTurn, luck: float, play: float) -> Point:
     return Point(turn, 3.0 + luck + play, -5.0, 5.0, luck, play)
 
 
-def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
+def test_the_note_on_hints_counts_all_and_whole_turns():
     known: Any = SimpleNamespace(book=rules_for(3), assisted=False, tried_from=(), hints=(5, 3, 1))
     assert _notes(known, "normal")[0] == "Hints used: 9, including 1 for a whole turn."
 
@@ -398,7 +398,7 @@ def test_l_does_nothing_without_a_history(open_page, qtbot):
         qtbot.keyClick(page, Qt.Key.Key_L)
 
 
-def test_a_game_without_history_does_not_show_the_story_of_another(open_page, three, qtbot):
+def test_a_game_without_history_shows_no_other_games_story(open_page, three, qtbot):
     analyst = judged(open_page(three), qtbot)._analyst
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
@@ -498,7 +498,7 @@ def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qap
     assert min(rows) <= page.header.height() + 4
 
 
-def test_only_the_review_is_a_primary_button_and_focus_starts_on_the_outcome(open_page, three):
+def test_only_the_review_is_primary_and_the_outcome_has_focus(open_page, three):
     page = open_page(three)
     page.focusInEvent(QFocusEvent(QEvent.Type.FocusIn))
     assert [one for one in page.findChildren(QPushButton) if one.objectName() == "ready"] == [

@@ -112,7 +112,7 @@ def test_the_vizier_timer_declines_for_an_absent_player(player):
     assert isinstance(player.table.state.decision, ChooseAction)
 
 
-def test_a_camp_is_dragged_to_a_wall_and_previews_its_line(player):
+def test_a_dragged_camp_previews_its_line_at_a_wall(player):
     at = position("camps").market("camp-5-S", *MARKET[1:]).player(0, hand="florin-5")
     at.player(0, city=city(at.book, "a * b", a="garden-10-N", b="tower-11-N"))
     lay(player, at)
@@ -144,7 +144,7 @@ def test_a_bazaar_is_dragged_from_the_supply(player):
 SQUARE = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
 
 
-def test_a_falcon_is_dragged_to_a_lit_corner_and_another_may_follow(player):
+def test_several_falcons_can_be_dragged_to_lit_corners(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
@@ -200,7 +200,7 @@ def test_a_bureau_is_proposed_for_an_exact_payment(player):
     assert state.decision == ChooseAction(0, acted=True)
 
 
-def test_a_bonus_card_is_revealed_by_a_click_after_its_tile_is_placed(player):
+def test_a_click_reveals_a_bonus_card_of_a_placed_tile(player):
     at = position("bonus_cards").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
@@ -282,7 +282,7 @@ def test_a_tile_of_granada_is_turned_over_while_dragged(player):
     assert turned in events(player)
 
 
-def test_a_turned_tile_costs_the_clicked_card_but_nothing_if_kept(player):
+def test_turning_a_tile_costs_the_clicked_card_unless_kept(player):
     lay(player, granada())
     cell = player.table.placeable_cells("school-4")[0]
     player.click(player.spot("market", "school-4"))
@@ -296,7 +296,7 @@ def test_a_turned_tile_costs_the_clicked_card_but_nothing_if_kept(player):
     assert player.table.state.players[0].reserve == (player.table.book.tiles["school-4"].back,)
 
 
-def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
+def test_the_first_granada_tile_joins_the_wall_of_the_alhambra(player):
     at = position(game="alhambra+granada")
     alhambra, other = at.state.stocks
     faces = ("school-4", "arena-2", "library-2", "market-4")

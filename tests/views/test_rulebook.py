@@ -77,7 +77,7 @@ def read(qtbot, rule: str = "B-17", setup=None) -> RulesPage:
 # -- from the table and back
 
 
-def test_a_refusal_links_to_its_rule_and_esc_keeps_the_tile_lifted(player):
+def test_a_refusal_links_to_its_rule_and_esc_returns(player):
     refuse(player)
     before = player.selection
     link = link_of(player, "B-18")
@@ -128,7 +128,7 @@ def test_the_button_returns_to_the_table(player):
     assert player.window.workspace.at_table
 
 
-def test_rule_ids_are_shown_only_if_they_link_to_a_text(player, monkeypatch):
+def test_rule_ids_are_shown_only_with_a_rule_text(player, monkeypatch):
     refuse(player)
     assert "B-17" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
@@ -185,7 +185,7 @@ def opened_by_f1(player: Driver) -> str:
 
 
 @pytest.mark.parametrize(("button", "rule"), [("hint", "B-8"), ("undo", "B-23")])
-def test_f1_explains_a_button_of_the_bar_by_mouse_and_keyboard(player, button, rule):
+def test_f1_explains_buttons_of_the_bar(player, button, rule):
     lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
     player.page.controller.pick(player.target("market", TILE))
     player.page.controller.confirm()
@@ -270,7 +270,7 @@ def test_the_back_button_names_its_key(player):
     assert page.bar.accessibleName().endswith("Esc: back")
 
 
-def test_another_rule_set_in_a_chapter_has_one_row_in_the_contents(qtbot):
+def test_a_rule_set_within_a_chapter_has_one_contents_row(qtbot):
     page = read(
         qtbot, setup=make_setup(parse_new("human,apprentice seed=3").seats, 3, "alhambra", ("camps",))
     )

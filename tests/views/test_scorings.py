@@ -73,7 +73,7 @@ def test_during_the_count_bar_and_keys_control_the_show(counted):
     assert player.page.scorings.show.factor == 2 * lasts
 
 
-def test_click_and_enter_end_the_step_and_esc_shows_the_sheet(counted):
+def test_click_and_enter_end_steps_and_esc_shows_the_sheet(counted):
     player = counted
     player.key(Qt.Key.Key_P)
     assert act(player) == OPENS
@@ -166,7 +166,7 @@ def test_the_count_can_be_replayed_even_without_animation(qapp, qtbot, settings,
     assert page.scorings.show.is_counting
 
 
-def test_a_line_of_the_sheet_is_lit_and_counted_on_the_table(counted):
+def test_lines_of_the_sheet_are_lit_and_counted_on_the_table(counted):
     player, show = counted, counted.page.scorings.show
     press(player, "end-turn")
     table = player.scoring_sheet().table
@@ -179,7 +179,7 @@ def test_a_line_of_the_sheet_is_lit_and_counted_on_the_table(counted):
     assert (show.counting.act, show.counting.once) == (1, False)
 
 
-def test_the_sheet_covers_market_city_and_hand_at_any_window_size(counted):
+def test_the_sheet_covers_the_same_panels_at_any_window_size(counted):
     player = counted
     press(player, "end-turn")
     for size in ((1280, 800), (1024, 700), (1700, 1000)):

@@ -211,7 +211,7 @@ def test_a_falcon_can_be_dragged_beside_a_folded_supply(player):
     assert player.selection.cursor in player.stage.drawer.ids
 
 
-def test_the_camera_reveals_the_corners_and_returns_unless_one_is_lifted(player):
+def test_the_camera_reveals_the_corners_until_the_drawer_closes(player):
     lay(player, falconer())
     city, drawer = player.stage.city, player.stage.drawer
     city.pan(QPointF(drawer_left(player) - player.corner(CORNER).x() + 60, 0))
@@ -246,7 +246,7 @@ def test_a_falcon_can_also_be_dragged_from_the_supply(player):
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
 
 
-def test_a_falcon_that_fits_nowhere_cannot_be_lifted_and_says_why(player):
+def test_a_falcon_that_fits_nowhere_is_refused_with_a_reason(player):
     lay(player, falconer())
     point_at(player, FALCONS)
     player.drag(player.stage.rect_of(NOWHERE).center(), player.corner(CORNER))
@@ -255,7 +255,7 @@ def test_a_falcon_that_fits_nowhere_cannot_be_lifted_and_says_why(player):
     assert "It fits nowhere now" in player.stage.bubble.words
 
 
-def test_it_stays_closed_while_a_piece_is_lifted_or_others_play(player):
+def test_it_stays_closed_while_lifting_or_while_others_play(player):
     lay(player, falconer())
     player.click(player.spot("falcon", FITS.thing))
     assert player.selection.lifted

@@ -149,7 +149,7 @@ def test_files_set_aside_earlier_are_not_overwritten(path, qapp):
 
 @pytest.mark.posix
 @pytest.mark.parametrize("name", ["mkdir", "mkfifo"])
-def test_a_folder_or_pipe_in_place_of_the_file_is_set_aside(path, qapp, name):
+def test_a_folder_or_pipe_in_its_place_is_set_aside(path, qapp, name):
     path.parent.mkdir()
     getattr(os, name)(path)
     settings = Settings(path)
@@ -211,7 +211,7 @@ def test_several_invalid_preferences_are_named_together(path, qapp):
     assert complaint.endswith("These settings were reset to their defaults.")
 
 
-def test_a_file_with_a_utf_8_byte_order_mark_is_read(path, qapp):
+def test_a_file_with_a_byte_order_mark_is_read(path, qapp):
     path.parent.mkdir()
     path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
     settings = Settings(path)

@@ -19,7 +19,7 @@ def start(player: Driver, table: str = THREE) -> None:
     player.follow()
 
 
-def called(player: Driver) -> str:
+def called_name(player: Driver) -> str:
     """Return the name that the curtain calls; empty if it is up."""
     curtain = player.page.curtain
     return (
@@ -35,7 +35,7 @@ def name(player: Driver, seat: int) -> str:
 
 def test_the_first_hand_is_covered_before_the_first_turn(player):
     start(player, "human,human,human seed=11")
-    assert called(player) == name(player, player.table.seat)
+    assert called_name(player) == name(player, player.table.seat)
     assert not player.page.controller.enabled
     assert player.window.focusWidget() is player.page.curtain
     player.lift_curtain()
@@ -43,7 +43,7 @@ def test_the_first_hand_is_covered_before_the_first_turn(player):
     assert player.page.viewer == player.table.seat
 
 
-def test_holding_space_or_repeating_enter_does_not_show_the_next_hand(player, wall):
+def test_neither_held_space_nor_repeated_enter_shows_the_next_hand(player, wall):
     start(player, "human,human seed=11 dirk=off")
     player.lift_curtain()
     first = player.page.viewer
@@ -54,19 +54,19 @@ def test_holding_space_or_repeating_enter_does_not_show_the_next_hand(player, wa
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return):
         player.qtbot.keyClick(player.window.focusWidget(), key)
-    assert called(player) == name(player, player.table.seat)
+    assert called_name(player) == name(player, player.table.seat)
     assert player.page.viewer == first
     wall.let_pass(2 * MIN_CLOSED)
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Space)
-    assert called(player)
+    assert called_name(player)
     player.lift_curtain()
-    assert not called(player)
+    assert not called_name(player)
 
 
 def test_one_human_among_computer_players_never_gets_a_curtain(player):
     start(player, "human,apprentice,apprentice seed=11")
     player.wait_for_turn()
-    assert not called(player)
+    assert not called_name(player)
 
 
 def test_behind_the_curtain_menu_commands_do_nothing(player):
@@ -77,7 +77,7 @@ def test_behind_the_curtain_menu_commands_do_nothing(player):
     player.click(player.spot("take"))
     player.window.workspace.start_route.go()
     player.window.workspace.games.continue_game()
-    assert called(player)
+    assert called_name(player)
     taken = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
         getattr(player.page.commands, what)()
@@ -89,12 +89,12 @@ def test_behind_the_curtain_menu_commands_do_nothing(player):
 
 def test_a_new_game_calls_its_own_first_player(player):
     start(player, "human,human,human,human seed=3")
-    assert called(player)
+    assert called_name(player)
     start(player, "human,human seed=11 dirk=off")
-    assert called(player) == name(player, player.table.seat)
+    assert called_name(player) == name(player, player.table.seat)
     assert not player.page.controller.enabled
     start(player, "human,apprentice seed=11")
-    assert not called(player)
+    assert not called_name(player)
     player.wait_for_turn()
     assert player.page.controller.enabled
 
@@ -109,7 +109,7 @@ def test_an_opened_game_is_covered(open_window):
     second = open_window()
     second.window.workspace.games.continue_game()
     second.window.workspace.games.await_file(20.0)
-    assert called(second) == name(second, second.table.seat)
+    assert called_name(second) == name(second, second.table.seat)
     assert not second.page.controller.enabled
 
 
@@ -120,7 +120,7 @@ def test_during_a_computer_players_turn_the_next_human_can_watch(player):
     player.page.host.let_play = lambda: None
     player.window.workspace.games.show_saved(SavedGame(game.setup, moves[0].after, ()))
     assert table.seat == 0
-    assert called(player) == name(player, 1)
+    assert called_name(player) == name(player, 1)
     player.lift_curtain()
     assert player.page.viewer == 1
     assert player.stage.snapshot.viewer == 1
@@ -172,7 +172,7 @@ def test_no_player_is_called_over_the_start_page(player):
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Tab)
     assert player.window.focusWidget() is not player.page.curtain
     player.window.workspace.games.continue_game()
-    assert called(player)
+    assert called_name(player)
 
 
 # -- the record

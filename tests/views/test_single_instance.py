@@ -252,7 +252,7 @@ def test_a_closed_window_accepts_no_requests(open_window, qtbot, qapp):
     assert not handed_over(qtbot, data_folder(), None)
 
 
-def test_a_file_that_is_no_game_is_reported_in_the_window(open_window, tmp_path):
+def test_a_file_that_is_no_game_is_reported(open_window, tmp_path):
     window = open_window().window
     window.show()
     (tmp_path / "a.alhambra").write_text("no game")

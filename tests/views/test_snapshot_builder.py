@@ -61,7 +61,7 @@ def test_events_determine_motions_and_the_lifted_card_moves(table, showing, befo
         assert way.changes[-1].after is way.after.table
 
 
-def test_a_tile_bought_onto_a_square_flies_there_with_its_payment(table, showing, before):
+def test_a_tile_bought_onto_a_square_flies_with_its_payment(table, showing, before):
     move = table.do(deed(table))
     way = showing.animation_of(move, 0, before)
     piece = table.book.tile_pieces[TILE]

@@ -100,13 +100,13 @@ def test_no_moves_are_lost_during_a_pause(watching, settings):
 
 
 @pytest.mark.parametrize("way", ["mouse", "escape"])
-def test_skip_shows_nothing_until_the_next_own_turn(watching, way):
+def test_skipping_ends_at_the_next_own_turn(watching, way):
     if way == "mouse":
         press(watching, "skip-turns")
     else:
         watching.key(Qt.Key.Key_Escape)
     assert chosen(watching) == ["skip-turns"]
-    watching.wait_for_turn()  # at this speed it would take minutes
+    watching.wait_for_turn()  # without skipping, this would take minutes
     assert not watching.page.director.skips_turns, "the next turns are shown again"
     assert chosen(watching) == []
 

@@ -53,7 +53,7 @@ def test_the_card_appears_after_a_delay_and_follows_the_pointer(player):
     assert not right.card.isVisible()
 
 
-def test_a_tie_is_explained_with_the_effect_of_one_more_tile(player):
+def test_ties_are_explained_with_the_effect_of_another_tile(player):
     shares_gardens(player)
     shown = player.stage.snapshot
     assert next_round(shown.seen) == 1

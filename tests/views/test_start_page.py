@@ -99,7 +99,7 @@ def test_without_a_last_table_a_new_game_comes_first(open_page, qtbot, settings)
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_a_new_player_is_offered_a_lesson_and_then_a_coached_game(open_page, qtbot, settings):
+def test_new_players_are_offered_lessons_and_then_a_coached_game(open_page, qtbot, settings):
     page = open_page()
     assert page.focusWidget() is page.last.button
     assert page._bar.accessibleName() == "Welcome. Press Enter to start the first lesson"
@@ -453,7 +453,7 @@ def test_the_next_lesson_is_offered_by_button_and_key(open_page, qtbot, settings
         qtbot.keyClick(page.last.button, Qt.Key.Key_L)
 
 
-def test_the_puzzle_of_the_day_is_offered_by_button_and_key(open_page, qtbot, settings):
+def test_the_daily_puzzle_is_offered_by_button_and_key(open_page, qtbot, settings):
     today = QDate.currentDate()
     page = open_page()
     page.offer_puzzle()
@@ -470,7 +470,7 @@ def test_the_puzzle_of_the_day_is_offered_by_button_and_key(open_page, qtbot, se
         qtbot.keyClick(page.last.button, Qt.Key.Key_P)
 
 
-def test_the_puzzles_city_and_goals_are_shown_if_there_is_room(open_page):
+def test_the_daily_puzzles_city_and_goals_are_shown_with_room(open_page):
     page = open_page()
     page.offer_puzzle()
     page.show_puzzle()
@@ -543,7 +543,7 @@ def test_the_first_window_has_focus_on_the_first_lesson(qtbot, tmp_path):
     window.close()
 
 
-def test_after_a_start_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
+def test_after_starting_at_a_table_all_cards_are_shown(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
     window.workspace.games.begin(parse_new("human,human seed=3"))
@@ -555,7 +555,7 @@ def test_after_a_start_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
     window.close()
 
 
-def test_facts_beside_the_seats_are_omitted_whole(qapp):
+def test_facts_that_do_not_fit_are_omitted_completely(qapp):
     told, font = f"turn 55{APART}today, 18:14", sans(14)
     assert fitting_parts(told, font, 400) == told
     assert fitting_parts(told, font, text_width(told, font) - 1) == "turn 55"

@@ -47,7 +47,7 @@ def make(qtbot, tmp_path):
         one.close()
 
 
-def come(window: MainWindow, qtbot, games: int):
+def page_with_games(window: MainWindow, qtbot, games: int):
     """Return the page once it shows a number of games and its old content is deleted."""
     window.menus.trigger("statistics")
     page = window.workspace.statistics_page
@@ -60,9 +60,9 @@ def texts(page) -> list[str]:
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
-def test_it_opens_from_menu_start_page_and_list_and_esc_returns(make, qtbot):
+def test_it_opens_from_three_places_and_esc_returns(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
-    page = come(window, qtbot, 2)
+    page = page_with_games(window, qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert window.workspace.start.isVisible()
     start = window.workspace.start
@@ -97,7 +97,7 @@ def test_an_unreadable_archive_is_not_reported_as_empty(make, qtbot, damage):
 
 def test_without_games_only_one_sentence_is_shown(make, qtbot):
     window = make()
-    page = come(window, qtbot, 0)
+    page = page_with_games(window, qtbot, 0)
     assert page.nothing.isVisible()
     qtbot.waitUntil(lambda: page.nothing.text().startswith("No statistics yet"))
     for card in (page.wins, page.earned, page.lost, page.bests):
@@ -105,13 +105,13 @@ def test_without_games_only_one_sentence_is_shown(make, qtbot):
 
 
 def test_missing_analyses_are_mentioned_on_their_card(make, qtbot):
-    page = come(make(unaided(1)), qtbot, 1)
+    page = page_with_games(make(unaided(1)), qtbot, 1)
     assert "None of these games has been analysed yet. Review a game to analyse it." in texts(page)
     assert page.earned_chart.isVisible()
 
 
 def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
-    page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
+    page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
     said = {bar.accessibleName(): bar.toolTip() for bar in bars}
@@ -122,14 +122,14 @@ def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
 
 
 def test_payments_and_wins_have_the_same_kind_of_heading(make, qtbot):
-    page = come(make(unaided(1)), qtbot, 1)
+    page = page_with_games(make(unaided(1)), qtbot, 1)
     labels, font = page.wins.findChildren(QLabel), page.wins.title.font()
     headings = {label.text() for label in labels if label.text() and label.font() == font}
     assert headings == {"Wins", "Payments"}
 
 
 def test_t_toggles_between_charts_and_tables(make, qtbot):
-    page = come(make(unaided(1), unaided(2)), qtbot, 2)
+    page = page_with_games(make(unaided(1), unaided(2)), qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert not page.earned_chart.isVisible()
     table, model = page.earned.table, page.earned.model
@@ -143,7 +143,7 @@ def test_t_toggles_between_charts_and_tables(make, qtbot):
 
 def test_arrows_move_between_games_and_enter_reviews_one(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
-    page = come(window, qtbot, 2)
+    page = page_with_games(window, qtbot, 2)
     chart = page.earned_chart
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
@@ -158,7 +158,7 @@ def test_arrows_move_between_games_and_enter_reviews_one(make, qtbot):
 
 def test_a_click_on_a_column_reviews_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
-    page = come(window, qtbot, 2)
+    page = page_with_games(window, qtbot, 2)
     chart = page.earned_chart
     middle = chart.room.center().toPoint()
     middle.setX(round(chart.across(0)))
@@ -170,7 +170,7 @@ def test_a_click_on_a_column_reviews_its_game(make, qtbot):
 
 def test_a_personal_best_opens_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
-    page = come(window, qtbot, 2)
+    page = page_with_games(window, qtbot, 2)
     links = page.bests.findChildren(QPushButton, "official")
     assert len(links) == len(page.statistics.bests)
     best = page.statistics.bests[0]
@@ -182,7 +182,7 @@ def test_a_personal_best_opens_its_game(make, qtbot):
 
 def test_games_can_be_filtered_by_kind(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
-    page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
+    page = page_with_games(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
     (picks,) = page.findChildren(Chips)
     assert picks.texts == ["Without help", "With help", "Practice games"]
     assert [chip.count for chip in picks.chips] == [2, 1, 1]
@@ -198,7 +198,7 @@ def test_an_analysis_missing_from_the_database_is_found(make, qtbot):
     found = made_up(table)
     archive.path(fingerprint(game) + ".analysis").write_bytes(to_bytes(found, codec_for(table.book)))
     window.workspace.storage.settle_archive()
-    page = come(window, qtbot, 1)
+    page = page_with_games(window, qtbot, 1)
     qtbot.waitUntil(lambda: bool(page.statistics.lost))
     (lost,) = page.statistics.lost
     own = [place for place, turn in enumerate(turns_of(table.transitions)) if turn.seat == 0]
@@ -209,7 +209,7 @@ def test_an_analysis_missing_from_the_database_is_found(make, qtbot):
 
 def test_a_game_that_ends_meanwhile_is_included(make, qtbot):
     window = make(unaided(1))
-    page = come(window, qtbot, 1)
+    page = page_with_games(window, qtbot, 1)
     window.workspace.storage.archive.keep(unaided(2), NOON + 9, "normal")
     window.workspace.storage.listed.emit()
     qtbot.waitUntil(lambda: len(page.statistics.games) == 2)
@@ -217,7 +217,7 @@ def test_a_game_that_ends_meanwhile_is_included(make, qtbot):
 
 def test_highlights_are_shown_if_there_is_room(make, qtbot, monkeypatch):
     window = make(unaided(1), unaided(2, 3))
-    page = come(window, qtbot, 2)
+    page = page_with_games(window, qtbot, 2)
     own = [kept.seats[kept.own] for kept in page.statistics.games]
     shown = [label.text() for label in page.highlights.findChildren(QLabel)]
     wins, best, wall = map(int, shown[::2])
@@ -231,7 +231,7 @@ def test_highlights_are_shown_if_there_is_room(make, qtbot, monkeypatch):
 
 
 def test_every_card_title_follows_the_language(make, qtbot, spoken):
-    page = come(make(unaided(1)), qtbot, 1)
+    page = page_with_games(make(unaided(1)), qtbot, 1)
     cards = [card for card in page.findChildren(PaperCard) if card.title.text()]
     before = {card: card.title.text() for card in cards}
     SPOKEN.speak("de")

@@ -115,7 +115,7 @@ def test_the_preference_determines_the_theme(qapp, tmp_path, wish, theme):
     assert theme_for(settings) is theme
 
 
-def test_only_widgets_of_a_page_are_restyled_and_only_by_another_theme(qapp, qtbot):
+def test_only_widgets_of_a_page_are_restyled_for_another_theme(qapp, qtbot):
     """Qt restyles a widget once per ancestor up to the one with the style sheet."""
     page = QWidget()
     inner = Restyled(QWidget(page))
@@ -221,7 +221,7 @@ def test_controls_look_different_when_hovered_or_focused(qapp, qtbot, theme, mak
 
 
 @pytest.mark.parametrize("name", ["", "Points of everybody"])
-def test_content_that_fits_does_not_scroll_with_or_without_a_focus_ring(qapp, qtbot, name):
+def test_content_that_fits_does_not_scroll_despite_focus_rings(qapp, qtbot, name):
     apply_theme(qapp, LIGHT)
     held = QPushButton("Leila")
     held.setFixedSize(200, 120)

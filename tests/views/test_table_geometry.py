@@ -60,14 +60,14 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
 CASES = pairwise()
 
 
-def told(case: Case, found: list[str]) -> str:
+def describe(case: Case, found: list[str]) -> str:
     return "\n".join([case.id, *found])
 
 
 @pytest.mark.parametrize("case", swept(CASES, CASES[::20].__contains__), ids=lambda case: case.id)
 def test_sampled_tables_have_no_layout_errors(open_table, case):
     found = faults(open_table(case), case.size)
-    assert not found, told(case, found)
+    assert not found, describe(case, found)
 
 
 SAMPLE = int(os.environ.get("ALHAMBRA_TABLES", "0"))
@@ -85,5 +85,5 @@ def test_no_table_has_layout_errors(open_table, size, language):
     for case in cases[::step]:
         page = open_table(case)
         found = faults(page, size)
-        faulty += [told(case, found)] if found else []
+        faulty += [describe(case, found)] if found else []
     assert not faulty, "\n\n".join(faulty)

@@ -15,7 +15,7 @@ from alhambra_desktop.words import say
 
 @pytest.fixture
 def table(player):
-    """A driver whose window counts as being in front on every platform."""
+    """Return a driver whose window counts as being in front on every platform."""
     player.window.workspace.sound_board.in_front = lambda: True
     return player
 

@@ -48,7 +48,7 @@ def aim(player: Driver) -> None:
     assert player.stage.bubble.words
 
 
-def said(player: Driver) -> dict[tuple[str, str], str]:
+def texts_of(player: Driver) -> dict[tuple[str, str], str]:
     """Return all visible and accessible texts of the table's widgets."""
     page, found = player.page, {}
     tops = (page.bar, page.view, page.log, page.curtain)
@@ -87,18 +87,18 @@ def test_a_running_table_follows_the_language(player):
     begin(player, TABLES[0])
     aim(player)
     player.follow()
-    before, looks = said(player), painted(player)
+    before, looks = texts_of(player), painted(player)
     english = {key: text for key, text in before.items() if re.search("[a-z]", text)}
     assert len(english) > 20
     SPOKEN.speak(PSEUDO)
     player.follow()
-    after = said(player)
+    after = texts_of(player)
     assert [key for key, text in english.items() if after[key] == text] == []
     changed = painted(player)
     assert [name for name, look in looks.items() if changed[name] == look] == []
     SPOKEN.speak(words.SOURCE)
     player.follow()
-    assert said(player) == before
+    assert texts_of(player) == before
     assert painted(player) == looks
 
 

@@ -356,7 +356,7 @@ def test_t_toggles_between_chart_and_table(looking):
     assert not page.table.isVisible()
 
 
-def test_a_row_of_the_table_opens_its_turn_and_follows_it(looking):
+def test_a_table_row_opens_its_turn_and_follows_it(looking):
     page, qtbot = page_of(looking), looking.qtbot
     qtbot.mouseClick(page.time_card.as_table, Qt.MouseButton.LeftButton)
     assert page.time_card.as_table.isChecked()
@@ -453,7 +453,7 @@ def test_a_turn_can_be_analysed_more_deeply_on_request(looking, judge):
     assert "96 simulations" not in card.heading.text()
 
 
-def test_clicking_a_row_opens_its_turn_and_filters_shorten_the_list(looking):
+def test_filters_shorten_the_list_and_rows_open_their_turn(looking):
     page = page_of(looking)
     card = page.turns_card
     looking.qtbot.mouseClick(card.filters.buttons[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
@@ -546,7 +546,7 @@ def _places_a_tile(page, place: int) -> bool:
     return len(after) > len(before)
 
 
-def test_the_better_plan_is_shown_where_it_differs_from_the_turn(looking):
+def test_the_better_plan_is_shown_where_it_differs(looking):
     page = page_of(looking)
     analyst, book = page.judging.analyst, looking.table.book
     for place in analyst.places(0)[4:]:
@@ -687,7 +687,7 @@ def test_the_result_mentions_a_mistake_and_links_to_it(looking):
     assert page.turn_card.verdict.text().startswith("Mistake: ")
 
 
-def test_an_analysis_with_older_nets_is_marked_and_can_be_renewed(player: Driver, table, judge, monkeypatch):
+def test_analyses_with_older_nets_are_marked_and_renewable(player: Driver, table, judge, monkeypatch):
     """The files are real: written with the current nets and read with newer ones."""
     storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True)

@@ -59,7 +59,7 @@ def test_a_step_lasts_until_its_flights_have_landed_and_rested():
     assert (made.flown, made.duration) == (360, 560)
 
 
-def test_a_step_overlaps_the_previous_one_unless_it_depends_on_it():
+def test_a_step_overlaps_the_previous_one_unless_dependent():
     first, other = (
         AnimationStep((Flight(TAKEN, 0, 300),), EMPTY, 0.0),
         AnimationStep((Flight(BOUGHT, 0, 320),), EMPTY, 0.0),
@@ -119,7 +119,7 @@ def test_steps_that_fit_are_unchanged():
     assert fitted(steps, length(steps), 1.0) == steps
 
 
-def test_steps_that_do_not_fit_first_rest_less_and_then_fly_faster():
+def test_steps_that_do_not_fit_rest_less_and_fly_faster():
     steps = overlapped([step(Flight(TAKEN, 0, 300), rest=200), step(Flight(PAID, 0, 300), rest=200)])
     rested = fitted(steps, 800, 1.0)
     assert length(rested) == pytest.approx(800)
@@ -141,7 +141,7 @@ def test_fitted_flights_keep_the_minimum_duration_by_overlapping():
     assert fitted((), 0, 1.0) == ()
 
 
-def test_a_flight_with_a_stop_has_two_parts_at_any_speed():
+def test_a_flight_with_a_stop_keeps_both_parts_when_scaled():
     stopping = Flight(PAID, 0, 600, stop=Stop(MarketSquare("", 1), 300, 420))
     half = stopping.scaled(0.5, LEAST)
     assert (half.duration, half.stop.arrive, half.stop.leave) == (300, 150, 210)

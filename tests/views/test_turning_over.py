@@ -11,7 +11,7 @@ MONEY = ("denar", "ducat", "florin", "dirham")
 HAND = " ".join(f"{currency}-{value}" for currency in MONEY for value in (1, 2, 5, 9))
 
 
-def test_a_turned_tile_flies_with_that_side_up_and_its_card_is_discarded(qapp, qtbot, settings, monkeypatch):
+def test_a_turned_tile_flies_that_way_and_discards_its_card(qapp, qtbot, settings, monkeypatch):
     settings.change(own_speed="normal")
     at = Position(rules_for(2, game="granada")).player(0, hand=HAND)
     page = page_at(settings, monkeypatch, qtbot, at)

@@ -173,7 +173,7 @@ def test_tables_with_the_same_rule_sets_share_a_view_book() -> None:
     assert "hut" not in view_book(full_table("granada")).tiles
 
 
-def test_a_third_party_rule_set_has_its_view_file_beside_its_rules(
+def test_third_party_rule_sets_have_view_files_beside_their_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = Message("huts-title")
@@ -187,7 +187,7 @@ def test_a_third_party_rule_set_has_its_view_file_beside_its_rules(
     assert view_file(bare) is None
 
 
-def test_a_built_in_rule_set_has_its_view_file_in_the_program() -> None:
+def test_built_in_rule_sets_have_view_files_in_the_program() -> None:
     files = {module.id: view_file(module) for module in MODULES}
     assert files["alhambra+granada"] == "alhambra_desktop.views.rule_sets.modules.alhambra_granada"
     assert files["alhambra"] is None
@@ -205,7 +205,7 @@ def test_everything_in_a_rule_set_has_a_painter(game: str) -> None:
 
 
 def test_every_face_of_a_rule_set_has_a_painter() -> None:
-    gc.collect()  # classes that attrs replaced by those with slots
+    gc.collect()  # removes classes that attrs replaced with slotted ones
     drawn = {face for game in GAMES for face in view_book(full_table(game)).faces}
     folders = tuple(f"{module.rules.rpartition('.')[0]}." for module in MODULES)
     faces = {face for face in Face.__subclasses__() if f"{face.__module__}.".startswith(folders)}

@@ -77,7 +77,9 @@ def test_click_and_enter_speed_up_the_current_move(watching, press):
     else:
         watching.key(Qt.Key.Key_Return)
     assert watching.stage.aloft
-    watching.qtbot.waitUntil(lambda: is_true(watching), timeout=TIMEOUT)  # it would take minutes
+    watching.qtbot.waitUntil(
+        lambda: is_true(watching), timeout=TIMEOUT
+    )  # at normal speed, this would take minutes
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
 
 
@@ -100,7 +102,7 @@ def test_own_pieces_glide_and_the_next_press_completes_them(player, settings):
     assert not player.stage.floating.childItems()
 
 
-def test_nothing_flies_behind_the_start_page_or_in_a_hidden_window(watching):
+def test_nothing_flies_while_the_table_is_hidden(watching):
     watching.window.workspace.start_route.go()
     assert not watching.stage.aloft
     assert not watching.page.director.clock.running

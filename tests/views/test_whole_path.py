@@ -86,7 +86,7 @@ def test_a_new_player_can_reach_a_practice_game_by_keyboard(player: Driver, monk
     press(player, Qt.Key.Key_Return)  # the first lesson is proposed
     assert learning.lesson.lesson.id == "1"
     play_by_keys(player, learning.lesson)
-    press(player, Qt.Key.Key_Escape)  # a lesson leads to the next one, and this one to the list
+    press(player, Qt.Key.Key_Escape)  # each lesson is followed by the next one, and this one by the list
     tab_to(player, learning.learn.game)
     press(player, Qt.Key.Key_Return)
     assert player.window.workspace.at_table

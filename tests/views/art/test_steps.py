@@ -158,7 +158,7 @@ def test_stepwise_painting_ends_with_its_widget_and_restarts_for_another(qtbot):
     cache.clear()
 
 
-def test_a_small_picture_does_not_delay_the_frame_that_asks_for_it(qtbot):
+def test_small_pictures_do_not_delay_the_frame_that_requests_them(qtbot):
     quota, widget = Quota(), QWidget()
     qtbot.addWidget(widget)
     assert not quota.take(widget)

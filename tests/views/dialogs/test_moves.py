@@ -148,7 +148,7 @@ SPEEDS = ("off", "normal")
 
 
 @pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.long)])
-def test_a_whole_game_can_be_played_with_the_list(player, settings, speed):
+def test_a_whole_game_can_be_played_from_the_list(player, settings, speed):
     settings.change(own_speed=speed, others_speed=speed)
     dialog = begin(player, "human,newcomer seed=4")
     met = play_game(player, dialog, 4)
@@ -161,7 +161,7 @@ def test_a_whole_game_can_be_played_with_the_list(player, settings, speed):
 
 
 @pytest.mark.long
-def test_a_game_with_all_modules_can_be_played_with_the_list(player, settings):
+def test_a_game_with_all_modules_can_be_played_from_the_list(player, settings):
     settings.change(own_speed="normal", others_speed="normal")
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     dialog = begin(player, f"human,human modules={modules} seed=2")
@@ -169,7 +169,7 @@ def test_a_game_with_all_modules_can_be_played_with_the_list(player, settings):
     assert {"play", "promise", "withdraw", "end-turn", "OtherPayments", "curtain"} <= met
 
 
-# -- what is listed
+# -- contents of the list
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -252,7 +252,7 @@ def orders(dialog: MovesDialog) -> list[int]:
     ]
 
 
-def test_the_effect_of_a_row_is_computed_when_it_is_visible(player, qtbot):
+def test_effects_are_computed_when_their_rows_become_visible(player, qtbot):
     dialog = shopping(player)
     (row,) = listed(player, dialog, BuyBuilding)
     index = dialog.model.index(row, 0)
@@ -373,7 +373,7 @@ def test_the_row_selected_by_a_screen_reader_is_played(player, qtbot):
     assert player.table.state.players[0].purchases
 
 
-def test_losing_a_tile_is_confirmed_in_the_list(player):
+def test_unused_actions_are_confirmed_in_the_list(player):
     dialog = shopping(player)
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
     choose(player, dialog, listed(player, dialog, PlacingAction)[0])
@@ -401,7 +401,7 @@ def test_a_placement_is_withdrawn_in_the_list(player):
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_a_scoring_is_continued_in_the_list_and_keys_still_work(player, settings, finished, speed):
+def test_scorings_continue_in_the_list_and_keys_still_work(player, settings, finished, speed):
     settings.change(own_speed=speed, others_speed=speed)
     player.window.workspace.games.show_saved(finished)
     player.page.scorings.on_top.close()

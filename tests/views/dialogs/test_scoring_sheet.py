@@ -28,12 +28,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 def sheet_of(table, number: int) -> ScoringSheet:
     """Return the scoring sheet of a scoring round."""
-    move, scoring = held(table, number)
+    move, scoring = scoring_and_move(table, number)
     state = scored_states(table.book, move)[number]
     return ScoringSheet(table.book, scoring_script(table.book, state, scoring))
 
 
-def held(table, number: int):
+def scoring_and_move(table, number: int):
     """Return a scoring round with its transition."""
     for move in table.transitions:
         for event in move.events:
@@ -58,7 +58,7 @@ def button(dialog, text: str) -> QPushButton:
 def test_every_number_of_a_scoring_is_shown(request, open_dialog, name, number):
     table = request.getfixturevalue(name)
     sheet = open_dialog(sheet_of(table, number))
-    move, scoring = held(table, number)
+    move, scoring = scoring_and_move(table, number)
     event = next(e for e in move.events if isinstance(e, ScoringHeld))
     for line in scoring.lines:
         who = table.book.owner_name(line.owner)
@@ -87,7 +87,7 @@ def test_everything_read_aloud_is_also_visible(three, open_dialog):
 def test_counts_ignore_tiles_drawn_after_the_scoring(two):
     drawn = 0
     for number in (1, 2):
-        move, _ = held(two, number)
+        move, _ = scoring_and_move(two, number)
         event = next(e for e in move.events if isinstance(e, ScoringHeld))
         sheet = sheet_of(two, number)
         for type_id in two.book.types:
@@ -137,7 +137,7 @@ def test_r_and_the_buttons_replay_or_continue(three, open_dialog, qtbot):
         qtbot.mouseClick(sheet.go_on_button, LEFT)
 
 
-def test_pointer_and_arrows_highlight_a_line_and_a_click_counts_it(three, open_dialog, qtbot):
+def test_hovering_highlights_a_line_and_clicking_counts_it(three, open_dialog, qtbot):
     sheet = open_dialog(sheet_of(three, 2))
     sheet.resize(900, 640)  # all lines must be visible, as over the table
     qtbot.waitUntil(lambda: sheet._area.verticalScrollBar().maximum() == 0)
@@ -160,7 +160,7 @@ def test_pointer_and_arrows_highlight_a_line_and_a_click_counts_it(three, open_d
 
 
 def test_the_viewers_column_is_highlighted(three, open_dialog):
-    move, scoring = held(three, 2)
+    move, scoring = scoring_and_move(three, 2)
     script = scoring_script(three.book, scored_states(three.book, move)[2], scoring)
     pictures = []
     for viewer in (*script.owners, "nobody"):

@@ -392,7 +392,7 @@ def test_a_command_is_dragged_onto_a_free_key(keys, qtbot):
     assert QApplication.overrideCursor() is None
 
 
-def test_a_second_key_is_dragged_with_the_modifier_of_the_board(keys, qtbot):
+def test_a_second_key_is_dragged_with_the_boards_modifier(keys, qtbot):
     qtbot.mouseClick(keys.body.modifier.buttons["Ctrl"], LEFT)
     slot = keys.slot("hint", 1)
     drag = Drag(keys, qtbot, slot, QPoint(18, slot.height() // 2))

@@ -125,7 +125,7 @@ def test_a_broken_rule_set_explains_its_error_in_detail(show, tmp_path, qtbot, m
     ]
 
 
-def test_a_rule_set_in_play_cannot_be_switched_off_or_removed(show, shelf, tmp_path):
+def test_rule_sets_in_play_cannot_be_switched_off_or_removed(show, shelf, tmp_path):
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
@@ -134,7 +134,7 @@ def test_a_rule_set_in_play_cannot_be_switched_off_or_removed(show, shelf, tmp_p
     assert page.notice.text().startswith("The current game uses this rule set. Before you can")
 
 
-def test_a_pip_installed_rule_set_can_be_switched_but_not_removed(show, tmp_path, monkeypatch, qtbot):
+def test_pip_installed_rule_sets_can_be_switched_but_not_removed(show, tmp_path, monkeypatch, qtbot):
     monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
     page = show().rule_sets
     assert page.notice.text().startswith("It was installed with Python")
@@ -155,7 +155,7 @@ def test_games_that_need_a_rule_set_are_counted_before_removal(show, shelf, tmp_
 @pytest.mark.parametrize(
     ("answer", "version"), [(QMessageBox.StandardButton.Yes, "1.3"), (QMessageBox.StandardButton.No, "1.2")]
 )
-def test_a_second_rule_set_of_a_name_replaces_it_after_confirmation(
+def test_a_rule_set_with_the_same_name_is_replaced_after_confirmation(
     show, shelf, tmp_path, monkeypatch, answer, version, qtbot
 ):
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)

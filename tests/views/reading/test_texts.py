@@ -22,7 +22,7 @@ from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 from tests.of_type import of_type
 
 
-def told(page: TextPage) -> str:
+def text_of(page: TextPage) -> str:
     return "\n".join(of_type(view, DocumentView).toPlainText() for view in page.stops)
 
 
@@ -45,7 +45,7 @@ def test_news_starts_with_this_version_and_ends_with_developer_notes(open_page, 
     assert titles[0] == __version__
     assert titles[-1] == "For developers"
     assert titles.index("0.2.0") < titles.index("0.1.0") < titles.index("For developers")
-    assert "[" not in told(page)
+    assert "[" not in text_of(page)
 
 
 def test_developer_notes_of_all_versions_come_last(monkeypatch):
@@ -90,11 +90,11 @@ def test_lead_words_are_bold(open_page):
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
 def test_an_untranslated_text_says_so_in_other_languages(open_page, spoken, kind):
     page = open_page(kind)
-    assert phrase("reading-in-english") not in told(page)
+    assert phrase("reading-in-english") not in text_of(page)
     SPOKEN.speak(PSEUDO)
-    assert phrase("reading-in-english") in told(page)
+    assert phrase("reading-in-english") in text_of(page)
     SPOKEN.speak(SOURCE)
-    assert phrase("reading-in-english") not in told(page)
+    assert phrase("reading-in-english") not in text_of(page)
 
 
 @pytest.mark.parametrize("width", [1280, 1000])
@@ -112,7 +112,7 @@ def test_about_names_version_licences_and_authors(open_page, width):
         ),
         *("Permission is hereby granted", "NumPy", "cattrs", "rustfluent", "Babel", "SIL Open Font License"),
     ):
-        assert words in told(page)
+        assert words in text_of(page)
     tables = page.stops[-1].document().rootFrame().childFrames()
     assert tables
     assert all(isinstance(table, QTextTable) for table in tables)

@@ -31,7 +31,7 @@ class StillClock(Clock):
     """A clock that advances only when told to."""
 
     def _run(self) -> None:
-        """Nothing runs."""
+        """Start no timer."""
 
 
 class Show:
@@ -107,7 +107,7 @@ class Show:
             assert ticks < 5000
         return ticks
 
-    # -- what is true
+    # -- checks
 
     def holds(self) -> None:
         """Check that every piece is in its slot or in flight, exactly once."""

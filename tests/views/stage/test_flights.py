@@ -67,7 +67,7 @@ def paid(stage) -> Motion:
     return Motion(card.id, Hand(1), Discard(), CardBack(), None, CardFace("ducat-5"))
 
 
-def test_a_card_paid_from_a_hidden_hand_is_visible_in_flight(stage):
+def test_cards_paid_from_a_hidden_hand_are_visible_in_flight(stage):
     motion = paid(stage)
     count = stage.slot_of(motion.piece, stage.table).rect.center()
     assert stage.item(motion.piece) is None
@@ -211,7 +211,7 @@ def test_a_falcon_beats_its_wings_twice():
     )
 
 
-def test_a_piece_that_stops_on_its_way_is_placed_beside_others():
+def test_pieces_stopping_on_their_way_are_placed_side_by_side():
     square = QPointF(100, 300)
     way = poses(Flight(MOVED, 0, 600, DEFAULT_STYLE, Stop(Row(), 300, 420, aside=13)), stop=square)
     assert {one.middle.toTuple() for one in way[25:35]} == {(113, 300)}

@@ -160,7 +160,7 @@ def test_another_game_clears_the_peeks(qapp):
     assert stage.peek.seen == ()
 
 
-def test_reserve_tiles_of_a_rival_are_large_and_in_its_area(qapp):
+def test_a_rivals_reserve_tiles_are_large_and_in_its_area(qapp):
     book = table(2, 1)
     for move in islice(builders(book, 3), 0, 200, 40):
         stage = stage_of(shown_of(book, move.after))

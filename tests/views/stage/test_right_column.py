@@ -117,7 +117,7 @@ def written(monkeypatch) -> Written:
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_every_text_is_complete_readable_and_inside_its_panel(shown, language, size, written):
     SPOKEN.speak(language)
-    column = column_of(told(shown), *size)
+    column = column_of(with_recent_turns(shown), *size)
     for panel in (column.standings, column.recent_turns, column.log):
         for rect, text, wide, px in written.on(panel):
             assert "…" not in text
@@ -126,7 +126,7 @@ def test_every_text_is_complete_readable_and_inside_its_panel(shown, language, s
             assert panel.inner.adjusted(-1, -1, 1, 1).contains(rect), text
 
 
-def told(shown: TableSnapshot) -> TableSnapshot:
+def with_recent_turns(shown: TableSnapshot) -> TableSnapshot:
     """Return a moment with many reported turns."""
     sentence = tuple(Message("name", name=f"bought garden {n} exactly") for n in range(1, 4))
     seats = [seat for seat in range(len(shown.book.setup.seats)) if seat != shown.viewer]
@@ -218,7 +218,7 @@ def test_every_row_and_column_has_a_description(shown):
 
 
 def test_the_panel_ends_with_a_complete_entry(shown):
-    told_shown = told(shown)
+    told_shown = with_recent_turns(shown)
     for size in (SMALL, USUAL):
         panel = column_of(told_shown, *size).recent_turns
         entries = panel.entries
@@ -234,7 +234,7 @@ def test_the_panel_ends_with_a_complete_entry(shown):
 
 
 def test_entries_are_laid_out_for_each_panel_size(shown):
-    told_shown = told(shown)
+    told_shown = with_recent_turns(shown)
     panel = column_of(told_shown, *USUAL).recent_turns
     for size in (SMALL, WIDE):
         assert panel.entries
@@ -244,7 +244,7 @@ def test_entries_are_laid_out_for_each_panel_size(shown):
 
 
 def test_older_entries_are_shown_only_after_all_new_ones():
-    shown = told(played("six, both games"))
+    shown = with_recent_turns(played("six, both games"))
     panel = column_of(shown, *SMALL).recent_turns
     recent = [entry for entry in panel.entries if not entry.past]
     assert len(recent) < len(shown.recent_turns.since)
@@ -252,7 +252,7 @@ def test_older_entries_are_shown_only_after_all_new_ones():
 
 
 def test_earlier_turns_are_below_the_text_for_no_new_turns(shown, written):
-    moment = told(shown)
+    moment = with_recent_turns(shown)
     moment = attrs.evolve(moment, recent_turns=attrs.evolve(moment.recent_turns, since=()))
     panel = column_of(moment, *USUAL).recent_turns
     assert panel.entries
@@ -262,7 +262,7 @@ def test_earlier_turns_are_below_the_text_for_no_new_turns(shown, written):
 
 
 def test_a_replay_is_offered_only_if_there_are_new_turns(shown):
-    for moment, there in ((shown, False), (told(shown), True)):
+    for moment, there in ((shown, False), (with_recent_turns(shown), True)):
         controls = [control for control, _ in column_of(moment, *USUAL).recent_turns.controls()]
         assert (Control("replay") in controls) is there
         assert Control("log") in controls
@@ -321,7 +321,7 @@ def test_an_open_drawer_does_not_change_the_table_layout():
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_the_texts_of_the_spine_fit(language):
     SPOKEN.speak(language)
-    spine = column_of(told(played("three")), *SMALL).spine
+    spine = column_of(with_recent_turns(played("three")), *SMALL).spine
     rects = [rect for _, _, _, words, key in spine.places() for rect in (words, key)]
     for one, other in pairwise(rects):
         assert one.bottom() <= other.top()

@@ -308,7 +308,7 @@ def test_a_carried_tile_shows_its_upper_side(qapp):
     assert stage.item(tile).face == face
 
 
-def test_a_flying_piece_stays_in_the_floating_layer_until_it_lands(stage: Stage):
+def test_a_flying_piece_stays_in_the_floating_layer(stage: Stage):
     card = stage.table.lying[Row()][0]
     item, rect = stage.item(card), stage.rect_of(card)
     flown = stage.fly(card, CardBack(), rect.translated(0, 300))

@@ -101,7 +101,7 @@ def test_every_occupied_place_has_a_position(qapp, number: int):
                 assert stage.layout_.whole.contains(rect), place
 
 
-def test_hidden_cards_and_stacks_have_positions_but_no_items(stage: Stage):
+def test_hidden_cards_and_discards_have_slots_but_no_items(stage: Stage):
     shown = stage.snapshot
     for slot in (slot for _, slot in stage.resting.values()):
         if isinstance(slot.place, (Bag, Discard)) or (

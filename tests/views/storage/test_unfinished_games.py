@@ -32,7 +32,7 @@ def test_an_untouched_game_is_discarded_for_the_next_one(window):
     assert seeds(window) == [2]
 
 
-def test_a_file_still_being_read_does_not_replace_a_newer_game(window, tmp_path):
+def test_a_file_being_read_does_not_replace_a_newer_game(window, tmp_path):
     table = GameTable()
     table.begin(parse_new("human,human seed=1"))
     write_game(tmp_path / "one.alhambra", table.saved())
@@ -79,7 +79,7 @@ def test_an_untouched_game_is_discarded_with_the_window(open_window):
     assert seeds(again) == [1], "a closed window touches nothing any more"
 
 
-def test_no_game_is_deleted_for_an_untouched_one(window):
+def test_an_untouched_game_does_not_displace_the_oldest_one(window):
     for seed in range(MOST):
         begin(window, seed)
         flush(window)
@@ -179,7 +179,7 @@ def test_a_changed_saved_game_becomes_an_unfinished_game(window, tmp_path):
     assert read_game(path).actions == ()
 
 
-def test_a_second_window_says_so_and_leaves_the_firsts_games_alone(open_window, qtbot):
+def test_a_second_window_leaves_the_games_of_the_first_alone(open_window, qtbot):
     first, second = open_window(), open_window()
     qtbot.waitUntil(lambda: "Another Alhambra Desktop window" in second.notice.words)
     assert "Another Alhambra Desktop window" not in first.notice.words

@@ -48,7 +48,7 @@ def test_a_window_stays_open_once_if_saving_fails(window, tmp_path):
     assert window.close()
 
 
-def test_a_window_stays_open_once_if_the_disk_is_too_slow(window, disk, tmp_path, monkeypatch):
+def test_a_slow_disk_keeps_the_window_open_once(window, disk, tmp_path, monkeypatch):
     monkeypatch.setattr(keeping, "TIMEOUT", 0.01)
     begin(window)
     disk.clear()
