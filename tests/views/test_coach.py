@@ -147,7 +147,7 @@ def test_other_games_have_no_coach(first):
     assert first.page.snapshots.aids == "normal"
 
 
-def test_the_coach_is_created_only_for_a_first_game(player):
+def test_without_a_first_game_no_coach_is_created(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     assert not player.page.findChildren(Coach)

@@ -367,7 +367,7 @@ def test_another_game_closes_the_result(ended, finished):
 
 
 @pytest.mark.parametrize("seen", [True, False])
-def test_a_personal_best_is_reported_and_lit_only_after_play(player, seen):
+def test_a_personal_best_is_lit_only_after_play(player, seen):
     lesser, better = sorted(
         (unaided(seed, 3) for seed in (1, 2)), key=lambda game: game.state.players[0].score
     )
@@ -400,7 +400,7 @@ def six_winners(qtbot) -> Iterator[Celebration]:
     over.close()
 
 
-def test_a_frame_repaints_one_wall_section_with_many_winners(six_winners, monkeypatch):
+def test_each_frame_repaints_only_one_winners_wall_section(six_winners, monkeypatch):
     """The rest of the frame consists of pictures painted before."""
     counts, runs = list[int](), list[int]()
     monkeypatch.setattr(celebration_module, "paint_scored_run", lambda p, run, *_: runs.append(len(run)))

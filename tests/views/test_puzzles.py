@@ -122,7 +122,7 @@ def test_f1_explains_the_target_of_the_cursor_in_a_puzzle(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_an_empty_box_shows_that_an_action_is_left(player):
+def test_the_last_action_fills_the_empty_box(player):
     page = begin(player)
     person = hand_at(player, page)
     assert [box.isVisible() for box in page.line.boxes] == [True]

@@ -312,7 +312,7 @@ def test_the_judge_process_ends_with_the_window(open_window, three, qtbot):
     assert not analyst._worker.alive
 
 
-def test_other_seats_and_the_record_can_be_requested(open_window, three, monkeypatch, qtbot):
+def test_setup_and_record_buttons_send_their_commands(open_window, three, monkeypatch, qtbot):
     player: Driver = open_window()
     asked: list[str] = []
     player.window.workspace.games.show_saved(three.saved())

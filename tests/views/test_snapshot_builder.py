@@ -51,7 +51,7 @@ def moves_of(way) -> dict:
     }
 
 
-def test_events_determine_motions_and_the_lifted_card_moves(table, showing, before):
+def test_events_determine_the_motion_of_the_lifted_card(table, showing, before):
     first, second = (piece.id for piece in before.table.at(Row()) if piece.face.card == "ducat-1")
     move = table.submit(TakeMoney(("ducat-1",)))
     for lifted in (first, second):

@@ -31,7 +31,7 @@ def mine(book: Rulebook, moves: tuple[Transition, ...], viewer: int) -> tuple[Tr
     return moves[: end + 1]
 
 
-def test_recent_turns_are_followed_by_the_own_and_earlier_ones(moves):
+def test_earlier_turns_begin_with_the_viewers_last_turn(moves):
     for viewer in range(3):
         seen = mine(BOOK, moves, viewer)
         since = since_last_turn(seen, viewer)

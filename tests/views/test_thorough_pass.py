@@ -473,7 +473,7 @@ def test_enter_starts_a_practice_game_from_the_visible_turn(looking):
     assert looking.table.state == turn.before
 
 
-def test_courtyard_controls_and_keys_move_the_camera(looking):
+def test_courtyard_controls_move_the_camera(looking):
     page = page_of(looking)
     city = page.stage.city
     whole = city.camera.view

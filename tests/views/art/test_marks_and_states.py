@@ -107,7 +107,7 @@ def test_a_pill_shows_the_longest_text_that_fits(qapp):
     assert art.fit_pill(full, 22, "exact", texts).lines == texts[:1]
 
 
-def test_a_pill_shrinks_its_mark_before_its_words(qapp):
+def test_a_pill_drops_its_mark_before_shortening_its_text(qapp):
     texts = ("short by three", "short 3")
     wide = art.pill_width("short", texts[0])
     full = art.fit_pill(wide, 22, "short", texts)

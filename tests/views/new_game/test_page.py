@@ -137,7 +137,7 @@ def opponents(page: NewGamePage) -> list[list[str | None]]:
     return [[wish.person for wish in card.preset.table.seats[1:]] for card in page.presets.cards]
 
 
-def test_only_the_last_table_has_its_former_opponents(page, settings, open_page):
+def test_only_the_last_table_preset_has_the_last_opponents(page, settings, open_page):
     own = [["hamid", "nuria"], ["yusuf"], ["leila", "tariq"]]
     assert opponents(page) == own
     last = SeatWish("Zahra", "blue", "grandmaster", "zahra"), SeatWish("Musa", "black", "builder", "musa")
