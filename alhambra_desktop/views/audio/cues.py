@@ -5,7 +5,7 @@ from ...model.rules.core.frozen import frozen
 
 @frozen
 class Cue:
-    """A sound by name: ``pan`` from -1 (left) to 1, ``level`` in decibels, ``pitch`` as a factor."""
+    """A sound by name: ``pan`` from -1 (left) to 1 (right), ``level`` in decibels, ``pitch`` as a factor."""
 
     sound: str
     pan: float = 0.0

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
-PERIOD: Final = 8  # milliseconds per request of the device
+PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
 PERIODS: Final = 3  # periods in the buffer: more of them prevent gaps, but add delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
 STALLED: Final = 1.0  # seconds without a request until the device counts as lost
-TIMEOUT: Final = 2.0  # seconds to wait for the device at exit
+TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed the device
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
 """Sound systems in order of preference, without JACK, which prints errors on the console."""
@@ -135,7 +135,7 @@ class DevicePlayer:
                 finally:
                     with suppress(Exception):  # the device may be gone
                         output.close()
-        except Exception:  # any error of system or driver: the game continues without sounds
+        except Exception:  # whatever the system or driver raises, the game continues without sounds
             self.fault = Message("sound-no-device")
             self._notes.clear()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .mixer import Mixer
 
 LOUDEST: Final = 32_767
-TAIL: Final = 4.0  # seconds of sound in a file after the last note
+TAIL: Final = 4.0  # maximum seconds of sound that `FilePlayer.close` adds, for notes that still sound
 BLOCK: Final = 4096
 
 
@@ -115,8 +115,8 @@ class FilePlayer:
 def player() -> Player:
     """Return the player for this run.
 
-    It writes a file if the environment variable ``SOUND_FILE`` is set, is silent if there is no screen, and
-    otherwise uses the sound device.
+    It writes to the file that the environment variable ``SOUND_FILE`` names. Without this variable, it is
+    silent if Qt runs without a screen, and otherwise uses the sound device.
     """
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))

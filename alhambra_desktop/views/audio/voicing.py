@@ -20,7 +20,7 @@ _GROUPS: Final = {
 
 USUAL: Final = 0.6  # volume at which the gain is ``LOUDER``
 LOUDER: Final = 7.0  # decibels at the usual volume; the mixer limits the sum
-WIDEST: Final = 0.35  # maximum pan; 1 is a single loudspeaker
+WIDEST: Final = 0.35  # maximum pan; at 1, only one loudspeaker would play the sound
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
 MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds
 QUIETER: Final = -6.0  # decibels for simultaneous equal sounds after the first
@@ -30,7 +30,10 @@ UNEVEN: Final = 1.0  # maximum change of the level, in decibels
 
 @frozen
 class Note:
-    """A sound to mix: factors for both channels and the pitch; ``at`` is in seconds."""
+    """A sound to mix, with factors for both channels and the pitch.
+
+    ``at`` is the time of the cue in seconds, on the clock of `time.monotonic`.
+    """
 
     sound: str
     left: float
@@ -49,7 +52,7 @@ def gain(decibels: float) -> float:
 
 
 class Voicing:
-    """Gives cues pan, level and pitch, with random variations."""
+    """Turns cues into notes, with random variations of level and pitch."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
