@@ -17,7 +17,8 @@ class CityGeometry:
     """The geometry of a visible city, in scene units.
 
     ``size`` is the size of a square, ``origin`` the top left corner of square (0, 0). ``pieces`` has the
-    rectangle and face of each piece, by its id and by its place. ``clip`` limits the visible part.
+    rectangle and face of each piece, under both its id and its ``PieceAt``. Only the part of the city inside
+    ``clip`` is visible.
     """
 
     size: float
@@ -35,7 +36,7 @@ class CityGeometry:
 
 
 def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
-    """Return the geometry of every city, including those of owners without a seat."""
+    """Return the geometry of each city that has a visible piece, also for owners without a seat."""
     found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
     if snapshot is None:

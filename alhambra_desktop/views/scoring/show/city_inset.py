@@ -14,7 +14,7 @@ from .city_geometry import small_city_geometry
 
 SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
 PERIOD: Final = 42.0
-INSIDE, MARGIN = 9.0, 16.0  # units from the panel's edge to the ground, to the tiles
+INSIDE, MARGIN = 9.0, 16.0  # from the panel's edge to the ground and to the tiles, in scene units
 
 
 def sheet_rect(stage: Stage) -> QRectF:

@@ -19,7 +19,7 @@ STEP, TRACING = 90.0, 1800.0  # between two traced segments; maximum for a run
 RISES: Final = 120.0  # lifting a counted piece
 WORKED: Final = 60.0  # from the last count to the sorting of the owners
 SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
-FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
+FLIGHT, BETWEEN = 420.0, 50.0  # flight of an owner's points; delay until the next owner's points fly
 WRITTEN: Final = 20.0  # from the calculation to the flight
 LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # length of a beat: minimum, without points, without motion
 
@@ -143,7 +143,10 @@ class Counting:
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].calculated_at
 
     def flown(self, owner: Owner) -> float | None:
-        """Return the progress of an owner's flying points, from 0 to 1; None before they start."""
+        """Return the progress of an owner's flying points, from 0 to 1.
+
+        Return None before they start and while the scoring sheet is shown.
+        """
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
     def is_shown(self, owner: Owner, beat: int) -> bool:
