@@ -143,7 +143,7 @@ class ScoreTrack(QWidget):
 
 
 def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
-    """Return the offset of a marker among the markers with equal points, in marker distances."""
+    """Return how far a marker is from the middle of the markers with equal points, in units of ``APART``."""
     tied = [other for other, its in points.items() if its == points[owner]]
     return tied.index(owner) - (len(tied) - 1) / 2
 
@@ -161,7 +161,8 @@ NARROW: Final = 62.0  # minimum width of an owner's column
 class ScoringSheet(QFrame):
     """One scoring round: a row for each type and source, a column for each owner.
 
-    It takes the keyboard focus: arrow keys move the highlighted line, and the keys of its buttons work.
+    While it has the keyboard focus, the up and down keys move the highlighted line, and the keys of its
+    buttons press them.
     """
 
     again = Signal()
