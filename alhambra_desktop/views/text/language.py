@@ -23,7 +23,7 @@ class SpokenLanguage(QObject):
         self._spoken: str | None = None
 
     def speak(self, wish: str) -> None:
-        """Use a language, or the desktop's; raise `WordsError` if it is missing."""
+        """Use a language, or the desktop's if `wish` is ``SYSTEM``; raise `WordsError` if it is missing."""
         language = desktop_language() if wish == SYSTEM else wish
         if words.in_use() == language == self._spoken:
             return
@@ -33,7 +33,7 @@ class SpokenLanguage(QObject):
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)
-        words.words().forget()  # Qt translates the names of keys
+        words.words().forget()  # cached texts contain key names in Qt's former language
         self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:

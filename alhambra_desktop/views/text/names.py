@@ -30,7 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """Return the name of the account if it looks personal, otherwise the language's default name."""
+    """Return a name from the account or its home folder if it looks personal, or else a default name."""
     return next(_presentable(), None) or phrase("seat-person")
 
 

@@ -49,7 +49,10 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return the calculation of prizes that grow with the number of buildings; empty for fixed prizes."""
+    """Return how the first prize grows with the number of buildings, such as ``3 × 7 buildings``.
+
+    Return an empty string for fixed prizes, and if nobody has such a building.
+    """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
     buildings = sum(part.figure for part in beat.parts)
@@ -59,7 +62,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
 
 
 def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
-    """Return the two lines of the introduction: the majorities, and everything else."""
+    """Return the two lines of the introduction: the majorities, and the walls or moats that score."""
     places = max((len(beat.prizes) for beat in script.beats), default=0)
     others = [
         book.sources[beat.source].title
@@ -72,7 +75,7 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def pays_in_full(amount: int, terms: Terms) -> bool:
-    """Return whether each of some tied owners gets all points (B-31, with the variant ``full_to_each``)."""
+    """Return whether each tied owner gets all points, not a share (B-31, variant ``full_to_each``)."""
     return amount == sum(map(prod, terms))
 
 
@@ -90,7 +93,7 @@ def calculation(amount: int, terms: Terms, shared_by: int) -> str:
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return the number of an owner's buildings and their place, or the number of wall segments."""
+    """Return an owner's number of buildings and place, or number of wall segments; may be empty."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")

@@ -70,7 +70,10 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about the deciding seat's events; those that sum up others replace all others."""
+    """Return short texts about the events of the seat that decided.
+
+    If ``sums_up`` is set for some of these events, return only the texts of these.
+    """
     reported: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
@@ -83,7 +86,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return texts about actions and wall changes by player, then about scorings."""
+    """Return texts about actions and wall changes by player, then about scorings and the end of the game."""
     by_seat: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
         _sum_up(book, event, by_seat)
@@ -105,7 +108,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return who plays first and why, while nothing else has happened."""
+    """Return a text about who plays first and why; empty as soon as somebody has made a move."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.message(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (message,)) for event, message in found)

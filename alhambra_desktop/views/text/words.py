@@ -1,4 +1,4 @@
-"""Short texts of previews and refusals for bubbles."""
+"""Short texts about levels, ranks and previews, and about refusals for bubbles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...model.rules.table.choices import Change
     from ...model.rules.table.standings import Ranking, Standing
 
-REASONS: Final = 2  # reasons in a bubble
+REASONS: Final = 2  # maximum number of reasons in a bubble
 
 
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 
 
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """Return the text of a row of the standings; with a `viewer`, also the points they would score now."""
+    """Return the text of a row of the standings; with a `viewer`, also this seat's points if scored now."""
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
