@@ -22,8 +22,9 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 class FoundGames(QAbstractListModel):
     """The games that match a search and a filter, sorted by a column; unfinished games come first.
 
-    Games without a value in the column come last. Games with equal values are sorted by date. The row of each
-    game is computed only once.
+    Among the unfinished and among the other games, those without a value in the column come last, and those
+    with equal values are sorted from new to old. The row of a game is cached until the game or the language
+    changes.
     """
 
     counted = Signal()  # ``counts`` changed

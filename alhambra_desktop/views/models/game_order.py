@@ -25,11 +25,11 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns that are first sorted in descending order."""
+"""Columns whose first sort order is descending."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Return the sort key of a game for each column; columns without a value are left out."""
+    """Return a game's sort key for each column except the date; columns without a value are left out."""
     seats = kept.seats if kept is not None else summary.seats
     if not seats:
         return {}

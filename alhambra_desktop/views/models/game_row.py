@@ -1,4 +1,4 @@
-"""The texts and marks of a game in a list with columns."""
+"""The contents of a game's row in a list with columns."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ class PlayerMark:
 class GameRow:
     """The contents of a row.
 
-    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. ``state``
-    is shown for a game without a ``rank``. ``modules`` are the ids of modules and games except the base game.
+    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. An
+    unfinished or saved game has a ``state``, a finished one a ``rank`` if there is only one human player.
+    ``first`` is whether this player won. ``modules`` are the ids of modules and games except the base game.
     """
 
     heading: str

@@ -98,7 +98,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    from ...model.files.saves.record_reader import read_file  # imported late: lists appear earlier
+    from ...model.files.saves.record_reader import read_file  # imported late: the list is shown without it
     from ...model.files.saves.save import NeedsError, SaveError
 
     try:

@@ -63,7 +63,8 @@ def _changed(path: Path) -> float | None:
 class ListedGame:
     """A game in the list: its kind, file and date, and the archive's data if it is finished.
 
-    ``mistakes`` is the number of mistakes in a complete analysis; None without such an analysis.
+    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all its turns were
+    analysed.
     """
 
     kind: str
@@ -99,7 +100,7 @@ def _finished(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # cached by the path: the GUI thread then sorts fast
+        hash(game.file), str(game.path)  # the path caches both, so the GUI thread sorts faster
     return found
 
 

@@ -45,8 +45,9 @@ class Entry:
 class LogModel(QAbstractListModel):
     """The log of a GameTable, with a new row for each event.
 
-    Transitions come from the table, or from ``moves`` after they have been animated. If there is a signal
-    ``counted``, the rows of a scoring and all later rows appear only when it is emitted.
+    Transitions come from the signal ``moves``, which is emitted after each animation, or from ``table.moved``
+    if ``moves`` is None. If there is a signal ``counted``, the rows of a scoring and all later rows appear
+    only when it is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1

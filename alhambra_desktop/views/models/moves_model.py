@@ -44,7 +44,7 @@ class OtherPayments:
 
 @frozen
 class Way:
-    """A deed; ``other`` if its payment is not the best one."""
+    """A deed; ``other`` is True if its payment is not the best one."""
 
     deed: Deed
     detail: Message | None = None
@@ -124,7 +124,10 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row whose move changes no promise, or else the first that can be chosen."""
+        """Return the first row that neither withdraws a promise nor places a promised tile again.
+
+        If there is none, return the first row that can be chosen.
+        """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 
@@ -214,7 +217,7 @@ class MovesModel(QAbstractListModel):
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
             return say(entry.tip)
-        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money scores nothing
+        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # cards score nothing
             return ""
         if entry.deed not in self._changes:
             if row is not None:
