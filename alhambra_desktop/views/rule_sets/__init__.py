@@ -1,1 +1,1 @@
-"""Appearance, layout and motion of the pieces that rule sets add; each rule set has a view file."""
+"""Appearance, layout and motion of the pieces that rule sets add; each view file belongs to one rule set."""

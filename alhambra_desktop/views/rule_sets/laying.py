@@ -77,7 +77,8 @@ class Section:
 class Pawn:
     """A pawn next to a seat's name.
 
-    ``asked`` returns whether its player must decide about it, and ``pressed`` whether it can be pressed.
+    ``asked`` returns whether the player in a seat must decide about the pawn. ``pressed`` returns whether the
+    pawn can be pressed while it shows a face.
     """
 
     asked: Callable[[Observation, Seat], bool]
@@ -96,7 +97,7 @@ class CardMark:
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
-CountedTile: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
+CountedTile: TypeAlias = "Callable[[Event], str]"  # id of a tile that counts once more because of the event
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # names what the cards pay for

@@ -1,4 +1,4 @@
-"""Raises an exception in third-party code that blocks the window."""
+"""Raises `EndlessRuleError` in third-party code that blocks the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class EndlessRuleError(Exception):
 
 
 class LoopWatch(QObject):
-    """Watches the thread that creates it, as long as its parent lives."""
+    """Watches the thread that creates it until `close` is called."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

@@ -20,7 +20,8 @@ def check_packages(
     """Check the view file and the rule texts of all packages, including those that are installed later.
 
     Uninstall the packages that fail, and return the error of each by name. `loading` returns a context
-    manager for the work on one package. Call this function once in a process.
+    manager for the work on one package. Only the first call in a process checks the packages: after it, the
+    registry checks each package when it is installed.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

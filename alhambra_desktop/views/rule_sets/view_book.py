@@ -55,7 +55,7 @@ class Drawing:
 
 PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # paints a tile of a size, without walls
 
-PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # sides, square size
+PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # sides by cell, square size
 DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one type
 
 
@@ -74,7 +74,7 @@ class ViewSlots:
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
     # pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
-    # painters of closed edges by name
+    # painters of walls, moats and other edges, by ``Tile.closed_edge``
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
     # icons by source of points
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
@@ -99,7 +99,7 @@ class ViewSlots:
     landings: Mapping[str, str] = attrs.field(factory=dict)
     # squares that a tile counts, by kind of tile; those with the same type of building are one group
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # the tile that an event counts again, by type of event
+    # tiles that count once more because of an event, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
     # spots that light up on a card that pays, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
@@ -145,7 +145,7 @@ class ViewBookBuilder(ViewSlots):
         self.faces = _with(self.faces, face, typed_draw, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
-        """Register a painter for closed edges of this name."""
+        """Register a painter for the edges of tiles whose ``closed_edge`` is `edge`, such as moats."""
         self.edges = _with(self.edges, edge, paint, "the edge")
 
     def add_icon(self, source: str, icon: PaintIcon) -> None:
@@ -164,7 +164,7 @@ class ViewBookBuilder(ViewSlots):
         self.sections = _with(self.sections, module, section, "the section of")
 
     def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:
-        """Register a pawn of every seat, by the type of its place."""
+        """Register the pawns that lie on places of this type."""
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:

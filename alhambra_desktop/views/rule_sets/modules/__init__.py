@@ -16,7 +16,7 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the Python module whose ``install`` adds a rule set to a view book, or None.
+    """Return the name of the Python module whose ``install`` adds a rule set to a view book, or None.
 
     The file of a bundled module is in this folder; that of a third-party rule set is next to its rules.
     """
