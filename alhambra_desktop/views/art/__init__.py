@@ -1,6 +1,6 @@
 """Painters of everything on the screen; they do not know the rules of the games.
 
-A module is loaded when one of its names is first used. Drawing cached pictures loads none of the modules.
+A module is loaded when one of its names is first used. A page whose pictures are all cached loads none.
 """
 
 from typing import TYPE_CHECKING, Final

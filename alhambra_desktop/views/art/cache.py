@@ -105,9 +105,9 @@ class PictureStore:
 class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
-    Sizes are in logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
-    `store`; ``files`` has the pictures that an earlier run of the program stored. A ``kept`` page keeps the
-    pictures of its last layout while it is hidden.
+    Methods take sizes in logical pixels; their argument `dpr` is the device pixel ratio of the pixmap. Pages
+    share the pictures of the kinds in ``_FILED`` through `store`; ``files`` has those that an earlier run of
+    the program stored. A ``kept`` page keeps the pictures of its last layout while it is hidden.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -127,7 +127,7 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Forget which pictures the visible pages use; painting another page or size records it again."""
+        """Forget which pictures the visible pages use; they record it again when they are next painted."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
@@ -168,7 +168,7 @@ class FaceCache:
     def face(
         self, type_id: str, price: int | None, size: float, dpr: float = 1.0, named: bool = False
     ) -> QPixmap:
-        """Return the face of a tile without its walls; with `named`, it always has a badge."""
+        """Return the face of a tile without its walls; `named` is as in `paint_face`."""
         return self._get(
             ("face", type_id, price, "named") if named else ("face", type_id, price),
             (size, size),
@@ -338,7 +338,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar with a marquetry strip at its lower edge."""
+        """Return a transparent bar with a marquetry strip at its lower edge, `enlarged` by a factor."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -355,7 +355,7 @@ class FaceCache:
         steps: Steps,
         widget: QWidget,
     ) -> QPixmap | None:
-        """Return a picture that is painted in steps; until then, its last picture in another size, or None.
+        """Return a picture that is painted in steps, or its last other size or None until it is finished.
 
         `widget` is updated when the picture is finished.
         """
@@ -486,7 +486,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile in advance, because the first use of a painter is five times as slow."""
+    """Paint a tile in advance, because the first tile takes five times as long as later ones."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 

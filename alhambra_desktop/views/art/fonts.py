@@ -87,7 +87,7 @@ def line_height(font: QFont) -> float:
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text at words, and break words wider than a line; an arrow stays between its two words."""
+    """Wrap a text at words, and break words wider than a line; no line breaks next to an arrow."""
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
     option = QTextOption()

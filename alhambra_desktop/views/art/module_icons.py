@@ -9,7 +9,7 @@ from .brushes import colour
 from .geometry import curve, ellipse, khatam, outline, polygon, round_box
 from .palette import GOLD
 
-PaintIcon = Callable[[QPainter, QColor], None]  # paints 100 by 100 units, with outlines in the colour
+PaintIcon = Callable[[QPainter, QColor], None]  # paints 100 by 100 units, with outlines in the given colour
 _LINE: Final = 6.0
 
 

@@ -79,7 +79,7 @@ _NIGHT: Final = _Tints(
 
 
 def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
-    """Yield the painter of each part of the garden, scaled to `width` and moved by `corner` both ways.
+    """Yield the painter of each part, scaled to `width` and moved to the point (`corner`, `corner`).
 
     `stars` is one repeat of the star pattern.
     """
@@ -113,7 +113,7 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
 
 
 def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:
-    """Paint footprints along the road to the first `reached` tables."""
+    """Paint footprints on the road, from its start to the table with number `reached`."""
     steps = QPen(colour((_NIGHT if theme.dark else _DAY).steps), 3)
     steps.setDashPattern([0.1, 2.6])
     steps.setCapStyle(Qt.PenCapStyle.RoundCap)

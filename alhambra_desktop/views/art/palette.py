@@ -87,7 +87,7 @@ class Theme:
     plate_figure: str
     leading: str
     contrast: bool = False
-    """Whether outlines are wider, grounds plain, and all texts as dark or light as possible."""
+    """Whether outlines are wider, grounds plain, and secondary texts as easy to read as the main text."""
 
     signs: bool = False
     """Whether small tiles also have the badge of their building."""

@@ -99,7 +99,7 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    ``plain`` and ``new`` pills have no mark; a ``ring`` is not filled.
+    Pills of the tones ``plain``, ``new`` and ``ring`` have no mark; a ``ring`` has the colour of a panel.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

@@ -1,4 +1,4 @@
-"""Paints places in a ranking: a gold, silver or bronze star, from the fourth place a plain star."""
+"""Paints places in a ranking: on a gold, silver or bronze star, and from the fourth place on a plain one."""
 
 from __future__ import annotations
 

@@ -82,7 +82,10 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 
 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
-    """Paint a tile without walls, `size` logical pixels square; a `named` tile always has a badge."""
+    """Paint a tile without walls, `size` logical pixels square.
+
+    A building has a badge at the level of detail ``FULL`` and above; if `named`, it has one at ``PLAIN`` too.
+    """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)
 

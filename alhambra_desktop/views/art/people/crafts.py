@@ -1,6 +1,6 @@
 """Characters with a craft, painted from back to front.
 
-Heads, hair and clothes are drawn in units of a head, tools in units of the portrait.
+Heads, hair and clothes are placed relative to the eyes, tools in the hand relative to the medallion's centre.
 """
 
 from __future__ import annotations

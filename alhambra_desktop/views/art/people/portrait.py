@@ -18,7 +18,7 @@ from .easel import ENLARGED, OUTLINE, Easel
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = (25.0, 72.0)  # radius of the seat's mark and its distance to the right and below
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and how far right of and below the centre it is
 _LARGE_MARK: Final = (38.0, 62.0)  # in portraits of a radius below `_LARGE`
 _LARGE: Final = 26.0
 _TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark
@@ -69,7 +69,7 @@ def paint_portrait(
 ) -> None:
     """Paint a character in a ring of a seat's colour, with an outline in the colour `rim` if it is given.
 
-    Nothing is painted farther than `REACH` radii from (cx, cy).
+    Nothing is painted more than `REACH` radii to the left, right, top or bottom of (cx, cy).
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))
