@@ -1,4 +1,4 @@
-"""Mixes voices to a stereo signal, makes other sounds quieter during counting sounds, and limits the sum."""
+"""Mixes voices to a stereo signal; sounds of a scoring make the others quieter, and the sum is limited."""
 
 from __future__ import annotations
 

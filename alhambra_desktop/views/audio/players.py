@@ -28,7 +28,7 @@ BLOCK: Final = 4096
 
 
 class Player(Protocol):
-    """Plays notes in order without blocking."""
+    """Receives the notes of sounds to play."""
 
     @property
     def fault(self) -> Message | None:
@@ -115,8 +115,8 @@ class FilePlayer:
 def player() -> Player:
     """Return the player for this run.
 
-    It writes to the file that the environment variable ``SOUND_FILE`` names. Without this variable, it is
-    silent if Qt runs without a screen, and otherwise uses the sound device.
+    If the environment variable ``ALHAMBRA_SOUND_FILE`` is set, it writes to the file of this name. Without
+    this variable, it is silent if Qt runs without a screen, and otherwise uses the sound device.
     """
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
