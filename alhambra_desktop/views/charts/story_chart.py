@@ -29,7 +29,7 @@ SCORING: Final = {False: WINE, True: "#E08A98"}
 
 
 def line_colour(colour_id: str, theme: Theme) -> QColor:
-    """Return a seat's line colour, with a contrast of at least 3:1 on paper."""
+    """Return a seat's line colour, with a contrast of at least 3:1 on panels."""
     tint = seat_colour(colour_id).colour
     return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
 
@@ -84,7 +84,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the points of the line; the last point is the final lead, if the story reaches the end."""
+        """Return the points of the line; if the whole game was analysed, the last point is the final lead."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
