@@ -36,7 +36,7 @@ class CityGeometry:
 
 
 def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
-    """Return the geometry of each city that has a visible piece, also for owners without a seat."""
+    """Return the geometry of each city with a visible piece, including those of owners without a seat."""
     found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
     if snapshot is None:

@@ -12,16 +12,16 @@ from ....model.rules.table.counting import Beat, Part, ScoringScript
 # all times are in milliseconds
 FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, leaves
 OPENING: Final = FLIES + READS + LIES
-QUIET_OPENING: Final = 1200.0  # time to read card and banner without motion
+QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
 FIRST: Final = 100.0  # start of counting in a beat
 APART, COUNTING = 70.0, 260.0  # between two counted pieces; maximum for all pieces of an owner
-STEP, TRACING = 90.0, 1800.0  # between two traced segments; maximum for a run
+STEP, TRACING = 90.0, 1800.0  # between two traced segments; maximum for all segments of an owner
 RISES: Final = 120.0  # lifting a counted piece
 WORKED: Final = 60.0  # from the last count to the sorting of the owners
 SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of an owner's points; delay until the next owner's points fly
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # length of a beat: minimum, without points, without motion
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # length of a beat: minimum, nothing to count, reduced motion
 
 
 @frozen

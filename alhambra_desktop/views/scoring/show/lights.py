@@ -18,12 +18,12 @@ from ...scene.pixmaps.faces import Faces
 from .city_geometry import CityGeometry
 from .counting import Counting
 
-GROWN, SMALL_GROWN = 1.08, 1.16  # size of a lifted tile, relative to its size at rest: large, small
+GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a large and a small tile grow when they are lifted
 LARGE: Final = 58.0
 AROUND: Final = 20.0  # units around a tile for its halo
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9
-BEND: Final = 0.22  # curvature of the path of flying points, per length
+BEND: Final = 0.22  # how far the path of flying points bends, relative to its length
 RISES: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIES: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 Run = list[DrawnSegment]

@@ -32,7 +32,7 @@ PROGRESS: Final = 32.0  # height of the row with all beats
 TITLE: Final = 228.0
 
 MERLON: Final = 9.0  # minimum width of a merlon in a row
-FEW: Final = 3  # maximum number of owners in one column
+FEW: Final = 3  # number of owners up to which there is only one column
 
 
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:

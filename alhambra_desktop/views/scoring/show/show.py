@@ -28,7 +28,7 @@ from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_openin
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale of this name, in semitones above D
 OCTAVE: Final = 12
 SHARPER: Final = 1.03  # pitch factor from one segment to the next
-MOST: Final = 2.0  # maximum pitch
+MOST: Final = 2.0  # maximum pitch factor
 
 
 def hijaz(step: int) -> float:
@@ -39,7 +39,7 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds of all changes since the state `before`, and the state for the next call."""
+    """Return the sounds of all changes since `before`, and the value of `before` for the next call."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
