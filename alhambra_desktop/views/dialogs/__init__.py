@@ -1,1 +1,1 @@
-"""Dialogs, and forms for the options of rule sets."""
+"""Dialogs, and forms for house variants."""

@@ -50,7 +50,7 @@ TWO_COLUMNS: Final = 900  # width in pixels from which variants have two columns
 
 @contained
 class GoldStar(QWidget):
-    """A small star next to an option that differs from the official rules."""
+    """A small star next to a house variant whose value differs from the official rules."""
 
     def __init__(self) -> None:
         super().__init__()
