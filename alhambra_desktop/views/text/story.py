@@ -29,7 +29,7 @@ LATEST: Final = 120  # maximum number of earlier moves to include
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
     """Return the other players' moves since the viewer's last turn.
 
-    Decisions between turns (a vizier, a card to reveal) are not turns.
+    A decision between turns, such as about a vizier or a card to reveal, does not count as a turn.
     """
     found: list[Transition] = []
     for move in reversed(moves):
