@@ -1,1 +1,1 @@
-"""Qt item models over the game and its files."""
+"""Qt item models of a game, its possible moves and the list of game files."""

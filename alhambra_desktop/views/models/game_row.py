@@ -122,7 +122,7 @@ def _margin(margin: int | None) -> str:
 
 
 def joined(*parts: str) -> str:
-    """Join the texts that are not empty to one line."""
+    """Join the texts that are not empty into one line."""
     first, *others = filter(None, parts)
     for part in others:
         first = phrase("bar-parts", text=first, more=part)

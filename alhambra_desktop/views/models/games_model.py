@@ -169,7 +169,7 @@ class GamesModel(QAbstractListModel):
     def refresh(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
         """List unfinished games, the games in a folder, finished games, and recent files in other folders.
 
-        Recent files are added when their disks have answered.
+        Recent files are added later, because their disks may be slow.
         """
         try:
             found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
@@ -197,7 +197,7 @@ class GamesModel(QAbstractListModel):
             self._archive.cancel()
         self._archive = _reader().submit(
             _finished, self._archived, self._tried_turns
-        )  # without `self`: if a thread had the last reference, it would destroy the model
+        )  # without `self`: a thread with the last reference to the model would destroy it
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -349,7 +349,7 @@ class GamesModel(QAbstractListModel):
     def _text_of(self, game: ListedGame) -> _Texts:
         found = self._texts.get(game.file)
         if found is None:
-            from .game_filter import filters_of  # late: the start page sorts and filters nothing
+            from .game_filter import filters_of  # imported late: the start page sorts and filters nothing
             from .game_order import sort_keys
 
             title, detail, tip = self._words(game)

@@ -27,8 +27,8 @@ SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``move`` is a transition of a computer player, which can be explained. ``at`` is the transition to which
-    the row belongs, whether it can be explained or not.
+    ``at`` is the transition to which the row belongs. ``move`` is the same transition if a computer player
+    can explain its decision, otherwise None.
     """
 
     message: Message

@@ -206,7 +206,7 @@ class MovesModel(QAbstractListModel):
         return faces_of(self._facts.book, deed.play or deed.promise or deed.withdraw)
 
     def _text(self, entry: Entry) -> str:
-        if isinstance(entry, Heading):  # its message can be a sentence
+        if isinstance(entry, Heading):  # its message may end with a full stop
             return capital(say(entry.message)).removesuffix(".")
         if not isinstance(entry, Way):
             return capital(say(entry.message))
