@@ -50,12 +50,12 @@ class Section:
     ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the section is
     collapsed. Pieces are ``least`` to ``size`` units wide. ``cells`` lists the places of each cell, in order;
     without ``cells``, each piece has a cell. Empty cells stay visible unless ``packed``. If pieces are
-    ``priced``, a label says how the viewer can pay for them; other cells have the text that ``cell_texts``
-    returns. The section is pale if ``spent`` returns True, because the viewer can get no more pieces.
-    ``fits`` returns the places for a piece in the viewer's city; these places glow while the pointer is on
-    the piece, and pieces without a place are dim. With a ``drawer``, pieces are shown in full size while the
-    pointer is on the section. A section contains the ``Supply`` places of its module, and places of the types
-    ``kinds``, which must not belong to a seat.
+    ``priced``, a label says how the viewer can pay for them; in other sections, cells have the texts that
+    ``cell_texts`` returns. The section is pale if ``spent`` returns True, because the viewer can get no more
+    pieces. ``fits`` returns the places for a piece in the viewer's city; these places glow while the pointer
+    is on the piece, and pieces without a place are dim. With a ``drawer``, pieces are shown in full size
+    while the pointer is on the section. A section contains the ``Supply`` places of its module, and places of
+    the types ``kinds``, which must not belong to a seat.
     """
 
     title: Message
@@ -96,7 +96,7 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
+FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # each from first to last square
 CountedTile: TypeAlias = "Callable[[Event], str]"  # id of a tile that counts once more because of the event
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels

@@ -91,7 +91,7 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts that name what raised cards pay for, by type of face; for pieces without a price
+    # texts about what the selected cards pay for, by type of face, for pieces without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # how pieces move at an event, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -120,7 +120,7 @@ class ViewBook(ViewSlots):
 class ViewBookBuilder(ViewSlots):
     """Collects the slots of a table while view files fill them.
 
-    Registering a name twice raises `ViewBookError`.
+    Registering a name twice in a slot raises `ViewBookError`.
     """
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
@@ -184,7 +184,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text that names what raised cards pay for, by type of face."""
+        """Register a text about what the selected cards pay for if a piece with this face has no price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
