@@ -355,9 +355,10 @@ class FaceCache:
         steps: Steps,
         widget: QWidget,
     ) -> QPixmap | None:
-        """Return a picture that is painted in steps, or its last other size or None until it is finished.
+        """Return a picture that is painted in steps.
 
-        `widget` is updated when the picture is finished.
+        Until it is finished, return the picture in its last size, or None. `widget` is updated when it is
+        finished.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))

@@ -54,7 +54,10 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """Return the line of each segment in tile units, and whether the run is a closed ring."""
+    """Return the line of each segment of a wall or moat, and whether the whole `run` is a closed ring.
+
+    Lines are in tile units.
+    """
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []
@@ -88,10 +91,10 @@ def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
 def paint_scored_run(
     p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment] = frozenset()
 ) -> None:
-    """Highlight the wall segments of a run; `new` segments are brighter.
+    """Highlight the segments of a scored wall or moat; `new` segments are brighter.
 
-    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). An open run
-    has a star at both ends.
+    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). A wall that
+    is not a closed ring has a star at both ends.
     """
     begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]
     for begin, end in pairwise((*begins, len(run))):

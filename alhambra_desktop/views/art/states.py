@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-HARD_EDGES: Final = 3  # times that the picture masks its outline, to remove the outline from soft shadows
+HARD_EDGES: Final = 3  # times that the outline is masked with the picture, which removes it from soft shadows
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
 
@@ -39,7 +39,7 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """Paint a legal square.
+    """Mark a legal square.
 
     `active` is whether it is under the pointer. `glow_level` (0 to about 1.1) is the strength of the halo.
     """
