@@ -123,7 +123,7 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 class GamesModel(QAbstractListModel):
     """Games with players, date and progress; rows are completed while files are read.
 
-    Finished games come from the archive. Unless it ``reads_immediately``, the model reads no file before
+    Finished games come from the archive. Without `reads_immediately`, the model reads no file before
     `read` is called.
     """
 
