@@ -47,8 +47,8 @@ class DrawerWords:
 class Section:
     """A section of the supply: pieces in cells below a heading.
 
-    ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the section is
-    collapsed. Pieces are ``least`` to ``size`` units wide. ``cells`` lists the places of each cell, in order;
+    ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the supply is folded
+    to a spine. Pieces are ``least`` to ``size`` units wide. ``cells`` has the places of each cell, in order;
     without ``cells``, each piece has a cell. Empty cells stay visible unless ``packed``. If pieces are
     ``priced``, a label says how the viewer can pay for them; in other sections, cells have the texts that
     ``cell_texts`` returns. The section is pale if ``spent`` returns True, because the viewer can get no more
