@@ -108,7 +108,7 @@ _FILES: Final = {  # exported names by module
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }
-PAINTERS: Final = (  # modules that paint pieces of the table, in import order
+PAINTERS: Final = (  # modules with the painters of the table, in import order
     *("brushes", "walls", "marks", "buildings", "tiles", "cards"),
     *("granada_signs", "granada_pavings", "granada_public", "granada_houses"),
     *("panels", "pills", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
