@@ -1,4 +1,7 @@
-"""Captions for other players' moves, and highlights of scored walls (runs) that became longer."""
+"""Captions for other players' moves, and highlights of runs that became longer.
+
+A run is the scored segments of one type of edge, such as the longest wall section of a city.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,11 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add a highlight for each run that became longer, after the last tile has landed in that city."""
+    """Add a highlight for each run that became longer.
+
+    The highlight belongs to the last step in which a tile flies to the run's city. It begins when all these
+    tiles have landed and the city is no longer enlarged.
+    """
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
         new = frozenset(run).difference(was)
@@ -68,7 +75,10 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend steps that are too short to read their captions."""
+    """Add captions to other players' steps, and extend steps that are too short to read their captions.
+
+    Steps from the first leftover tile on are not changed.
+    """
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     with_captions = (

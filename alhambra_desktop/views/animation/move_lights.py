@@ -23,8 +23,9 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds: for a square, at most for a line, with all lit
-SHRUNK: Final = 160.0  # milliseconds until another player's enlarged city has shrunk
+# milliseconds: from one square of a line to the next, maximum for all squares, then with all squares lit
+EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
+SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # minimum milliseconds of a flash: at most three flashes a second
 MARKED, RING = 900.0, 600.0  # milliseconds of a still mark; of a ring or star that replaces an animation
 
@@ -92,7 +93,10 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each of the `pieces` that flew, if its motion style has rings."""
+    """Yield a ring for each flight of one of the `pieces`, if its motion style has rings.
+
+    Pieces that fly to the discard pile get no ring.
+    """
     known = set(pieces)
     for flight in flights:
         motion = flight.motion

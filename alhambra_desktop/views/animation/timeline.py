@@ -31,7 +31,7 @@ FADE: Final = 120.0
 
 OVERLAP: Final = 0.7  # share of a step after which the next may begin
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
-MOST: Final = 6  # maximum number of simultaneous flights; if more, pieces on the same way fly as a packet
+MOST: Final = 6  # maximum number of simultaneous flights; if there are more, `packed` forms packets
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
@@ -59,7 +59,7 @@ class Stop:
 
 @frozen
 class Flight:
-    """The flight of a piece, which starts ``start`` milliseconds after its step.
+    """The flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
 
     The pieces of ``others`` fly with it as a packet. With ``fades``, the piece fades out and in instead.
     ``takes_off`` and ``lands`` name the sounds of take-off and landing.
@@ -102,7 +102,10 @@ class Flight:
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
     def scaled(self, factor: float, min_duration: float) -> Flight:
-        """Return the flight with times multiplied by `factor`; no leg is shortened below `min_duration`."""
+        """Return the flight with all times multiplied by `factor`.
+
+        The duration is not shortened below `min_duration`, or twice `min_duration` if the flight has a stop.
+        """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
         stop = self.stop
@@ -114,7 +117,7 @@ class Flight:
 
 @frozen
 class Effect:
-    """A visual effect, which starts ``start`` milliseconds after its step."""
+    """A visual effect, which begins ``start`` milliseconds after the beginning of its step."""
 
     start: float
     duration: float
@@ -123,7 +126,7 @@ class Effect:
 
     @property
     def blocking_time(self) -> float:
-        """Milliseconds for which the step waits for this effect."""
+        """Milliseconds that the step must wait, counted from the beginning of this effect."""
         return 0.0
 
     @property
@@ -209,7 +212,7 @@ class Trace(Effect):
 
 @frozen
 class RunLights(Effect):
-    """Lights a run from its ``new`` segments outwards."""
+    """Lights a run (the scored segments of a type of edge) from its ``new`` segments outwards."""
 
     seat: Seat
     run: tuple[tuple[int, int, str], ...]
@@ -234,7 +237,7 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """Milliseconds until all flights have ended, and all effects for which the step waits."""
+        """Milliseconds until the last flight, and the last ``blocking_time`` of an effect, has ended."""
         ends = [flight.end for flight in self.flights]
         ends += [effect.start + effect.blocking_time for effect in self.effects if effect.blocking_time]
         return max(ends, default=0.0)
@@ -318,7 +321,10 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """Return whether a piece visibly moves or turns over; counters and the turn marker never do."""
+    """Return whether a flight must show that a piece moves or turns over.
+
+    Stacks, score counters and the turn marker never fly.
+    """
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:
@@ -327,7 +333,7 @@ def is_seen(motion: Motion) -> bool:
 
 
 def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """Limit the number of simultaneous flights by forming packets."""
+    """If too many flights are simultaneous, join those with the same start and end places into packets."""
     if _max_simultaneous(flights) <= MOST:
         return tuple(flights)
     ways: dict[tuple[Place, Place], list[Flight]] = {}

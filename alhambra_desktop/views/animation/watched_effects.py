@@ -1,4 +1,4 @@
-"""Effects of other players' moves, of the deal and of leftover tiles, and the events that cause them."""
+"""Effects of other players' moves, of the deal and of leftover tiles, and functions that create them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
-HELD: Final = 300.0  # milliseconds for which a leftover tile waits (B-34)
+HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
 READ: Final = 620.0  # milliseconds for which the sums stay after the tile has left
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0
