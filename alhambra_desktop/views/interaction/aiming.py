@@ -33,7 +33,10 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return a bubble with the effects of placing the lifted tile, and the cards that turning it costs."""
+    """Return a bubble about placing the lifted tile: its effects, and the cards that turning it over costs.
+
+    The message `broken`, a warning, comes first.
+    """
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -41,13 +44,13 @@ def preview_bubble(
 
 
 def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message that names the promised tiles that a drop would make impossible, or None."""
+    """Return a message with the tiles whose promised placement a drop would make impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
 def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message that names the promised tiles that have become impossible, or None."""
+    """Return a message with the tiles whose promised placement has become impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 
@@ -79,7 +82,10 @@ def refusal_text(broken: Iterable[BrokenRule]) -> str:
 
 
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
-    """Return a bubble with a piece's card, and for a placed tile whether it could be removed (B-15)."""
+    """Return a bubble with a piece's card.
+
+    If `broken` is not None, the bubble also shows whether the piece, a placed tile, can be removed (B-15).
+    """
     if broken is None:
         return Bubble(rect, (), card=card)
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
@@ -117,7 +123,7 @@ def unaimed(selection: Selection) -> Selection:
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """Return the selection aimed at a legal place, with the preview of a tile."""
+    """Return the selection aimed at a legal place; if a tile is lifted, with a preview of its effects."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = broken_message(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
@@ -146,7 +152,7 @@ def refused_at(
 ) -> Selection:
     """Return the selection with the rules that a drop at this place would break.
 
-    Nothing is shown for squares far from the city, unless the piece is carried by the pointer.
+    Nothing is shown for squares that touch no tile of the city, unless the pointer carries the piece.
     """
     selection = unaimed(selection)
     if rect is None or (not selection.held and _is_far(snapshot, place)):
@@ -182,7 +188,7 @@ def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cel
 def square_explained(
     selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """Return the selection with the tiles that would fit on a free square of the viewer's city."""
+    """Return the selection with the number of unseen tiles that fit on a free square of the viewer's city."""
     if (
         snapshot.aids == "purist"
         or place.seat != snapshot.viewer
@@ -227,7 +233,10 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Return the rules that removing a tile of the viewer breaks (B-15); None for other pieces."""
+    """Return the rules that removing a placed tile of the viewer would break (B-15).
+
+    The result is None for other pieces, starting tiles and promised tiles, and with minimal assistance.
+    """
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None

@@ -105,7 +105,10 @@ class TableController(QObject):
         self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
 
     def pick(self, target: Target, held: bool = False) -> bool:
-        """Lift or press a target, or explain why that is illegal; return whether it is lifted."""
+        """Lift or press a piece, or explain why that is illegal; for a card of the hand, call `exchange`.
+
+        Return True if this changed which pieces are lifted, and at least one is lifted now.
+        """
         if not isinstance(target, PieceId) or self.stage.snapshot is None:
             return False
         piece = self._shown.table.pieces.get(target)
@@ -186,7 +189,7 @@ class TableController(QObject):
                 return
 
     def _pick_card(self, piece: Piece, held: bool) -> bool:
-        """Lift another card of the row, or put it back; refuse an illegal card immediately (B-9)."""
+        """Lift one more card of the row, or put a lifted one back; refuse illegal cards immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         others = tuple(id_ for id_ in chosen if id_ != piece.id)
         chosen = others if piece.id in chosen else (*chosen, piece.id)
@@ -244,7 +247,7 @@ class TableController(QObject):
             self._change(paid=paid)
 
     def turn_over(self) -> bool:
-        """Turn the lifted tile over; return False if it has only one side (G-4)."""
+        """Turn the lifted tile over (G-4); return False if no tile with two sides is lifted."""
         turned = self._holding.turned_over() if self._holding is not None else None
         if turned is None:
             return False
@@ -382,7 +385,10 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """Move the keyboard cursor to a target; the pointer is ignored until it moves."""
+        """Move the keyboard cursor to a target, and ignore the pointer until the pointer moves.
+
+        None removes the cursor.
+        """
         bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
@@ -414,11 +420,14 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Mark the targets of a turn, deed by deed."""
+        """Mark the targets of an explained turn; the targets of a deed share a number."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to its piece."""
+        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to its first piece.
+
+        None removes the marks and lowers the cards.
+        """
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:
@@ -430,7 +439,7 @@ class TableController(QObject):
         self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
 
     def follow_guide(self) -> bool:
-        """Carry out the marked step of a hint; return False if there is none."""
+        """Carry out the marked step of a hint; return False if there is none or the viewer cannot act."""
         guide = self.selection.guide
         if guide is None or guide.deed is None or not self.enabled:
             return False

@@ -1,4 +1,4 @@
-"""FingerScroll: in touch mode, a finger scrolls the list or page under it and presses nothing there."""
+"""FingerScroll: in touch mode, a finger that moves scrolls the list under it and presses nothing."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class Fingers(QObject):
     widget that accepted the first one.
     """
 
-    pinch_begun = Signal()  # a second finger cancels what the first has begun
+    pinch_begun = Signal()  # a second finger, or a cancelled touch, ends what the first finger has begun
     pinched = Signal(float, QPointF, QPointF)  # zoom factor, middle of the fingers before and now
 
     def __init__(self, widget: QWidget) -> None:
@@ -28,7 +28,7 @@ class Fingers(QObject):
         self._before: QLineF | None = None  # line between two fingers
         self._presses = self._pinches = False
         self._last_press, self._last_at = 0, QPointF()
-        widget.ungrabGesture(Qt.GestureType.PanGesture)  # Qt's own, which scrolls
+        widget.ungrabGesture(Qt.GestureType.PanGesture)  # Qt's own gesture, which would scroll the view
         widget.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         widget.installEventFilter(self)
 

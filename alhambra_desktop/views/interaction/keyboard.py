@@ -52,7 +52,7 @@ class Keyboard:
         return isinstance(place, CitySquare) and place in selection.drops
 
     def choose(self, click: Callable[[Target], None]) -> None:
-        """Confirm a lifted piece, follow a hint, or click at the cursor."""
+        """Follow a hint; if there is none, confirm the lifted pieces or click the target of the cursor."""
         selection = self.controller.selection
         cursor = selection.cursor
         if self.controller.follow_guide():
@@ -86,7 +86,10 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor from a hint's piece to its target, or back; return False if it is on neither."""
+        """Move the cursor from a hint's piece to its target or, if not `forward`, back to the piece.
+
+        Return False if there is no hint with a target, or if the cursor is elsewhere.
+        """
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -28,7 +28,7 @@ PARTS = QLineEdit, QTableView, QComboBox  # their child buttons and headers are 
 
 
 def touch_target(rect: QRect) -> QRect:
-    """Return the target of a control: its rectangle, enlarged to at least `TARGET` pixels on both sides."""
+    """Return the target of a control: its rectangle, enlarged to at least `TARGET` by `TARGET` pixels."""
     extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
     return rect.adjusted(
         -(extra_width // 2),
@@ -39,7 +39,7 @@ def touch_target(rect: QRect) -> QRect:
 
 
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
-    """Yield the controls on a widget, each with its parts in the coordinates of `root`.
+    """Yield the visible controls on a widget, each with its parts in the coordinates of `root`.
 
     A control may have an attribute ``around``, the width of the empty margin around its picture, and a method
     ``targets``, which returns its parts, the topmost first.
@@ -69,7 +69,8 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
     """Return the part of a control that a tap at a point presses.
 
-    This is the nearest part. If two are equally near, a visible one is preferred to a covered one.
+    This is a part of the nearest control. If two controls are equally near, one that no other widget covers
+    at the point is preferred.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
@@ -106,11 +107,14 @@ class NearTaps(QObject):
         return False
 
     def _take(self, window: QObject, event: QMouseEvent) -> bool:
-        """Redirect a mouse event of a finger to the control it is meant for, if that is elsewhere."""
+        """Redirect a mouse event of a finger to the control that it is meant for.
+
+        Return whether the original event must be ignored: it was redirected, or the finger scrolls.
+        """
         point = event.position().toPoint()
         if event.type() == QEvent.Type.MouseButtonPress:
             self._way = self._way_for(point) if TOUCH.on else QPoint()
-        if self._scroll.take(event):  # cancels the press
+        if self._scroll.take(event):  # scrolling begins, so the press is cancelled
             self._send(window, event, OUTSIDE - point, QEvent.Type.MouseMove)
             self._send(window, event, OUTSIDE - point, QEvent.Type.MouseButtonRelease)
         if not self._scroll.scrolls and not self._way.isNull():

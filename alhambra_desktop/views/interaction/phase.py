@@ -17,7 +17,7 @@ class Phase(Enum):
     """The state of the table for its viewer."""
 
     AWAY = auto()  # the table is hidden, or there is no game
-    READING = auto()  # another page covers the table, which waits
+    READING = auto()  # the game waits while another page covers the table
     CURTAIN = auto()  # hands are covered until the called player is ready
     ANIMATING = auto()  # moves are being animated; the game itself may already be further on
     REPLAY = auto()  # earlier moves are being replayed
@@ -26,7 +26,7 @@ class Phase(Enum):
     ACTING = auto()
 
     ASKED = auto()  # the viewer answers a question, such as a vizier's
-    WARNED = auto()  # the player was warned of a loss; ending the turn again confirms it
+    WARNED = auto()  # the player tried to end the turn and was warned of a loss; a second try ends it
     OVER = auto()
 
     @property
@@ -36,12 +36,12 @@ class Phase(Enum):
 
     @property
     def hidden(self) -> bool:
-        """Whether another page is shown, so that nothing happens at the table."""
+        """Whether nothing happens at the table, because another page is shown or there is no game."""
         return self in (Phase.AWAY, Phase.READING)
 
     @property
     def under_way(self) -> bool:
-        """Whether the table shows an earlier state than the current one."""
+        """Whether the table shows moves or a scoring, and not yet the current state of the game."""
         return self in (Phase.ANIMATING, Phase.REPLAY, Phase.SCORING)
 
 
@@ -80,7 +80,7 @@ class TablePhase(QObject):
 
     @property
     def deciding_human(self) -> Seat | None:
-        """The deciding seat, if it is human."""
+        """The deciding seat if its player is human, otherwise None."""
         seat = self.table.seat
         return seat if seat is not None and self.table.is_human(seat) else None
 

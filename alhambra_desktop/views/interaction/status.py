@@ -39,8 +39,9 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    If `computed`, these include exact payments. If the table has no room for a bubble or hint (`unplaced`),
-    the text of this bubble or hint replaces the messages about the options.
+    While another player decides or a move is shown, the latter describe what is happening. If `computed`,
+    the options include exact payments. If the table has no room for a bubble or hint (`unplaced`), its text
+    replaces the messages about the options.
     """
     decision = seen.decision
     if decision is None:
@@ -86,7 +87,7 @@ def _looking_words(selection: Selection, decision: Decision, seen: Observation) 
 
 
 def _who_begins(table: GameTable, seen: Observation) -> Message | None:
-    """Return why the first player begins, at the start of the game (B-5)."""
+    """Return why the first player begins (B-5); None except at the start of the game."""
     first = table.transitions[0] if table.complete else None
     if first is None or (seen.turn, seen.decision) != (first.after.turn, first.after.decision):
         return None
@@ -110,7 +111,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return which tiles have exact payments, or that nothing can be bought; empty for a lifted piece."""
+    """Return a message about exact payments or that nothing can be bought; empty if a piece is lifted."""
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand

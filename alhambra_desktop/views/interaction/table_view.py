@@ -36,9 +36,9 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels to move the pointer until the text of a closed menu's target disappears
+FREE_DISTANCE = 24  # pixels that the pointer must move after a menu is closed to point at another target
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-NEXT_CARD = 90  # milliseconds after leaving a piece in which the card of another opens immediately
+NEXT_CARD = 90  # milliseconds after leaving a piece with an open card in which another card opens immediately
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
 
@@ -166,7 +166,7 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open a menu, unless the same press has put back a lifted piece."""
+        """Let the main window open a menu, unless the same press has put back a lifted piece."""
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
@@ -383,7 +383,11 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Close a drawer, or else put lifted pieces back, close peeks, or skip the animation."""
+        """Close the drawer of the supply.
+
+        If it is closed, put lifted pieces back and close peeks; if there are neither, close the drawers of
+        the right column. If the viewer does not decide, also skip the animation.
+        """
         self._press = None
         if self.stage.drawer.section is not None:
             self._close_drawer(self.stage.drawer.section)
@@ -408,7 +412,7 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose the target of the cursor, or confirm; during moves of other players, end the animation."""
+        """Choose the target of the cursor, or confirm; if the viewer does not decide, end the animation."""
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:
