@@ -31,7 +31,10 @@ Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 def caption_painting(
     stage: Stage, caption: Caption
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """Return the rectangle and painter of a caption; None if it would cover something important."""
+    """Return the rectangle and painter of a caption.
+
+    The result is None if the piece is not visible, or if no position covers nothing important.
+    """
     found = _placed(stage, caption)
     if found is None:
         return None
@@ -49,7 +52,7 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield the texts of a caption: with the player's name, and without it (the mark shows the seat)."""
+    """Yield the text of a caption with the player's name, then without it: the mark also shows the seat."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

@@ -138,7 +138,7 @@ class Director(QObject):
 
     @property
     def skips_turns(self) -> bool:
-        """Whether all moves up to the viewer's turn are shown immediately."""
+        """Whether all moves are shown immediately, until `play_on` is called."""
         return self._skips_turns
 
     @property
@@ -244,7 +244,11 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show a snapshot without events: another game, or the table after undo or redo (`forward`)."""
+        """Show the first snapshot after `begin`, or the table after undo or, if `forward`, after redo.
+
+        If the game has just begun, its deal is animated. Undone and redone moves are animated backwards or
+        forwards without their events.
+        """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING
         first, self._deal = self._deal, None
@@ -334,7 +338,10 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show queued and future moves immediately, until the viewer's turn or the next scoring."""
+        """Show queued and future moves immediately until `play_on` is called; scorings are not skipped.
+
+        If a scoring is being shown, only the moves that are queued now are shown immediately.
+        """
         self._skips_turns = not self.counting
         self.skip()
         self.state_changed.emit()

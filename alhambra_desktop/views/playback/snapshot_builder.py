@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of latest moves searched for last tiles
+LATELY = 400  # number of latest moves in which the last tiles of each seat are searched
 
 
 @frozen
@@ -96,7 +96,8 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split the animation of a move at its last scoring; without a scoring, the second part is None.
 
-        Between the two parts, the table shows the state at the scoring, with the scores from before it.
+        Between the two parts, the table shows the state at the scoring, but with the scores from before the
+        first scoring of the move.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -159,8 +160,8 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
     """Return the motions from one arrangement to another without events.
 
-    Missing cards move to the discard pile if it grew; new cards come from it if it shrank. Other missing or
-    new pieces do not move.
+    If the discard pile grew, cards that are missing afterwards move to it; if it shrank, new cards come from
+    it. Other missing or new pieces do not move.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

@@ -71,7 +71,7 @@ class Effects:
             stage.addItem(layer)
         self._items: list[EffectItem] = []
         self.home: Callable[[], QPointF | None] = lambda: None  # target of coins: the sign of an extra action
-        self.ended: Callable[[Effect], None] = lambda effect: None  # not called by `clear`
+        self.ended: Callable[[Effect], None] = lambda effect: None  # called when effects end, not by `clear`
 
     @property
     def any(self) -> bool:
@@ -118,7 +118,10 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide a turn marker in its panel while it is animated; mark the market square of a purchase."""
+        """Hide a turn marker in its panel while it is animated.
+
+        Also mark the market squares to which captions point.
+        """
         captions = (effect for effect in self.running if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.running if isinstance(effect, TurnPasses | Nod)}
@@ -191,7 +194,7 @@ class StepPlayer(QObject):
         return self._pace > 1.0
 
     def speed_up(self) -> None:
-        """Speed up all remaining steps instead of skipping them."""
+        """Play all remaining steps in ``SEEN`` milliseconds together, unless they are already shorter."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 
