@@ -30,7 +30,7 @@ class BottomRow:
         """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
 
         Tray and reserve get the widths that they ask for. If the hand would then be narrower than its
-        minimum, both wells are narrowed by the same factor.
+        minimum, both are narrowed by the same factor, but not below ``SMALLEST``.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
         reserve = self._reserve.wanted_width(snapshot, table, selection)

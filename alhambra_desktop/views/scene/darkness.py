@@ -15,7 +15,7 @@ from .stage import Stage
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
 # opacity of the darkness over the cities: while beats are counted, before the first beat
 CITIES, OPEN_CITIES = 0.56, 0.30
-TRACED: Final = 0.42  # opacity of the darkness over the cities while walls are traced
+TRACED: Final = 0.42  # opacity of the darkness over the cities while the segments of walls are counted
 
 
 def paint_darkness(

@@ -17,8 +17,8 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    On a piece of the supply that is smaller than `least`, the section around the piece is returned; it opens
-    an enlarged view.
+    If a piece of the supply is smaller than `least`, the result is the section around the piece; pressing the
+    section enlarges it.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -51,7 +51,11 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the control at a point: the nearest that is too small for a finger, otherwise the topmost."""
+    """Return the control at a point.
+
+    If the point is on the enlarged targets of controls smaller than `least`, this is the nearest of them,
+    otherwise the topmost control whose rectangle contains the point.
+    """
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():
@@ -82,7 +86,7 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
         for zone, slot in pieces.resting.values()
         if zone is panel and slot.live and slot.visible and not pieces.is_aloft(slot.id)
     ]
-    # also test where the piece was before it was raised: it must not move away from the pointer
+    # a piece also reacts where it was before it was raised; otherwise raising it could lose the pointer
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id
@@ -99,7 +103,7 @@ def snapped(
 ) -> Place | None:
     """Return the place of `among` to which a held piece snaps.
 
-    In the city this is the nearest place, elsewhere the place at the point.
+    In the city this is the nearest place within ``MAGNET`` squares, elsewhere the place at the point.
     """
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)

@@ -1,4 +1,4 @@
-"""Standings, recent events and log, in a column or in drawers over the courtyard."""
+"""Standings, recent events and log, in a column or in drawers over the viewer's city."""
 
 from __future__ import annotations
 
@@ -139,7 +139,8 @@ class RecentTurnsPanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._entries:
             yield Control("replay"), self.replay_rect()
-        for entry in self.entries if not TOUCH.on else ():  # in touch mode, players' panels replace them
+        # in touch mode, the players' panels replace the controls of the entries
+        for entry in self.entries if not TOUCH.on else ():
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()
@@ -391,7 +392,7 @@ class RightColumn(QObject):
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column; otherwise close the drawer that covers it."""
+        """Open or close a folded column; if it is not folded, close the log that covers it."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 

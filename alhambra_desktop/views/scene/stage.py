@@ -64,8 +64,8 @@ class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
     Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. A stage
-    ``alone`` has no right column. The pictures of a stage are freed when its ``page`` is left or, if
-    ``kept``, at the next layout.
+    ``alone`` has no right column. When its ``page`` is left, its pictures are freed; a ``kept`` stage
+    keeps the pictures of its last layout.
     """
 
     dropped = Signal(object)  # pieces were dropped; the argument has their positions by id
@@ -84,7 +84,7 @@ class Stage(QGraphicsScene):
         self.zoom = 1.0  # window pixels per unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
-        self.reach: tuple[QRectF, ...] | None = None  # areas with targets, in scene units; None: all
+        self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer; None: the whole table
         self.asked: tuple[Target, ...] = ()  # the piece and the place that a lesson asks for, legal or not
         self._met = Demand()  # the ``Demand`` of the current layout
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
@@ -198,7 +198,7 @@ class Stage(QGraphicsScene):
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply; if there is no room for it, open or close it over the courtyard."""
+        """Fold or unfold the supply; if there is no room for it, open or close it over the viewer's city."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole

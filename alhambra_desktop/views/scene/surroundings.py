@@ -16,7 +16,7 @@ from .zones.city import CityZone
 from .zones.players import PlayerZone
 
 BORDER = 3.0
-FRAME = 6.0  # units from a bubble to the edge of table or courtyard
+FRAME = 6.0  # minimum units from a bubble in the city zone to the edge of this zone
 SLACK = 2.0  # units by which a bubble may cover the edge of a tile or highlighted square
 
 
@@ -36,9 +36,9 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
     """Return the constraints for a bubble about `place`.
 
     The bubble must not cover panels, the viewer's tiles, highlighted places and buttons, or places that a
-    lesson asks for. A bubble about a place in the courtyard stays in the courtyard. A place belongs to the
-    panel that contains its centre. A bubble that disappears when the pointer moves away, such as a piece
-    card, may cover panels (`over_panels`).
+    lesson asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. A place belongs
+    to the panel that contains its centre. A bubble that disappears when the pointer moves away, such as a
+    piece card, may leave the zone and cover panels (`over_panels`).
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

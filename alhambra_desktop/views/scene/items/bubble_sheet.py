@@ -40,7 +40,10 @@ class Words:
 
 @frozen
 class CardSheet:
-    """Layout of a piece card: lines of text, badges (type id and centre), and ``rule``, the hairline's y."""
+    """Layout of a piece card: lines of text, and badges, each with its type id and centre.
+
+    ``rule`` is the y coordinate of the line above the value of the piece, or None if it has no value.
+    """
 
     size: QSizeF
     words: tuple[Words, ...]
@@ -118,7 +121,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, tried in order until one covers nothing
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, tried in order until the bubble fits
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0

@@ -76,7 +76,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show the carried piece as a chip near the pointer while its target shows a preview."""
+        """Show a single carried piece as a chip in a direction from the pointer; None restores its size."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -93,8 +93,9 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the diagonal for a chip: away from the bubble, and then with the fewest `guilty` edges.
+    """Return the diagonal for a chip.
 
+    It points away from the bubble; of two such diagonals, the one towards fewer `guilty` edges is chosen.
     `guilty` are the edges of the tile that break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))

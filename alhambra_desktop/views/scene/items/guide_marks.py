@@ -22,8 +22,8 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until one covers nothing
-LINES, TRANSLATED = 2, 3  # maximum text lines at the first width: in English, and in longer translations
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until the bubble fits
+LINES, TRANSLATED = 2, 3  # maximum lines at the first width: in English; in translations, which are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0

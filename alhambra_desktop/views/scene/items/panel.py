@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # whether it opens above other panels and paints its own frame
+    floating = False  # whether the panel paints its own frame; the table background has the other frames
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        self._ground: dict[Zone, object] = {}  # layout of each zone; when it changes, pieces jump
+        self._ground: dict[Zone, object] = {}  # layout of each zone; if it changes, pieces do not glide
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
         self._zone_styles: dict[Zone, Mapping[PieceId, PieceStyle]] = {}

@@ -14,7 +14,7 @@ class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
     The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
-    walls. A piece that is not ``visible``, such as a card in another hand, only has a position. The pointer
+    walls. A piece that is not ``visible``, such as a card of another player, only has a position. The pointer
     finds a piece in ``reach``, or in ``rect`` if there is no ``reach``; it finds only ``live`` pieces. Pieces
     in a higher ``layer`` cover pieces in a lower one.
     """

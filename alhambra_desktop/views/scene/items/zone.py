@@ -86,7 +86,7 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield drop targets that are highlighted above the pieces, in the order of the keyboard cursor."""
+        """Yield the visible legal places, in the order of the keyboard cursor."""
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:

@@ -13,7 +13,7 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-HELD: Final = 18.0  # minimum overlap of a bubble with the side of its subject, in units
+HELD: Final = 18.0  # minimum units of the subject's side that are opposite a bubble beside it
 
 
 class Side(IntEnum):
@@ -73,7 +73,7 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Yield spots clockwise around the place, then around its panel, in steps along each side."""
+    """Yield spots clockwise around the place, then around the panel ``home``, in steps along each side."""
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
         for side in sides:

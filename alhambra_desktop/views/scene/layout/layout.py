@@ -36,7 +36,9 @@ RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column or supply
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
-LEAST_COURT: Final = 640.0  # if the courtyard would be narrower, the right column is folded
+# minimum width of the viewer's city: if it would be narrower, the right column is folded (or, without a
+# right column, the supply)
+LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
@@ -48,10 +50,9 @@ class Demand:
     """The space that a table needs.
 
     There are panels for ``seats`` players, and for a ``rival``, an owner without a seat. ``markets`` is the
-    number of markets.
-    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
-    folded if it is ``pushed`` in, or if the courtyard is lower than ``supply_height``. A table ``alone`` has
-    no right column.
+    number of markets. ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a
+    height. The supply is folded if the player ``pushed`` it in, or if the city would be too narrow or lower
+    than ``supply_height``. A table ``alone`` has no right column.
     """
 
     seats: int = 3
@@ -71,7 +72,7 @@ class Layout:
     """The rectangles of one table.
 
     ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
-    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover the courtyard while they are open. An
+    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while open. An
     absent tray or reserve has no width. If there is too little room (``crowded``), the ``supply`` is folded.
     A table ``alone`` has no right column, not even a folded one.
     """

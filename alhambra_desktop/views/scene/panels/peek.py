@@ -27,11 +27,11 @@ from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
 LARGEST: Final = 62.0  # maximum square size, in units
-WIDEST: Final = 0.46  # maximum width of a peek, as a share of the courtyard's width
+WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the viewer's city
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units around the ground of a peek
 AROUND: Final = 6.0  # units between the edge of the ground and the tiles
-OUT: Final = 4.0  # units that a peek extends towards its panel
+OUT: Final = 4.0  # units that a peek extends beyond the viewer's city to the left, above and below
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 28.0 + text_beside(15.0)
@@ -257,7 +257,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 class Peeks:
     """The open peeks, at most ``most``: those kept open by a click, and one for the seat under the pointer.
 
-    All peeks are hidden while the viewer places a piece in the viewer's own city.
+    All peeks are hidden while a piece is lifted, unless it is a card of the row.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:

@@ -190,7 +190,8 @@ class StandingsPanel(Panel):
         if self.snapshot is None:
             return
         for i, owner in enumerate(owners_from(self.snapshot)):
-            if isinstance(owner, int) and not TOUCH.on:  # in touch mode, players' panels replace them
+            # in touch mode, the players' panels replace these small controls
+            if isinstance(owner, int) and not TOUCH.on:
                 rect = self.column(i)
                 rect.setBottom(HEAD)
                 yield Control("owner", owner), rect

@@ -82,7 +82,7 @@ class Faces:
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
         """Return the picture of a face.
 
-        A face without a painter is a plate with its name. A `bare` tile has no walls.
+        A face for which there is no picture is a plate with its name. A `bare` tile has no walls.
         """
         draw = self._view.faces.get(type(face))
         match face:
@@ -130,7 +130,10 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the shadow of a lifted piece, made of rounded `layers` (growth in units, opacity)."""
+        """Return the shadow of a lifted piece; a `disc` is round.
+
+        Each of the `layers` has a growth in units and an opacity from 0 to 255.
+        """
         reach = max(grown for grown, _ in layers)
 
         def paint(p: QPainter) -> None:
@@ -310,10 +313,11 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint a courtyard; its star pattern repeats every `period` units and has a star at `origin`.
+        """Paint the ground of a city: a floor, a rim, and a star pattern.
 
-        If `drawn` is given, the pattern is painted with this period and stretched. Floor and rim are cached
-        by size. Of the pattern, one repeat is cached, which makes camera moves fast.
+        The pattern repeats every `period` units and has a star at `origin`. If `drawn` is given, the pattern
+        is painted with this period and stretched. Floor and rim are cached by size. Of the pattern, only one
+        period is cached, which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -333,7 +337,10 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return a picture of all walls and one of all moats, each with its position from square (0, 0)."""
+        """Return a picture for each type of closed edge, such as walls or moats.
+
+        Each picture has its position relative to the top left corner of square (0, 0).
+        """
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}

@@ -32,7 +32,7 @@ from .opening import fitted
 
 SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
 PAUSE = 4  # milliseconds between two slices of redrawing
-MAGNET = 0.4  # distance in squares at which a lifted piece snaps
+MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: usual, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: usual, on the smallest table
 KEY: Final = 24.0  # size of a zoom button
@@ -257,7 +257,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city, however large; a second call restores the previous view."""
+        """Show the whole city, however large; if it is already shown, restore the previous view."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -294,14 +294,14 @@ class CityZone(Zone):
         self._glide.length = GLIDE if gliding else 0
 
     def follow_arrow(self, control: Control) -> bool:
-        """Move the camera to where an arrow at the edge points; return False for other controls."""
+        """If a control is an arrow, show the squares to which it points; return False for other controls."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return the arrows at the edge, and whether each points to a legal place; cached."""
+        """Return the arrows to hidden squares, and whether each points to a legal place; cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()

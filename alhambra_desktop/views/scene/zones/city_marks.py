@@ -25,10 +25,10 @@ from .camera import CELL, Camera
 
 Point: TypeAlias = tuple[float, float]
 
-GLOW = 0.36  # diameter of the light at a legal token point, in squares
-PERCH = 0.23  # radius of the glowing ring at a free token place, in squares
-SWAP = 0.35  # strength of the glow of an occupied square
-REFUSED = 0.9  # opacity of a tile on an illegal square
+GLOW = 0.36  # diameter of the light at a legal place for the lifted token, in squares
+PERCH = 0.23  # radius of the ring at a place that fits the token under the pointer, in squares
+SWAP = 0.35  # strength of the glow of a legal square that has a tile already
+REFUSED = 0.9  # opacity of the lifted tile while it is shown on an illegal square
 
 
 class MarkedCity(Protocol):

@@ -23,7 +23,7 @@ from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_rim
 
 TILE: Final = 84.0  # maximum size of a tile
-SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
+SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
 HEADER: Final = 24.0
 CLEAR: Final = 2.5  # space above and below a tile, for its walls to be fully visible
 
@@ -33,7 +33,7 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 class MarketZone(Zone):
-    """The four market squares; the zone paints no text about tiles in flight."""
+    """The four market squares, each with a tile of every market; tiles in flight have no text."""
 
     shows_texts = True
 
@@ -106,7 +106,7 @@ class MarketZone(Zone):
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, the longest first; only the shortest if stocks share a square."""
+        """Return the texts of a pill, longest first; with several markets, only the shortest."""
         return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
 
     @staticmethod
@@ -142,7 +142,7 @@ class MarketZone(Zone):
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Return styles that dim tiles for which the viewer cannot pay, and raise a chosen tile.
 
-        If several stocks share the squares, tiles with an exact payment have a rim.
+        With several markets, tiles with an exact payment have a rim.
         """
         found = {}
         for _, pieces in self.lying(table):

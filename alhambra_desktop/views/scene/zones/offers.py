@@ -72,7 +72,8 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
     """Return the offer of a good to the viewer.
 
-    Raised cards are the payment. Cards that the viewer lifts from the row count as cards in hand.
+    If the viewer has raised cards to pay for this good, they are the payment. Otherwise it is the `best_way`;
+    cards that the viewer lifts from the row then count as cards in hand.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -98,7 +99,10 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the proposed payment: the first exact payment, otherwise the smallest overpayment, or None."""
+    """Return the payment to propose, or None if the hand cannot pay.
+
+    This is the first exact payment, otherwise the first of `Rulebook.payments_for`.
+    """
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)

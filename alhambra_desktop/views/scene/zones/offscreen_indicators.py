@@ -1,4 +1,4 @@
-"""Arrows at the courtyard's edge with the number of hidden squares."""
+"""Arrows at the edge of the city zone (`CityZone`) with the number of hidden squares and token places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .camera import Area, Camera
 WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
-CORNER: Final = 60.0  # minimum distance of arrows from a corner of the courtyard
+CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
 KEYS: Final = 110.0  # minimum distance of arrows from the corner with the zoom buttons
 SLIDE: Final = 12.0
 

@@ -12,8 +12,8 @@ from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
-RING: Final = 1.06  # squares of ground around a city: one legal square and a narrow strip
-ROOMY: Final = 64.0  # below this square size, only sides with legal squares get a ring
+RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
+ROOMY: Final = 64.0  # below this square size, only sides of the city where a tile is open get ``RING``
 STEPS: Final = 4  # centres to try per square
 
 

@@ -265,7 +265,7 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of this height have room for two rows of facts above the city
-LOW: Final = 150.0  # in panels below this height, the city is to the right of the texts
+LOW: Final = 150.0  # in lower panels, and if the texts need more room, the city is to their right
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0

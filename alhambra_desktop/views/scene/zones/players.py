@@ -105,7 +105,7 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        self._placed = False  # before `set_rect`, no layout fits, and trying all of them is slow
+        self._placed = False  # whether `set_rect` was called; without a size, trying all layouts is slow
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:

@@ -36,7 +36,7 @@ from ..items.zone import Zone
 PLACES: Final = 4
 
 CARD: Final = 43.0  # maximum width of a card
-NARROW_CARD: Final = 39.0  # width if there are two markets; the pile is then only a number
+NARROW_CARD: Final = 39.0  # width if there are several markets; the pile is then shown only as a number
 STEP: Final = 12.0  # maximum units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0

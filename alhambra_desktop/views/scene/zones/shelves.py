@@ -137,7 +137,8 @@ def least_height(shelves: Sequence[Shelf]) -> float:
 
 
 UNKNOWN: Final = ""
-OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)  # for unknown places
+# for pieces of the supply whose place belongs to no section of a rule set
+OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 DIM: Final = 0.45  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
 
@@ -194,7 +195,7 @@ class Shelf:
         return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def demand(self, width: float) -> SectionDemand:
-        below = cache(self._below if self.cells else _empty)  # called for several numbers of columns
+        below = cache(self._below if self.cells else _empty)  # cached because `_columns` repeats calls
         return SectionDemand(
             self.heading(width), len(self.cells), self.section.size, self.section.least, below
         )

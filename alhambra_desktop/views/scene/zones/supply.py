@@ -65,7 +65,7 @@ def count_rect(room: QRectF) -> QRectF:
 
 
 WIDER: Final = 84.0
-WIDEST: Final = 576.0  # maximum width of the drawer over the courtyard
+WIDEST: Final = 576.0  # maximum width of the drawer over the viewer's city
 PALE: Final = 0.62  # opacity of a section from which the viewer can get no more pieces
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
@@ -76,8 +76,8 @@ class SupplyZone(Zone):
     """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
 
     The supply is a column, or a spine of icons with counts if the player ``pushed`` it in. If there is too
-    little room for the column (``crowded``), it opens as a drawer over the courtyard; this drawer folds while
-    a lifted piece can be placed in the courtyard. The pieces of the ``enlarged`` section are in a
+    little room for the column (``crowded``), it opens as a drawer over the viewer's city; this drawer folds
+    while a lifted piece can be placed in the city. The pieces of the ``enlarged`` section are in a
     `SectionDrawer`; the supply shows copies of them.
     """
 
@@ -298,7 +298,10 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Yield a slot for each piece; most stacks, and pieces in a folded supply, are not painted."""
+        """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
+
+        Most stacks are not painted, and in a folded supply only pieces that the pointer carries.
+        """
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
