@@ -74,8 +74,8 @@ BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # for pieces that move without an event, or events without a style
-MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # by event of the core rules
+DEFAULT_STYLE: Final = MotionStyle()  # for pieces that move without an event, or at an event without a style
+MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the events of the core rules
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),

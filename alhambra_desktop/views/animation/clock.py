@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-LONGEST: Final = 50  # maximum milliseconds of a tick, which prevents jumps after a delay
+LONGEST: Final = 50  # maximum milliseconds of a tick: after a longer delay, the animation does not jump
 
 
 class Clock(QObject):

@@ -237,7 +237,7 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """Milliseconds until the last flight, and the last ``blocking_time`` of an effect, has ended."""
+        """Milliseconds until all flights, and the ``blocking_time`` of all effects, have ended."""
         ends = [flight.end for flight in self.flights]
         ends += [effect.start + effect.blocking_time for effect in self.effects if effect.blocking_time]
         return max(ends, default=0.0)
@@ -264,7 +264,7 @@ def length(steps: Iterable[AnimationStep]) -> float:
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
     """Shorten steps until they take at most `room` milliseconds.
 
-    Pauses are shortened first, then flights and effects. If these are at their minimum, steps overlap more.
+    Pauses are shortened first, then flights and effects. If that is not enough, steps overlap more.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)

@@ -31,8 +31,8 @@ class PieceGeometry(NamedTuple):
 class Pose(NamedTuple):
     """Geometry of a piece in flight.
 
-    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` above the table goes
-    from 0 to 1 and back. ``turned`` is whether the other side is visible.
+    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` is the height above the
+    table, which goes from 0 to 1 and back. ``turned`` is whether the other side is visible.
     """
 
     middle: QPointF

@@ -17,7 +17,7 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
-READ: Final = 620.0  # milliseconds for which the sums stay after the tile has left
+READ: Final = 620.0  # milliseconds for which the sums stay after the leftover tile has left
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0
 
