@@ -226,7 +226,7 @@ class TableController(QObject):
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
     def may_exchange(self, card: PieceId) -> bool:
-        """Return whether a card of the hand can be raised to pay for the lifted piece, or lowered."""
+        """Return whether `exchange` can raise or lower a card of the hand to pay for the lifted piece."""
         holding, (name,) = self._holding, self._shown.cards_of((card,))
         return holding is not None and isinstance(
             holding.exchanged(name, card in self.selection.paid), Holding
@@ -329,7 +329,7 @@ class TableController(QObject):
         return self.selection.held
 
     def stop_carrying(self) -> None:
-        """Stop carrying; cards of the row stay lifted, other pieces return."""
+        """Stop carrying; cards of the row stay lifted, other pieces return to their places."""
         selection = self.selection
         if selection.held and selection.start == Row():
             self._change(held=False)

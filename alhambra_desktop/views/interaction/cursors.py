@@ -10,7 +10,7 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-WAIT: Final = 250  # milliseconds until the city scrolls: a carried piece may just be crossing the edge
+WAIT: Final = 250  # milliseconds at the edge until the city scrolls; crossing the edge does not scroll it
 FRAME: Final = 16
 
 

@@ -22,7 +22,7 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
     """Return the list or page that a finger scrolls if it moves from a point.
 
-    There is none at a slider, a table with pieces, or a widget with the attribute ``drags``.
+    The result is None on a slider, a table with pieces, or a widget with the attribute ``drags``.
     """
     widget = root.childAt(point)
     while not (widget is None or isinstance(widget, QSlider | QGraphicsView) or hasattr(widget, "drags")):

@@ -1,4 +1,4 @@
-"""Fingers: one finger acts as the mouse, two zoom and move the Alhambra."""
+"""Fingers: one finger acts as the mouse, two fingers zoom and move the Alhambra."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Fingers(QObject):
     """Turns the touches of a widget into mouse events of one finger, or into pinches of two.
 
     Qt makes mouse events only from touches that no widget accepts, but reports a second finger only to the
-    widget that accepted the first one.
+    widget that accepted the first one. Therefore this class accepts all touches.
     """
 
     pinch_begun = Signal()  # a second finger, or a cancelled touch, ends what the first finger has begun
@@ -90,7 +90,7 @@ class Fingers(QObject):
     def _send(self, kind: QEvent.Type, event: QTouchEvent, buttons: Qt.MouseButton) -> None:
         point = event.points()[0]
         button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        # without the device, because a mouse event with it would change the state of the first touch point
+        # an event with the touch device would change the state of the first touch point
         mouse = QMouseEvent(
             kind,
             point.position(),
