@@ -33,7 +33,7 @@ def caption_painting(
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     """Return the rectangle and painter of a caption.
 
-    The result is None if the piece is not visible, or if no position covers nothing important.
+    The result is None if the piece is not visible, or if every position would cover something important.
     """
     found = _placed(stage, caption)
     if found is None:

@@ -246,8 +246,7 @@ class Director(QObject):
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
         """Show the first snapshot after `begin`, or the table after undo or, if `forward`, after redo.
 
-        If the game has just begun, its deal is animated. Undone and redone moves are animated backwards or
-        forwards without their events.
+        If the game has just begun, its deal is animated.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING

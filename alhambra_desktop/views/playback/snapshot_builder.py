@@ -57,7 +57,7 @@ class SnapshotBuilder:
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
-        if first is not self._before[0]:  # unchanged until the viewer's next turn is over
+        if first is not self._before[0]:  # `first` stays the same until the viewer's next turn ends
             self._before = first, earlier_turns(book, moves, first) if first is not None else ()
         entries = strip(book, since) if since else who_begins(book, moves)
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
@@ -67,7 +67,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return the snapshot of a state without its events; pieces keep their ids where possible."""
+        """Return the snapshot of a state; pieces keep the ids that they have in `before` where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
@@ -111,7 +111,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], animation.after)
 
     def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return the animation of all pieces that promised actions and their payments move."""
+        """Return an animation of the pieces that move because of promised actions and their payments."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
