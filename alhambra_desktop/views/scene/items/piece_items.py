@@ -21,7 +21,7 @@ CARD: Final = 47.0  # width of a carried card, in units, before it is enlarged b
 
 
 class PieceItems:
-    """Puts pieces in their slots, only in zones that changed; a piece keeps its item while it is visible."""
+    """Puts the pieces of changed zones in their slots; a piece keeps its item while it is visible."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating

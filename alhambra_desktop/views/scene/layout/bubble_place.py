@@ -28,7 +28,7 @@ class Surroundings:
     """Constraints for a bubble, in scene units.
 
     The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel of the
-    bubble's subject, ``away`` the side of the subject to try first.
+    bubble's subject, and ``away`` is the side of the subject to try first.
     """
 
     whole: QRectF
@@ -94,7 +94,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
     """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
 
-    If `off` is given, the bubble is outside this rectangle around the place.
+    If `off` is given, the bubble is beside this rectangle, which contains the place.
     """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):

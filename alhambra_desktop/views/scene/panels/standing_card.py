@@ -100,7 +100,7 @@ def _shared(share: Share, rounding: str) -> Message | None:
     if rounding == "full_to_each":
         return Message("card-full-to-each", places=places, points=share.amount)
     rounds = rounding if sum(parts) % share.tied else "none"
-    added = "\u00a0+\u00a0".join(map(str, parts))  # keeps the sum on one line
+    added = "\u00a0+\u00a0".join(map(str, parts))  # non-breaking spaces keep the sum on one line
     terms = f"({added})" if len(parts) > 1 else added
     return Message(
         "card-shared",

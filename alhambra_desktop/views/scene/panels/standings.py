@@ -1,4 +1,4 @@
-"""Standings: a column for each player, a row for each source, and the points if scored now."""
+"""Standings: a column for each player, a row for each source, and the points that a scoring would give."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ from ...rule_sets.view_book import Drawing, ViewBook
 
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, in widths of a piece
-CARD: Final = 1.5  # height of a card, in widths
-DISC: Final = 0.4  # radius of a disc, in widths
+CARD: Final = 1.5  # height of a card, in card widths
+DISC: Final = 0.4  # radius of a disc, in widths of its picture
 
 
 class Faces:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ....model.rules.core.values import Cell
 
-CELL: Final = 76.0  # size of a square in units at zoom 1
+CELL: Final = 76.0  # initial size of a square, in units
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
@@ -17,7 +17,7 @@ FAR: Final = 4096.0  # added before rounding, because only positive numbers are 
 
 
 class View(NamedTuple):
-    """The size of a square in units, and the grid point in the centre of the room."""
+    """The size of a square in units, and the grid point in the centre of ``Camera.room``."""
 
     cell: float
     centre: QPointF

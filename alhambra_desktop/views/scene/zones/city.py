@@ -74,7 +74,7 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # whether the player has not moved the camera since the fit
+        self._follows = True  # whether the camera is fitted to the city, because the player has not moved it
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
@@ -135,7 +135,8 @@ class CityZone(Zone):
     def turn_to(self, snapshot: TableSnapshot) -> None:
         """Show the city of the snapshot's viewer.
 
-        The camera returns to where this player last moved it; if the player never did, it fits the city.
+        The camera returns to where this player last moved it. If the player has not moved it, the whole city
+        is shown if possible.
         """
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:

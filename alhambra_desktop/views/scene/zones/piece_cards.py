@@ -1,4 +1,4 @@
-"""Creates the cards of pieces: rule sets describe their own pieces, this module describes buildings."""
+"""Creates piece cards: rule sets describe their own pieces, and this module describes buildings."""
 
 from __future__ import annotations
 

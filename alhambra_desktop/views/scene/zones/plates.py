@@ -264,7 +264,7 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
     return facts, QRectF(room.right() - size, middle - size / 2, size, size)
 
 
-TALL: Final = 230.0  # panels of this height have room for two rows of facts above the city
+TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
 LOW: Final = 150.0  # in lower panels, and if the texts need more room, the city is to their right
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
