@@ -73,7 +73,7 @@ def test_a_vizier_buys_a_bazaar_exactly_without_an_extra_action():
     at.play(bazaars[0])
     assert at.state.decision == PlaceVizierPurchase(1)
     at.play(KeepInReserve("bazaar-dirham-1"), EndTurn())
-    assert at.state.decision == AnswerVizier(2), "no further action for Bob"
+    assert at.state.decision == AnswerVizier(2), "no extra action for Bob"
 
 
 @rule("V-2", "X-3", "X-4")

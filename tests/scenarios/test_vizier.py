@@ -71,7 +71,7 @@ def test_a_vizier_buys_one_tile_exactly_and_places_it_immediately():
     assert "B-23" in at.broken(EndTurn())
     at.play(PlaceTile("tower-9-ES", (1, 0)), EndTurn())
     assert at.state.players[1].city.tiles[1, 0].id == "tower-9-ES"
-    assert at.state.decision == AnswerVizier(2), "exact as it was, the purchase gave no further action"
+    assert at.state.decision == AnswerVizier(2), "exact as it was, the purchase gave no extra action"
 
 
 @rule("V-2")

@@ -30,7 +30,7 @@ def greedy_turn(book: Rulebook, state: PublicState, seat: Seat) -> Turn:
     outlook = Outlook(book, state, seat)
     chain = Chain((), state.players[seat].hand)
     goods = sorted(book.goods(state), key=lambda good: -outlook.gain(good.tile))
-    for good in goods if book.gives_further_action(0) else ():
+    for good in goods if book.gives_extra_action(0) else ():
         ways = exact_ways(book, chain.hand, good)
         if ways and outlook.gain(good.tile) > CHEAP * outlook.coin * good.price:
             chain = chain.buying(good, ways[0])

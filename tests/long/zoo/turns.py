@@ -69,7 +69,7 @@ def whole_takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]
 def chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...], ways: int) -> list[Chain]:
     """Return every chain of exact purchases, the empty one first, with up to ``ways`` payments per tile."""
     found = [Chain((), hand)]
-    if not book.gives_further_action(0):
+    if not book.gives_extra_action(0):
         return found
     for good in goods:
         found += [
@@ -106,7 +106,7 @@ def last_actions(
     """Yield the possible last actions after a chain; ``close`` includes swaps (B-15 c)."""
     for cards in whole_takes(state.row, int(book.options["take_limit"])):
         yield TakeMoney(cards)
-    further = book.gives_further_action(0)
+    further = book.gives_extra_action(0)
     for good in book.goods(state):
         if good.tile not in chain.bought:
             ways = ways_to_pay(book, chain.hand, good)

@@ -159,7 +159,7 @@ _Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # exact pu
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:
     found: list[_Chain] = [((), hand, ())]
-    if book.gives_further_action(0):
+    if book.gives_extra_action(0):
         for good in goods:
             found += [
                 ((*actions, BuyBuilding(good.tile, way)), without(held, way), (*bought, good.tile))
@@ -203,7 +203,7 @@ def _last_actions(
     offered = takes(state.row, TAKE_LIMIT.of(book.options))
     whole = whole_takes(offered)
     yield from (TakeMoney(cards) for cards in offered if cards in whole)
-    further = book.gives_further_action(0)
+    further = book.gives_extra_action(0)
     for good in goods:
         if good.tile not in bought:
             ways = book.payments_for(hand, good)

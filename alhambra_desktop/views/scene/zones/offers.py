@@ -120,7 +120,7 @@ def _offer(over: int, good: Good, snapshot: TableSnapshot) -> Offer:
         return _short(-over, good)
     if over > 0:
         return Offer("over", Message("offer-over", by=over), Message("offer-over-brief", by=over))
-    bonus = not exact_only(snapshot) and snapshot.book.gives_further_action(over)
+    bonus = not exact_only(snapshot) and snapshot.book.gives_extra_action(over)
     return EXACT_BONUS if bonus else EXACT
 
 

@@ -92,7 +92,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
     """Continue after a purchase overpaid by `over`; an exact payment gives an extra action (B-11)."""
-    if book.gives_further_action(over):
+    if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
     else:

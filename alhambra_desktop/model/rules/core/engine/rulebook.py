@@ -369,7 +369,7 @@ class Rulebook(Slots):
         """Return whether majorities count the tile."""
         return self.tiles[tile].kind == BUILDING
 
-    def gives_further_action(self, over: int) -> bool:
+    def gives_extra_action(self, over: int) -> bool:
         """Return whether a purchase overpaid by `over` gives an extra action (B-11)."""
         return over == 0 and EXACT_BONUS.on(self.options)
 
