@@ -26,7 +26,7 @@ Line = tuple[str, tuple[Message, ...]]  # role: ``main``, ``second``, ``item``, 
 
 
 class AdviceCard(QFrame):
-    """A card with a title, lines of text and a close button; it never takes the focus."""
+    """A card with a title, lines of text and a close button; showing it does not move the focus."""
 
     closed = Signal()
     rule_asked = Signal(str)

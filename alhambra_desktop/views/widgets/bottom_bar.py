@@ -41,7 +41,7 @@ from .speed_control import SpeedControl, StepMarks
 from .style import READY_HOVER
 
 HIGH: Final = 24  # height of the sign for the extra action, in pixels at normal size
-COIN, RADIUS = 14.0, 8.0  # left offset of the coin's centre, and its radius
+COIN, RADIUS = 14.0, 8.0  # left offset of the coin's centre, and the coin's radius
 WORDS, EDGE = 27.0, 10.0  # left offset of the text, and the space after it
 SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
@@ -195,7 +195,7 @@ def _joined(name: str, parts: Sequence[str]) -> str:
 HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
-SHORT: Final = 1100  # width below which the buttons for the speed have no texts
+SHORT: Final = 1100  # at normal size, width in pixels below which the buttons for the speed have no texts
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
@@ -210,7 +210,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 
 SEAT: Final = 30  # size of the picture of the active player
-STAR: Final = 0.6  # radius of the star that replaces the picture, in halves of the picture's size
+STAR: Final = 0.6  # radius of the star that replaces the picture, as a share of half the picture's size
 FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # disabled buttons
 
 
@@ -385,7 +385,11 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """While a scoring is `shown`, replace the buttons of the turn; `counts` while it is still counted."""
+        """Show the buttons for a scoring instead of ``undo`` and ``restart-turn`` while a scoring is `shown`.
+
+        While the scoring `counts` points, these are the buttons to slow it down or pause it. Afterwards, it
+        is the button that replays it.
+        """
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:
@@ -393,9 +397,10 @@ class BottomBar(QWidget):
         self.buttons["replay"].setVisible(shown and not counts)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """While moves are `watched`, replace all buttons with those for the speed; mark the `chosen` speed.
+        """Show the buttons for the speed instead of ``end_turn`` while moves are `watched`.
 
-        `steps` are the number of the step that is shown and the number of steps of its turn.
+        The button of the `chosen` speed is marked. `steps` contains the number of the step that is shown,
+        from 1, and the number of steps of its turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -420,7 +425,7 @@ class BottomBar(QWidget):
         tip: Message,
         skip: bool,
     ) -> None:
-        """Set which buttons are enabled, and the text of the last button.
+        """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
 
         `why` is the reason why undo is impossible. `skip` shows the button that skips further questions.
         """

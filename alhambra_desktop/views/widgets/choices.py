@@ -115,7 +115,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            if focus in self.buttons.values():  # Qt moves the focus later, perhaps on another page
+            if focus in self.buttons.values():  # Qt would do it after ``chosen``, perhaps on another page
                 button.setFocus()
             self.chosen.emit(value)
         self.update()
@@ -143,13 +143,13 @@ class OpenedChoices(Choices):
 
 @lru_cache(maxsize=256)
 def _chosen_width(text: str) -> int:
-    """Return the width of a text when it is chosen."""
+    """Return the width of a text in the bold font of the chosen segment."""
     return ceil(text_width(text, sans(13, BOLD)))
 
 
 @contained
 class Segment(QRadioButton):
-    """One segment; in a column it has a ring at its left."""
+    """One segment; in a column it has a ring at its left, or a star if it is chosen."""
 
     around = AROUND
 
@@ -205,7 +205,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
 
 
 def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
-    """Paint a star with a tick, or an empty ring."""
+    """Paint the sign of a choice: a star with a tick if it is chosen, otherwise an empty ring."""
     if on:
         paint_tick(p, x, y, 9.5, theme)
     else:
@@ -213,7 +213,7 @@ def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> 
 
 
 def _width(column: Sequence[Segment]) -> int:
-    """Return the width of radio buttons one below the other."""
+    """Return the width of a column of radio buttons."""
     return max((segment.natural for segment in column), default=0) + 16
 
 
@@ -236,7 +236,7 @@ class Segments(Choices):
         return QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
     def _columns(self, width: int) -> list[Sequence[Segment]]:
-        """Return radio buttons in as many columns as fit, or in one if there are few."""
+        """Return the radio buttons in as many columns as fit, or in one if there are at most `FEW`."""
         segments = self._segments
         most = len(segments) if len(segments) > FEW else 1
         for lines in range(ceil(len(segments) / most), len(segments)):
@@ -246,7 +246,7 @@ class Segments(Choices):
         return [segments]
 
     def width_in(self, lines: int) -> int:
-        """Return the smallest width at which the buttons take so many lines."""
+        """Return the smallest width at which the buttons fit in this number of lines."""
         segments = self._segments
         columns = (segments[at : at + lines] for at in range(0, len(segments), lines))
         return self.sizeHint().width() if lines == 1 else sum(map(_width, columns))
@@ -356,7 +356,7 @@ class PictureCard(QRadioButton):
 
 @contained
 class PictureChoices(Choices):
-    """Pictures side by side, or one below the other if they are too wide."""
+    """Pictures in as many columns as fit."""
 
     def __init__(self, name: str, texts: Mapping[Any, str], paint: PaintPicture) -> None:
         self._paint = paint

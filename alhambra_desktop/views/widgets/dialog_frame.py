@@ -18,7 +18,10 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, largest: QSize) -> None:
-    """Resize a dialog to `largest`, or to a larger size if it needs more, within the screen."""
+    """Resize a dialog to `largest`.
+
+    If the contents need more room, the dialog becomes larger, but never larger than the screen.
+    """
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
@@ -45,7 +48,7 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> PushButton:
-    """Add a button that closes the dialog, and next to it a button for `more`."""
+    """Add a button that closes the dialog and, if `more` is given, a button with this text and action."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

@@ -19,7 +19,7 @@ LEAST_TEXT: Final = 230
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of a control below its sentence, unless it needs more."""
+"""Maximum width of choices below their sentence, unless a row of all choices is wider."""
 
 GAP: Final = 20
 BELOW: Final = 6
@@ -29,7 +29,10 @@ BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
 CHOICE_RING: Final = 4
-"""Pixels around choices, so that their edges are in line with the texts above."""
+"""Pixels by which choices extend beyond both sides of the row.
+
+Choices keep this margin for their focus ring, so their visible edges align with the texts above.
+"""
 
 
 def _size(part: QWidget) -> QSize:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
-POPUP_FRAME = 8  # extra pixels of a popup entry and of the popup's frame
+POPUP_FRAME = 8  # pixels of the popup's frame, in width and in height
 
 
 @contained
@@ -44,7 +44,7 @@ class ChoiceField(QComboBox):
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
-        if not isinstance(view.itemDelegate(), Entries):  # not earlier, because this creates the popup
+        if not isinstance(view.itemDelegate(), Entries):  # set only now, because setting it creates the popup
             self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME

@@ -13,9 +13,9 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds
-WALK, FADE = 0.55, 0.75  # shares of the time at which the lights meet, and fading begins
+WALK, FADE = 0.55, 0.75  # shares of the duration after which the lights meet, and fading begins
 POINTS: Final = 48  # points of half a rim
-STAR, INSIDE = 6.5, 2.0  # radius of the stars; how far inside the margin the lights walk
+STAR, INSIDE = 6.5, 2.0  # radius of the stars; pixels between the rim and the path of the lights
 WIDTH: Final = 2.4
 CORNER: Final = 9.0
 GOLD, BRIGHT, EDGE = "#F2C14E", "#FFF3B8", "#7A3B00"
@@ -24,7 +24,7 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 
 @contained
 class Flourish(QWidget):
-    """Two lights that move up along the rim of a card and meet; if `still`, only the lit rim.
+    """Two lights that move up along the rim of a card and meet; if `still`, the whole rim is lit.
 
     The rim is `margin` pixels inside the card. The widget ignores the mouse and deletes itself at the end.
     """
@@ -71,7 +71,7 @@ class Flourish(QWidget):
 
 
 def _half(rim: QRectF, *, to_left: bool) -> list[QPointF]:
-    """Return points from the middle of the lower edge to that of the upper one."""
+    """Return points along the rim from the middle of the lower edge to the middle of the upper edge."""
     left, middle = rim.left(), rim.center().x()
     half = QPainterPath(QPointF(middle, rim.bottom()))
     half.lineTo(left + CORNER, rim.bottom())

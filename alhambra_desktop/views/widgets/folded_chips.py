@@ -1,4 +1,4 @@
-"""Chips in one line; the last chip shows how many do not fit, and pressing it shows them all."""
+"""Chips in one line; the last chip shows how many chips do not fit, and pressing it shows all chips."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FoldedChips(Chips):
         more_words: Callable[[int], str],
     ) -> None:
         self._more_words, self.more = more_words, MoreChip()
-        self.opened = True  # until the last chip has its parent
+        self.opened = True  # chips must not be folded before ``more`` has its parent
         super().__init__(name, texts, signs)
         self.more.setParent(self)
         self.opened = False
@@ -90,7 +90,7 @@ class FoldedChips(Chips):
         self.arrange()
 
     def _folded(self, width: int) -> Sequence[Chip]:
-        """Return the visible chips of a folded line; empty if all chips fit."""
+        """Return the visible chips of a folded line; empty if the line is not folded."""
         chips = self.chips
         if self.opened or sum(chip.natural for chip in chips) <= width:
             return ()

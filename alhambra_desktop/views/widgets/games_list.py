@@ -29,8 +29,8 @@ PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # 
 FOUNTAIN: Final = "fountain"  # face of a tile without a building
 ROW: Final = 52  # row height in pixels
 SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
-PICTURE: Final = (64.0, 42.0)  # size of a picture
-LARGEST: Final = 13.0  # maximum size of a square
+PICTURE: Final = (64.0, 42.0)  # size of the picture of a city in a row of height ``ROW``
+LARGEST: Final = 13.0  # maximum size of a square of the city, in a row of height ``ROW``
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # between the parts of a line
 
@@ -189,7 +189,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # created in Python: PySide would load every widget class for a viewport that Qt creates
+        # created in Python, because PySide would load every widget class to wrap a viewport that Qt creates
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -204,7 +204,7 @@ class RowsView(QListView):
 
 @contained
 class GamesList(RowsView):
-    """Games opened by Enter, a click on the picture or a double click."""
+    """Games with pictures of cities; Enter or a double click opens a game."""
 
     def __init__(
         self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme], row: int = ROW
@@ -222,7 +222,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Make the rows taller if `count` rows do not fill the list, now and whenever it is resized."""
+        """Adapt the height of the rows, so that up to `count` rows fill the list, now and at every resize."""
         self._count = count
         self._fit()
         self.updateGeometry()

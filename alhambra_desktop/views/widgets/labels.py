@@ -18,7 +18,7 @@ from .push_button import PushButton
 
 Clicked = Callable[..., object] | SignalInstance  # callback or signal
 
-ACCENT: Final = 2  # pixels above the first line for accents on capitals, which labels cut off otherwise
+ACCENT: Final = 2  # pixels above the first line, because a label would cut off accents on capitals
 
 
 class PlainLabel(QLabel):
@@ -82,7 +82,7 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set the tooltip of a button with the key that presses it, by default its access key."""
+    """Set the tooltip of a button, followed by the key that presses it (by default, its access key)."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))

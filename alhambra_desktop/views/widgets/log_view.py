@@ -32,7 +32,7 @@ MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
 WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
 AROUND = 3
 
-SIGN = "?"  # short form of the question
+SIGN = "?"  # the label ``Why?`` if there is little room
 BESIDE = 6
 
 
@@ -146,7 +146,7 @@ class LogView(QListView):
         return self.iconSize().width() + 2 * BESIDE
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
-        """Return the lines of a row; they are shorter if the label ``Why?`` would cover text."""
+        """Return the lines of a row; they are shorter if even the short label ``?`` would cover text."""
         font, has_rule, width = self.row_font(index), self.askable(index), self._room(index)
         key = (str(index.data()), width, font.pixelSize(), font.bold(), has_rule)
         if key not in self._lines:

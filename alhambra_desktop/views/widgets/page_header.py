@@ -34,7 +34,7 @@ INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
 MARGINS: Final = (10, 0, 4, 0)
-END: Final = 8  # margin after the last widget
+END: Final = 8  # right margin if there is a widget ``end``
 INLAY, LOW_INLAY = 36, 24
 LEAST_INLAY: Final = 60
 
@@ -43,7 +43,7 @@ LEAST_INLAY: Final = 60
 class BackButton(QAbstractButton):
     """A round button.
 
-    It has a focus ring only after a key press, because a page opened with the mouse may focus it first.
+    It has a focus ring only after a key press, because a page opened with the mouse may give it the focus.
     """
 
     def __init__(self, size: int) -> None:
@@ -117,7 +117,7 @@ class PageTitle(QWidget):
 
 @contained
 class Inlay(QWidget):
-    """A woven band to the right of the title."""
+    """An ornamental band of stars to the right of the title."""
 
     def __init__(self, cache: FaceCache, band: int) -> None:
         super().__init__()
@@ -142,8 +142,9 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The header of a page: its title, then the widget ``beside``, or else an ornament and ``end``.
+    """The header of a page: its title, then ``beside``, then ``end``.
 
+    Without ``beside``, the title is followed by the cap of the key that leaves the page, and an ornament.
     A `low` header leaves more room for a table below it.
     """
 

@@ -97,7 +97,10 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set a minimum height, or the height of wrapped texts at this width if larger."""
+        """Set the minimum height to `least`, or to the height that the contents need at this width if larger.
+
+        0 removes the minimum height.
+        """
         self._least_height = least
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)

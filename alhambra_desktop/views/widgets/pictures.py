@@ -83,7 +83,7 @@ def paint_winner_ring(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 class SeatImage(Picture):
-    """The picture of a player, in a gold ring if they won."""
+    """The picture of a player, in a gold ring if the player has won."""
 
     def __init__(
         self, cache: FaceCache, size: int, picture: SeatPicture | None = None, *, won: bool = False

@@ -19,9 +19,10 @@ def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
 
 
 def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
-    """Return the row at the screen position `at`, and `at`.
+    """Return the row at the screen position `at`, and this position.
 
-    If `at` is None, return the current row, if the list has the focus, and its centre on the screen.
+    If `at` is None and the list has the focus, return the current row, and its centre on the screen. Return
+    None if there is no such row.
     """
     point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()

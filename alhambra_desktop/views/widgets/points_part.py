@@ -1,4 +1,4 @@
-"""A part of a bar of points, with colour, picture and figure."""
+"""A part of a bar of points, with its colour, picture and number."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
-BESIDE: Final = 4.0  # extra width around the figure, in pixels
-LOW: Final = 14.0  # minimum height for a figure, in pixels
+BESIDE: Final = 4.0  # extra width around the number, in pixels
+LOW: Final = 14.0  # minimum height of a part with a number, in pixels
 PALE: Final = ("chambers", "hospital", "residential-area")  # light grounds, which need dark text
 
 

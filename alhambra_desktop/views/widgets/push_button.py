@@ -24,7 +24,7 @@ GLAZE_HOVER: Final = ("#149690", "#0B6F6A")
 GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
 PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))
-"""Ground from top to bottom; the colours of paper and edges for the light and the dark theme."""
+"""Colours from top to bottom; paper and edges have an entry for the light and one for the dark theme."""
 
 MAIN: Final = frozenset({"ready", "play"})
 LINKS: Final = frozenset({"link", "official"})

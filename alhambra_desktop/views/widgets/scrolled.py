@@ -37,8 +37,8 @@ class _Fade(QWidget):
 class Scrolled(QScrollArea):
     """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
 
-    With a name it takes the focus, for scrolling with keys. If there are more contents above or below, that
-    edge fades into the colour of paper, or of `wood`.
+    With a name it takes the focus, for scrolling with keys. An edge beyond which the contents continue fades
+    into the colour of paper, or of `wood`.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
@@ -57,7 +57,11 @@ class Scrolled(QScrollArea):
         return RIM if self.objectName() else 0
 
     def _fade(self) -> None:
-        """Show the needed fades; access to viewport or bars would make PySide load all widget classes."""
+        """Show a fade at each edge where the contents continue.
+
+        The code does not use the viewport or the scroll bars, because access to them would make PySide load
+        all widget classes.
+        """
         held, rim = self.widget(), self._rim
         if held is None:
             return

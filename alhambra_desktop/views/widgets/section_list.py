@@ -42,7 +42,7 @@ CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 @frozen
 class SectionFace:
-    """The contents of a row: icon, name, line below it, and number of settings found."""
+    """The contents of a row: title, line below it, icon, and number of settings that match a search."""
 
     title: str
     line: str

@@ -65,8 +65,8 @@ def follow_scheme(settings: Settings) -> None:
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Apply a theme's colours and font; pages get its style sheet by `apply_style_sheet`.
 
-    Qt would also apply a style sheet of the application to hidden pages, and once for every ancestor of a
-    widget.
+    The application itself has no style sheet, because Qt would apply it even to hidden pages, and to each
+    widget once for every ancestor.
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
@@ -94,7 +94,7 @@ QListView::item { padding: 11px 4px; }
 #adviceClose { min-height: 40px; min-width: 40px; }
 QScrollBar:vertical { width: 18px; }
 """
-"""Rules for touch mode: controls whose size only the style sheet sets become large enough for fingers."""
+"""Rules for touch mode. They enlarge controls whose size is set only by the style sheet."""
 
 
 def _palette(theme: Theme) -> QPalette:

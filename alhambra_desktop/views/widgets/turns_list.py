@@ -55,7 +55,7 @@ class TurnsModel(QAbstractListModel):
         only: Verdict | None,
         luck: Mapping[int, float],
     ) -> None:
-        """List the turns at these indexes; `luck` is by turn number."""
+        """List the `turns` at the indexes `places`; `tried` is by index, `luck` by turn number."""
         self.beginResetModel()
         if turns is not self._turns:
             self._done.clear()
@@ -136,7 +136,7 @@ class TurnRows(QStyledItemDelegate):
         return QSize(200, TOUCH.least(ROW + LINE * (len(lines) - 1)))
 
     def _columns(self, rect: QRectF, index: Index) -> tuple[QRectF, QRectF, tuple[str, ...]]:
-        """Return the areas of the deeds and of the loss, and the deeds in lines."""
+        """Return the areas for the actions and for the loss, and the lines of text with the actions."""
         cells = rect.adjusted(NUMBER + SIGN, 0, -LUCK, 0)
         lost = str(index.data(TurnsModel.LostRole))
         width = text_width(lost, _loss_font(index)) + 2 * PADDING if lost else PADDING
