@@ -240,8 +240,9 @@ ALONE: Final = 1  # a place with this number of pieces has no text of its own: i
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe every piece with its place, and every place that is empty or has several pieces.
+    """Describe every piece with its place, and every place with several pieces.
 
+    Empty market squares, and the seat's empty tray and reserve, are described, too.
     If all pieces of a place are hidden, only the place is described, with their number.
     """
     found: dict[Target, Message] = {}

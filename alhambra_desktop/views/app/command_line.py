@@ -169,7 +169,7 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
 
 
 def _computer(name: str, colour: str, level: str) -> SeatSetup:
-    """Return the seat of a character; its id is the name in lower case."""
+    """Return the seat of a character; the character's id is `name` in lower case."""
     return SeatSetup(name, colour, "computer", level, name.lower())
 
 

@@ -73,7 +73,10 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Connect with the library that Qt uses, so that host names and access rights have the same effect."""
+    """Return whether the X server answers.
+
+    The connection uses the same library as Qt, so that host names and access rights have the same effect.
+    """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:  # Qt reports the missing library

@@ -36,7 +36,7 @@ class InstanceServer(QObject):
             self.listening = self._server.listen(listening.detach())
             return
         place = address(data)
-        QLocalServer.removeServer(place)  # left by a killed program
+        QLocalServer.removeServer(place)  # a killed program leaves its socket behind
         self.listening = self._server.listen(place)
 
     def _on_connection(self) -> None:

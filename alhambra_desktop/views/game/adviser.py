@@ -15,7 +15,7 @@ TIMEOUT = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
-    """Asks a worker process, started by the first question; a new question cancels the previous one."""
+    """Asks a worker process for advice; a new question cancels the previous one."""
 
     answered = Signal(object)
 
@@ -64,7 +64,7 @@ class Adviser(QObject):
         self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # before the check below, because a process may have ended right after its answer
+            # checked before ``alive``, because a process may have ended right after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

@@ -170,7 +170,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add stored analyses that are missing in the database, one per step."""
+    """Add the analyses whose turns are missing in the database, one file per step."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

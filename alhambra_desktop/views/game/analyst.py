@@ -199,7 +199,7 @@ class Analyst(QObject):
             self.changed.emit()
 
     def look_deeper(self, place: int) -> None:
-        """Simulate one turn with more effort, before all others."""
+        """Simulate one turn with more effort, before all other simulations."""
         if self.may_deepen(place) and place not in self._deeper:
             self._deeper.append(place)
             self._timer.start()

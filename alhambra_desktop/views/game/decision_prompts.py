@@ -68,7 +68,7 @@ class DecisionPrompts(QObject):
         return all(deed.withdraw is not None for deed in deeds)
 
     def end_if_done(self) -> None:
-        """End a turn without further options automatically, if the player wants that."""
+        """End the turn after a moment if nothing is left to do and the player wants automatic ends."""
         if self._settings.preferences.ends_itself and self.nothing_left():
             self._done.start()
         else:
@@ -81,7 +81,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """Start the time limit; the question has become visible."""
+        """Start the time limit of a question that has become visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:

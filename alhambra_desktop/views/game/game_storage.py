@@ -159,7 +159,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load statistics by kind in the background; pass them, or an error of the archive, to `receive`."""
+        """Load statistics by `Help` in the background; pass them, and any error, to `receive`."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -201,7 +201,7 @@ class GameStorage(QObject):
         self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
-        """Load the personal bests that were set by a finished game; empty if the archive is unusable."""
+        """Load the personal bests that a finished game set; pass none if the archive is unusable."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.files.archive.statistics import bests_of
 
@@ -215,7 +215,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all games and modules that were played to the end; empty on failure."""
+        """Load the ids of all games and modules that were played to the end; pass none on failure."""
         found: set[str] = set()
 
         def read() -> None:
@@ -303,7 +303,7 @@ class GameStorage(QObject):
         return self.current
 
     def leave_table(self) -> None:
-        """Leave the table; if the player has done nothing, report how long the table is kept."""
+        """Report how long a table is kept that the player leaves without having done anything."""
         if self._idle():
             self.notified.emit(Message("keep-untouched"))
 
@@ -318,7 +318,7 @@ class GameStorage(QObject):
             self.writer.put(
                 partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
             )
-        self._begun = False  # from here on the file may be another window's
+        self._begun = False  # from here on, the file may belong to another window
 
     def _idle(self) -> bool:
         if not self._begun or self.resting:
@@ -393,12 +393,12 @@ class GameStorage(QObject):
         self.writer.flush(TIMEOUT)
 
     def under_way(self) -> SavedGame | None:
-        """Return the game on the table, written or not, or None."""
+        """Return the unfinished game on the table, even if it is not written yet, or None."""
         table = self._watched
         return table.saved() if table is not None and table.playing and not table.state.over else None
 
     def unfinished(self) -> list[Path]:
-        """Return the games that can be continued, the current one first."""
+        """Return the files of the games that can be continued, the game on the table first."""
         files = [path for path in self.games.files() if path != self.current]
         return [self.current, *files] if self.under_way() else self.games.files()
 

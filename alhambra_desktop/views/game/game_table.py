@@ -1,4 +1,4 @@
-"""The running game with its history; in the window, only this module plays actions."""
+"""The running game with its history; of all code in ``views``, only this module plays actions."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def level_id(wish: SeatWish) -> str:
 
 
 def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
-    """Give every computer player a different character, and none with the name of a human player.
+    """Give every computer player a different character whose name no human player has.
 
     Computer players get the style of their character or, if `styled`, keep that of their `SeatWish`.
     """

@@ -60,7 +60,7 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown: the assistance allows it, and a scoring will follow."""
+        """Whether points are shown: not with minimal assistance, and after the end only during a scoring."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     def score(self, owner: Owner) -> int:

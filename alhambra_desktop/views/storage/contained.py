@@ -22,9 +22,9 @@ def contained(cls: T) -> T:
     """Decorate a class: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
 
     Every method of `cls` that overrides a method of Qt is guarded. Without this, an exception can crash the
-    program (PySide 6.11). If Qt needs the result, as of `boundingRect`, Qt crashes with a segmentation fault.
-    If Python has called Qt, for example with `resize`, the exception stays pending while the next override
-    runs.
+    program (PySide 6.11). If Qt needs the result of the override, for example of `boundingRect`, Qt crashes
+    with a segmentation fault. If Python code has called Qt, for example `resize`, the exception stays pending
+    while the next override runs.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):

@@ -95,7 +95,7 @@ class Faults(QObject):
         if news:
             self.reported.emit(package)
         elif package is not None:
-            return  # a complete refresh would fail again
+            return  # ``recurred`` redraws the table, and the rule set would fail again
         elif not self._quiet_timer.isActive():
             self._quiet_timer.start()
 

@@ -17,7 +17,7 @@ OnDone = Callable[[Exception | None], None]  # called after a write, with its ex
 
 
 class RunWrite(Protocol):
-    """A function that runs `write` now or later; it replaces a waiting write with the same `slot`."""
+    """A function that runs `write` now or later; `write` replaces a waiting write with the same `slot`."""
 
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
@@ -62,7 +62,7 @@ class JobThread(QObject):
         self._closed = False
         self._change = threading.Condition()
         self._news.connect(self._report, Qt.ConnectionType.QueuedConnection)
-        # a daemon: a process that ends does not wait for an unresponsive network share
+        # a daemon thread, because the end of the process must not wait for an unresponsive network share
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 

@@ -1,4 +1,4 @@
-"""Preferences and progress of the player, and their readers."""
+"""Preferences and progress of the player, and functions that check the stored values."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
-PUZZLE_KINDS: Final = ("known", "base")  # besides one kind for each module; the first is the default
+PUZZLE_KINDS: Final = ("known", "base")  # further kinds are the ids of modules; the first is the default
 MOST_RECENT = 8
 MOST_TABLES = 12
 
-Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; windows add theirs to the file
+Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
 
 
 @frozen
@@ -287,7 +287,7 @@ class Progress(Values):
 
     ``recent`` are files, the latest first. ``window`` is Qt's window geometry in Base64. ``lessons`` has the
     number of finished steps of each lesson; ``lessons_offered`` is set once the player has declined lessons
-    or begun a game. ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that its
+    or begun a game. ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that the
     coach has made. ``coach`` is False once the player has turned the coach off. ``puzzles`` are the first
     results by name of the puzzle, ``puzzle_days`` the results by day. ``puzzle_rating`` is the rating and the
     number of answers that it is based on. ``puzzle_curve`` contains the day and the rating after the first

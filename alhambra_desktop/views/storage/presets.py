@@ -46,7 +46,7 @@ class Preset:
 
 
 class Presets(QObject):
-    """The player's presets; each change is merged into the file, which windows share.
+    """The player's presets; each change is merged into the file, which all windows share.
 
     A damaged file is renamed, and a file of a later version is not changed; ``complaint`` reports both.
     """

@@ -33,7 +33,7 @@ Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of a run, in ``folder`` or only in memory.
+    """The log of a run: a file in ``folder`` or, if that cannot be written, only in memory.
 
     ``names`` returns the players' names, which are removed from messages.
     """
@@ -69,7 +69,7 @@ class RunLog:
             try:
                 text = path.read_text(encoding="utf-8", errors="replace")
                 if not CRASHES.search(text) or text.endswith(f" {ENDED}\n"):
-                    continue  # only a background process crashed in that run
+                    continue  # no crash, or only a background process crashed in that run
                 if REPORTED in text:
                     return None
                 text = without_places(text)

@@ -47,8 +47,8 @@ def stored(
 class SharedFile(Generic[V]):
     """Values of an attrs class; each window merges its changes into the file.
 
-    An unreadable file is renamed, which ``complaint`` reports. ``absent`` contains the values to use if there
-    is no file.
+    A file that is unreadable or has invalid values is renamed, which ``complaint`` reports. ``absent``
+    contains the values to use if there is no file.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:

@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
             KEYMAP.use(changed_keys(own))
 
     def _speak(self) -> None:
-        """Use the preferred language everywhere, or keep the old one if it is unreadable."""
+        """Use the preferred language everywhere; if its words are unreadable, keep the current language."""
         language = self.settings.preferences.language
         try:
             SPOKEN.speak(language)
@@ -304,7 +304,7 @@ def restore_geometry(window: QWidget, settings: Settings) -> None:
 
 
 def fit_screen(window: QWidget) -> None:
-    """Shrink a window to fit the screen with its frame."""
+    """Shrink a window so that it fits the screen together with its frame."""
     if window.isMaximized() or window.isFullScreen():
         return
     room = window.screen().availableGeometry()

@@ -124,7 +124,7 @@ class Reviews(QObject):
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Show the turn in the review from which the practice game was started."""
+        """Return to the review, at the turn from which the practice game was started."""
         review = self._review
         if review is None:
             return
