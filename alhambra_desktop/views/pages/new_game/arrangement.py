@@ -18,8 +18,8 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
 EDGE: Final = 8  # space around panels
 
-LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan; else one column
-GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of games, by the size of a plan
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan; below: one column
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of ``GamePanel``, by the size of a plan
 TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 
@@ -38,7 +38,10 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Make Tab move through presets, places, games, expansions, house rules and *Play*, in this order."""
+    """Set the Tab order.
+
+    It is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
+    """
     order = (
         parts.header.leave,
         *parts.presets.cards,

@@ -95,7 +95,7 @@ class CardFace:
         p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
 
     def paint_ground(self, p: QPainter) -> bool:
-        """Paint the background and the focus; return whether the picture has full opacity."""
+        """Paint the background and the focus ring; return whether the picture should have full opacity."""
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
         if widget.isDown():
@@ -183,7 +183,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Disable the card and show the reason `fault`. If `fault` is None, enable the card."""
+        """Uncheck and disable the card, and show the reason `fault`. If `fault` is None, enable the card."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

@@ -27,7 +27,7 @@ AROUND: Final = 8
 
 
 class SeedError(MessageError):
-    """A seed is invalid; the message is one sentence."""
+    """The seed that the player has typed is not a number."""
 
 
 @contained

@@ -50,7 +50,7 @@ SIZE: Final = QSize(1080, 540)
 WIDE: Final = 220
 COURT: Final = 212
 LARGE: Final = 72.0
-"""Size of the courtyard around the chosen player, and the radius of their picture."""
+"""Size of the painted courtyard behind the chosen player, and radius of the player's picture."""
 
 RADIUS: Final = 32.0
 COLUMNS: Final = 7

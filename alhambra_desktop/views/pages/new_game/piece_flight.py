@@ -12,7 +12,7 @@ from .game_panel import GamePanel
 from .table_panel import TablePanel
 from .table_picture import slots
 
-COMES, GOES = 260, 160  # milliseconds in which a piece flies to the table, and back
+COMES, GOES = 260, 160  # milliseconds in which a picture flies to the table, and back to its card
 SHADOW: Final = 4
 
 
@@ -47,7 +47,7 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the picture's rectangles on the card and on the table; None if the table has no slot."""
+        """Return the picture's rectangles on the card and on the table; None if the table has no room."""
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

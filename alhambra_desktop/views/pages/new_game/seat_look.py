@@ -15,7 +15,7 @@ from ...storage.preferences import SeatWish
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # narrower cards of human players have only the name beside the link
+LEAST_TRADE: Final = 280.0  # narrower cards of human players show no text beside the name
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 
@@ -28,8 +28,9 @@ class Shape(Enum):
 
 @frozen
 class Look:
-    """Sizes of a place at the table. Once placed, all sizes except the font size ``name`` are scaled.
+    """Sizes of a place at the table.
 
+    `TablePanel` multiplies all sizes by ``scale``, except the font size ``name``.
     ``drop`` is the distance from the middle of the portrait to the upper edge of the card, or to the left
     edge if the portrait is left of the card. A ``brief`` place does not show the character's motto. ``free``
     is the radius of the ring of a free place.

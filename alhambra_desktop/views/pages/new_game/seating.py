@@ -74,7 +74,7 @@ class Seating:
         return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
-        """Seat a character drawn with `seed`, at the usual level or at the nearest level of the character.
+        """Seat a character drawn with `seed`, at the character's level that is nearest to ``NEW_OPPONENT``.
 
         Characters in `before`, who sat at the previous table, are drawn last.
         """

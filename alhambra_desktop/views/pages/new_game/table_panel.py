@@ -94,7 +94,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """Shows the courtyard with the table and the six places. Its signals request changes of the seats."""
+    """A painted courtyard with the table and the six places. Its signals request changes of the seats."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -109,7 +109,7 @@ class TablePanel(QWidget):
         self.theme: Theme = LIGHT
         self.plan: Plan | None = WIDE
         self._game, self._modules = "", tuple[str, ...]()
-        self.hidden_piece = ""  # the module whose piece is still flying to the table
+        self.hidden_piece = ""  # the module whose picture is still flying to the table
         self.places = [SeatPlace(cache, number) for number in range(1, MOST_SEATS + 1)]
         for at, place in enumerate(self.places):
             place.setParent(self)
