@@ -17,7 +17,7 @@ EDGE: Final = 8
 """Space around and between panels."""
 
 WIDE, MIDDLE = 1180, 1024
-"""Minimum widths: for all panels side by side, and for more than one column."""
+"""Minimum widths of a page with all panels side by side, and of a page with more than one column."""
 
 LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""

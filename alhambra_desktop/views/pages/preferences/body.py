@@ -41,7 +41,7 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the matching settings, mark the words that match, and return the number of settings."""
+        """Show only the settings that match, mark the matching words, and return the number of settings."""
         raise NotImplementedError
 
     def follow(self, changed: frozenset[str]) -> None:

@@ -26,7 +26,7 @@ COURT: Final = QSize(520, 200)
 AROUND: Final = (14, 14, 14, 16)
 LEAST_WIDTH: Final = 240
 PERIOD: Final = 84.0
-"""Distance in pixels between two stars of the courtyard."""
+"""Distance in pixels between two stars on the floor of the courtyard."""
 
 PLACES: Final = ((-130.0, 34.0), (0.0, 48.0), (130.0, 34.0))
 """Horizontal offset and radius of the free places for rule sets."""
@@ -34,7 +34,7 @@ PLACES: Final = ((-130.0, 34.0), (0.0, 48.0), (130.0, 34.0))
 
 @contained
 class ShelfPicture(QWidget):
-    """A courtyard with free places for rule sets."""
+    """A painted courtyard with free places for rule sets."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -137,7 +137,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the text of a key with the current modifier; an empty string for a modifier key."""
+        """Return the text of a key with the current modifier; an empty string for modifiers and Caps Lock."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self.modifier == "Shift" and name in SHIFTED:

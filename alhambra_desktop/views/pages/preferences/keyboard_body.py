@@ -68,7 +68,8 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 class KeyboardBody(Body):
     """The board, and below it the list of commands.
 
-    ``asked`` is the slot that gets a new key. If another command has this key, the section first asks.
+    ``asked`` is the slot that gets a new key. If another command already has that key, the section first asks
+    what to do.
     """
 
     names = ("own_keys",)

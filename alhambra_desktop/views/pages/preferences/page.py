@@ -119,7 +119,7 @@ class PreferencesPage(PanelPage):
         self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
         for old in self._former:
             self._column.removeWidget(old)
-            old.setParent(None)  # otherwise Qt later focuses the pressed button on the page
+            old.setParent(None)  # otherwise Qt would later move the focus to the pressed button in it
             old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
@@ -235,7 +235,7 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def _mark_found(self) -> None:
-        """Show only the matches in every section, or everything without a query."""
+        """Show only the matching settings of every section, or all settings if there is no query."""
         for group in self.groups:
             group.seek(self._query)
 

@@ -1,4 +1,4 @@
-"""The table of the preview, painted like a real one: market, money row, courtyard, and hand."""
+"""The table of the preview, painted like a real one: market, money row, city, and hand."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ WIDE_CENTRE: Final = QPointF(262.0, 262.0)
 """The top-left corner of the fountain, in the preview and in small pictures of the table."""
 
 STRIP: Final = 320.0
-"""Minimum height of a picture that shows more than the courtyard."""
+"""Minimum height of a picture that shows the market, the whole money row and the hand."""
 
 
 def money(currency: str, value: int) -> str:
@@ -136,7 +136,7 @@ class Pieces:
         self._draw(self._cache.tile(kind, price, walls, rect.width() * self._scale, self._ratio), rect)
 
     def stars(self, rect: QRectF, centre: QPointF, theme: Theme) -> None:
-        """Draw the star pattern of the courtyard, with a star at `centre`."""
+        """Draw the star pattern of the floor below the city, with a star at `centre`."""
         k = self._scale
         texture = self._cache.stars(SIZE * k, theme, self._ratio)
         area = QRectF(rect.left() * k, rect.top() * k, rect.width() * k, rect.height() * k)
