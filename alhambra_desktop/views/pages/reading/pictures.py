@@ -20,7 +20,7 @@ WIDTH: Final = 396
 ACROSS: Final = 6
 TILE: Final = 54.0
 BESIDE_TILES: Final = 10
-"""Pixels between the frame and the room of the first and the last tile."""
+"""Pixels between the frame and the space of the first or the last tile."""
 
 RADIUS: Final = 22.0
 CORNER: Final = 8
@@ -47,7 +47,7 @@ def framed(height: int, theme: Theme, ratio: float, paint: Callable[[QPainter], 
 
 
 def buildings(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
-    """Return a row with a tile of each type."""
+    """Return a picture of one tile of each building type, side by side."""
     step = (WIDTH - 2 * BESIDE_TILES) / ACROSS
 
     def paint(p: QPainter) -> None:
@@ -60,7 +60,7 @@ def buildings(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
 
 
 def people(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
-    """Return the portraits of all opponents in two rows."""
+    """Return a picture with the portraits of all characters in two rows."""
     step, side = WIDTH / ACROSS, 3 * RADIUS
 
     def paint(p: QPainter) -> None:

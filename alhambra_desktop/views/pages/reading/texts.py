@@ -24,7 +24,10 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 
 
 def news() -> tuple[str, str]:
-    """Return the news of the newest version, and of earlier versions with all notes for developers."""
+    """Return the news of the newest version, and a text with the news of earlier versions.
+
+    Neither contains the notes for developers; those of all versions are at the end of the second text.
+    """
     _, _, versions = _text(NEWS).partition("\n## ")
     entries = _DEVELOPERS.findall(versions)
     shown = _VERSION.sub(r"## \1", "## " + _DEVELOPERS.sub("", versions))

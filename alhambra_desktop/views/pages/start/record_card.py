@@ -26,7 +26,7 @@ MOST_BARS: Final = 3
 
 
 class RecordCard(PaperCard):
-    """Wins against the levels played most often, with intervals, and below them the next goals."""
+    """Wins against the levels played most often, with confidence intervals; below them the next goals."""
 
     all_wanted = Signal()
     goals_wanted = Signal()

@@ -66,7 +66,7 @@ EXAMPLE: Final = "K7M2-9QDX-4…"  # example of a table code
 
 @contained
 class TablePicture(QWidget):
-    """A picture of the last table, or a sample Alhambra."""
+    """A picture of the last table or, without one, of an Alhambra."""
 
     pressed = Signal()
 

@@ -59,7 +59,7 @@ OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the pa
 )
 MOTTO: Final = (14, 13, 12)  # font sizes of the motto
 MOTTO_MIDDLE: Final = 34
-LESSONS: Final = 178  # height of the lessons card, reserved before it is shown: nothing must move
+LESSONS: Final = 178  # height of the lessons card, reserved so that nothing moves when it appears
 
 
 @contained
@@ -108,7 +108,7 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # finished games when goals were last requested
+        self._offers_goals, self._counted = False, 0  # ``_counted``: finished games at the last request
         self._up_to_date = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, tried_turns)
         self.last = ContinueCard(self._cache)
@@ -294,7 +294,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the city and the goals of the day's puzzle. Read the puzzles first: reading them is slow."""
+        """Show the city and the goals of the day's puzzle. This is slow if the puzzles are not read yet."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
