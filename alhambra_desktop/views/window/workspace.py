@@ -391,7 +391,7 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Show a rule, or the rule about the target under the pointer; a second call goes back."""
+        """Show a rule or, if `rule` is empty, the rule about the current subject; close the rules if open."""
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:

@@ -262,9 +262,9 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `done` is whether the player has completed the step, `wrong` whether the last action was a different
-        one. `onward` is the text of the button to the next step. The question `asked` must be answered before
-        the reason is shown. `instead`, if given, replaces the task.
+        `done` is whether the player has completed the step, `wrong` whether the last action was not the one
+        that the step asks for. `onward` is the text of the button to the next step. The question `asked` must
+        be answered before the reason is shown. `instead`, if given, replaces the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

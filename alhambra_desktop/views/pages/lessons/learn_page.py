@@ -32,7 +32,7 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Minimum width in units for the expansions beside the base game."""
+"""Minimum width, in units, of a page with the expansions beside the base game."""
 
 PARTS: Final = 66, 34
 ENTRY: Final = 250

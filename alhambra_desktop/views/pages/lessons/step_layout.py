@@ -165,7 +165,7 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
 
 
 RIM: Final = 14  # width of the empty margin of a panel
-SHORT: Final = 0.4  # length of a short line, as a fraction of a square
+SHORT: Final = 0.4  # length of a short line, as a fraction of a square's side
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
 
 
