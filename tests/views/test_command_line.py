@@ -213,7 +213,7 @@ def test_the_smoke_test_reports_missing_texts(monkeypatch):
     monkeypatch.setattr(smoke_test, "languages", lambda: ("en", "xx"))
     assert "No words for 'xx'" in smoke_test.words_fault()
     monkeypatch.setattr(words, "_folder", lambda: Path("/none"))
-    assert smoke_test.words_fault().startswith("there are no words (")
+    assert smoke_test.words_fault().startswith("the words cannot be read (")
     monkeypatch.undo()
     for name in ("rustfluent", "fluent.runtime"):
         monkeypatch.setitem(sys.modules, name, None)

@@ -260,7 +260,7 @@ def _not_started(log: RunLog) -> Message:
 
 
 def show_message(message: Message | WordsError) -> None:
-    """Report an error of the start in the terminal and in a message box."""
+    """Report an error at start-up in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain

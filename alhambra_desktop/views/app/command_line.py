@@ -85,8 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    The language that it names is used immediately. `switch_on` installs the player's rule sets before a new
-    table is parsed, unless the command line excludes them.
+    The language that the command line names is used immediately. `switch_on` loads the player's rule sets. It
+    is called before a new table is parsed, unless the command line excludes these rule sets.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser

@@ -76,7 +76,7 @@ class Rescaling(QObject):
 
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
-    """Restore the window, table and page after a restart with another scale."""
+    """Restore the window and the preferences after a restart with another scale."""
     *place, state, deadline = again
     window.setGeometry(*place)
     window.setWindowState(Qt.WindowState(state))

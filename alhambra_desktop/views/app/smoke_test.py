@@ -29,7 +29,7 @@ def words_fault() -> str | None:
         for language in {SOURCE, *languages()}:
             Words(language)
     except WordsError as error:
-        return f"there are no words ({error.__cause__ or error})"
+        return f"the words cannot be read ({error.__cause__ or error})"
     return None
 
 
@@ -78,9 +78,9 @@ class SmokeTest(QObject):
                 write_game(path, game)
                 self.window.workspace.games.show_saved(read_game(path), path)
             except (OSError, SaveError) as error:
-                self._end(f"the game was not saved and opened ({error})")
+                self._end(f"the game could not be saved and reopened ({error})")
                 return
-        another = None if table.saved() == game else "the game that was opened is another one"
+        another = None if table.saved() == game else "the reopened game differs from the saved game"
         self._end(another or words_fault() or sound_fault())
 
     def _end(self, fault: str | None) -> None:

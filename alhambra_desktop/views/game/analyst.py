@@ -146,7 +146,7 @@ class Analyst(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether stored judgements are loaded."""
+        """Whether stored judgements are loaded, or none are stored."""
         return self._now is not None
 
     @property

@@ -89,7 +89,7 @@ class DecisionPrompts(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """Count a second of the time limit, unless the player has lifted something."""
+        """Count a second of the time limit, unless the player has lifted a piece."""
         if self._is_held():
             return
         self.seconds -= 1

@@ -303,7 +303,7 @@ class GameStorage(QObject):
         return self.current
 
     def leave_table(self) -> None:
-        """Report how long a table is kept that the player leaves without having done anything."""
+        """Report how long the table is kept if the player has done nothing at it."""
         if self._idle():
             self.notified.emit(Message("keep-untouched"))
 

@@ -40,7 +40,7 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each windo
 
 @frozen
 class SeatWish:
-    """A seat of the last table: ``level`` is None for a human player, whose ``name`` may be empty.
+    """The player's choice for one seat; ``level`` is None for a human player, whose ``name`` may be empty.
 
     ``person`` is the id of the character who plays, or of the character in a human player's portrait. It is
     None for human players without a portrait, and for seats that earlier versions stored.
@@ -84,7 +84,7 @@ def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
 def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
     def check(_: Any, field: Any, value: Any) -> None:
         if type(value) is not type(values[0]) or value not in values:
-            raise ValueError(f"{field.name} is none of {values}")
+            raise ValueError(f"{field.name} is not one of {values}")
 
     return check
 
@@ -112,7 +112,7 @@ def _seats(value: Any) -> tuple[SeatWish, ...]:
     if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
         raise ValueError("not the seats of a table")
     if any(name_fault(seat.name) for seat in seats if seat.name or seat.level is not None):
-        raise ValueError("a seat with an impossible name")
+        raise ValueError("a seat has an invalid name")
     return seats
 
 
@@ -160,7 +160,7 @@ def _list(value: Any) -> list[Any]:
 
 def _file_name(value: Any) -> str:
     if b"\0" in os.fsencode(_text(value)):
-        raise ValueError("a file name with a zero byte")
+        raise ValueError("a file name contains a null byte")
     return str(value)
 
 
@@ -247,7 +247,7 @@ def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:
 class Preferences(Values):
     """The player's preferences with their defaults.
 
-    ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends turns without further options.
+    ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends a turn if nothing is left to do.
     ``game``, ``modules``, ``seats`` and ``options`` are those of the next game. ``tables`` are tables that
     the player has kept. ``puzzle_kind`` is the kind of puzzles to show. ``own_keys`` are the keys of the
     commands whose keys differ from the default keys.

@@ -199,7 +199,7 @@ SHORT: Final = 1100  # at normal size, width in pixels below which the buttons f
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # buttons of a turn
+TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown
 SHOW = ("slower", "pause")  # buttons while a scoring is counted
 
 

@@ -14,7 +14,7 @@ class Gap(NamedTuple):
 
 
 Placed = QWidget | QLayout
-Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: stretch
+Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: a stretch
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 NONE: Final = (0, 0, 0, 0)  # no margins

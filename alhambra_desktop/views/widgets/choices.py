@@ -28,13 +28,13 @@ LINE: Final = 34
 """Height of a segment in a column."""
 
 FEW: Final = 4
-"""Maximum number of segments that get a single column if they do not fit in a row."""
+"""Up to this number, segments that do not fit in a row are in a single column."""
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
 
 CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
-"""Focus policies: Tab reaches the chosen button only, a click every button."""
+"""Focus policies of buttons: Tab reaches only the chosen button, a click reaches every button."""
 
 PAD: Final = 3
 CORNER: Final = 8.0

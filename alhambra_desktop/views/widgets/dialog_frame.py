@@ -24,7 +24,7 @@ def fit(dialog: QDialog, largest: QSize) -> None:
     """
     room = screen_room(dialog)
     layout = dialog.layout()
-    assert layout is not None, "nothing is laid out"
+    assert layout is not None, "the dialog has no layout"
     width = max(largest.width(), layout.totalSizeHint().width())
     size = QSize(width, largest.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
     if layout.hasHeightForWidth():

@@ -79,7 +79,7 @@ COMPACT: Final = Plan(
     stars=84,
 )
 ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)  # a place in a narrow window
-STARS: Final = 0.55  # opacity of the courtyard's stars
+STARS: Final = 0.55  # opacity of the stars on the floor of the courtyard
 AROUND: Final = 24.0  # pixels around the table for its shadow
 TOP: Final = 40.0  # height of the title above rows
 SHAPES: Final = {
