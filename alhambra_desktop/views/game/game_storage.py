@@ -298,12 +298,12 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the table after the program ends, even if the player has done nothing; return its file."""
+        """Keep the game after the program ends, even if the player has not made a move; return its file."""
         self._begun = False
         return self.current
 
     def leave_table(self) -> None:
-        """Report how long the table is kept if the player has done nothing at it."""
+        """If the player has not made a move yet, report that closing the window discards the game."""
         if self._idle():
             self.notified.emit(Message("keep-untouched"))
 
