@@ -32,7 +32,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # painted once, by the grab
         if options.game is None:
-            # not before a saved game is shown: its log scrolls to the end only in an open window
+            # a saved game gets its page later: its log scrolls to the end only in an open window
             window.workspace.table_route.make()
         window.show()
         if options.game is None:

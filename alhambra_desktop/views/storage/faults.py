@@ -32,7 +32,7 @@ PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-QUIET_PERIOD: Final = 5000  # milliseconds between a fault that is not reported and ``recurred``
+QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported to ``recurred``
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 

@@ -29,7 +29,7 @@ BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
 CHOICE_RING: Final = 4
-"""Pixels by which choices extend beyond both sides of the row.
+"""Pixels by which choices below their sentence extend beyond both sides of the row.
 
 Choices keep this margin for their focus ring, so their visible edges align with the texts above.
 """

@@ -69,7 +69,7 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return the font of a title, which is smaller if the longest word does not fit."""
+    """Return the font of a title, made smaller until the longest word fits or `LEAST_TITLE` is reached."""
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1

@@ -16,7 +16,7 @@ from ..storage.settings import Settings
 EDGE: Final = ("#7A5227", "#A88850")  # buttons and fields, light and dark theme, contrast at least 3:1
 FAINT: Final = ("#8B7B68", "#8A7A63")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
-_SHEET: Final = "theme's style sheet"  # property with the current style sheet
+_SHEET: Final = "theme's style sheet"  # property of the application with the style sheet of the current theme
 READY_HOVER: Final = "#0E7F79"  # ground of a hovered default button
 
 

@@ -26,7 +26,7 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 def news() -> tuple[str, str]:
     """Return the news of the newest version, and a text with the news of earlier versions.
 
-    Neither contains the notes for developers; those of all versions are at the end of the second text.
+    The notes for developers of all versions, including the newest, are at the end of the second text.
     """
     _, _, versions = _text(NEWS).partition("\n## ")
     entries = _DEVELOPERS.findall(versions)
