@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ..art.cache import FaceCache
     from ..art.module_icons import PaintIcon
 
-SHARPNESS = 3  # pixels per unit of an icon; Qt scales it down
 SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "amber": Message("seat-colour-amber"),
     "blue": Message("seat-colour-blue"),
