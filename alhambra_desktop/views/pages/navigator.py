@@ -107,7 +107,7 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is visible, or can be reached by Back."""
+        """Return whether a page is visible, or Back can lead to it."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:

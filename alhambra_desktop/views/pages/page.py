@@ -77,9 +77,9 @@ class Page(QWidget):
     """A page that fills the window; the navigator shows one at a time."""
 
     is_table: ClassVar = False  # whether the page is a table with a game
-    left = Signal()  # the player wants to go back to the previous page
+    left = Signal()  # the player wants to leave the page with Back
     commanded = Signal(str)  # id of a command, by a button or key on the page
-    updated = Signal()  # available commands changed; emitted at most once per turn of the event loop
+    updated = Signal()  # the available commands may have changed; only a table page emits this
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,7 +163,7 @@ class WoodenPage(Page):
         size, theme, painter = self.size().toTuple(), self.theme, QPainter(self)
         wood = self._cache.wood_in_steps(*size, theme, self.devicePixelRatioF(), self)
         if wood is None:
-            from ..art.brushes import down  # imported late: the wood is usually in the disk cache
+            from ..art.brushes import down  # imported late: used only until the wood is painted
 
             painter.fillRect(self.rect(), down(0, self.height(), theme.wood_top, theme.wood_bottom))
         else:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide to the piece to lift first and to its payment, or None."""
+    """Return a guide to the pieces that the main action lifts and to its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -64,7 +64,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return a guide to the whole first deed, with its target and reasons, or None."""
+    """Return a guide to the main action that also contains its target and the reasons, or None."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -82,7 +82,10 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that it changed, except those changed by earlier moves."""
+    """Return, for each move of a turn, the targets that its player changed and no earlier move changed.
+
+    A move without such targets is left out.
+    """
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -195,7 +198,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Requests advice and shows it on a card; each press of the key reveals more of a hint."""
+    """Requests advice and shows it on a card. Each press of the hint key reveals more of a hint."""
 
     announced = Signal(object)  # a function with the card's text for screen readers
 
@@ -215,7 +218,7 @@ class Advice(QObject):
         self.adviser.answered.connect(self._receive)
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
-        KEYMAP.changed.connect(self._put_away)  # a hint names its key
+        KEYMAP.changed.connect(self._put_away)  # the text of a hint contains the hint key
         controller.changed.connect(self._follow)
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
@@ -313,7 +316,10 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of any computer player, or only of the one at `seat`, if any."""
+        """Return the last shown move of the computer player at `seat`, or of any one if it is None.
+
+        Return None if there is no such move.
+        """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None
             if (

@@ -35,8 +35,8 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the leaves close, open, or fade
-MIN_CLOSED: Final = 0.6  # minimum seconds for which it stays closed: the last player may still press keys
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the halves close, open, or fade
+MIN_CLOSED: Final = 0.6  # seconds without reaction to input: the last player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -44,11 +44,11 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    The key or button must be pressed after the curtain was closed for a while, because a held key or a double
-    click must not reveal a hand. Space never lifts the curtain, because it hurries the game. Everything that
-    may reveal a hand is covered from the first frame; while the leaves close, only the ``public`` rectangles
-    stay visible. ``motion`` returns the factor for the duration (0: no animation) and whether the leaves fade
-    instead of moving.
+    The player must press the key or mouse button at least ``MIN_CLOSED`` seconds after the curtain closed,
+    because a held key or a double click must not reveal a hand. Space never lifts the curtain, because it
+    hurries the game. Everything that may reveal a hand is covered from the first frame: while the curtain's
+    two halves (leaves) close, only the ``public`` rectangles between them stay visible. ``motion`` returns
+    the factor for the duration (0: no animation) and whether the leaves fade instead of moving.
     """
 
     lifted = Signal()
@@ -205,7 +205,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # QWidget.setMask would leave uncovered parts unpainted
+        painter.setClipRegion(self.covered())  # with QWidget.setMask, parts that it uncovers stay unpainted
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
@@ -248,7 +248,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 
 
 def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> None:
-    """Set up a curtain for a table. Public panels stay visible until the curtain is closed."""
+    """Connect a curtain to a table. Panels without hidden cards stay visible until the curtain is closed."""
 
     def motion() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced

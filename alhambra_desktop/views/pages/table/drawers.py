@@ -21,7 +21,10 @@ class Drawers(QObject):
         self.right.changed.connect(self._open)
 
     def place(self) -> None:
-        """Place the card at the bottom of the right column, or of the other players' panels."""
+        """Place the log and the card.
+
+        The card is at the bottom of the right column or, if that is hidden, of the other players' panels.
+        """
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
         room = self._in_view(layout.column if self.right.seen else others)

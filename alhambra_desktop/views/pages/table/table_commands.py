@@ -95,12 +95,16 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close a sheet over the table. Without a sheet, choose the target under the cursor."""
+        """Close the scoring or result over the table. Without one, choose the target under the cursor."""
         if not self.scorings.close():
             self.view.choose()
 
     def end_turn(self) -> None:
-        """End the turn, with a warning first if something would be lost. After the game, show the result."""
+        """Carry out the command of the bar's main button.
+
+        During a scoring, continue it. After the game, show the result. Otherwise, end the turn; if something
+        would be lost, the first press only shows a warning.
+        """
         self.scorings.go_on()
         if self.phase.over:
             self.scorings.show_result(again=True)
@@ -126,12 +130,15 @@ class TableCommands:
                 self.table.undo()
 
     def undo_refusal(self) -> Message | None:
-        """Return why neither a step nor a round can be undone, or None."""
+        """Return why neither a step nor a round can be undone, or None if one of them can."""
         return None if self.undoes_round else self.table.undo_refusal()
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round. This requires that there is only one human player."""
+        """Whether undo reverts a whole round.
+
+        It does if the preference allows it, no single step can be undone, and there is only one human player.
+        """
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 

@@ -1,4 +1,4 @@
-"""The table with bar and log; connects game, scene and computer players."""
+"""The page with the table, its bar and its log; it connects game, scene and computer players."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class TablePage(Page):
     is_table = True
 
     seen = Signal(object)  # a Transition was shown
-    look_back_asked = Signal(object)  # a move to review
+    look_back_asked = Signal(object)  # a Transition at which the game review should open
     rule_asked = Signal(str)
 
-    leaving = Signal()  # another page replaces the table
+    leaving = Signal()  # Back no longer leads to the table
     themed = Signal()
 
-    closing = Signal()  # the window is being closed while the table is visible
+    closing = Signal()  # the window is being closed, whether or not the table is visible
 
     def __init__(
         self,
@@ -207,7 +207,7 @@ class TablePage(Page):
 
     def apply(self, **changes: Any) -> None:
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
-        if self.policy == before:  # otherwise a page that applies its policy on updates would never stop
+        if self.policy == before:  # ends the loop if a handler of `updated` calls this method
             return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
@@ -309,7 +309,7 @@ class TablePage(Page):
     def _is_in_sight(self) -> bool:
         """Return whether the table is visible. While it is not, animations are skipped.
 
-        Screen readers do not depend on this (docs/accessibility.md).
+        Moves are announced to screen readers even if it is not (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -329,7 +329,7 @@ class TablePage(Page):
     def _on_begun(self) -> None:
         """Reset everything that belonged to the previous game.
 
-        Until the signal ``reset``, the table has the new game while the screen still shows the old one.
+        `table` already has the new game. The screen shows the old game until `table` emits ``reset``.
         """
         self._jumps = True
         self.controller.cancel()
@@ -422,9 +422,9 @@ class TablePage(Page):
         self.take_focus(returned=returned)
 
     def take_focus(self, *, returned: bool = False) -> None:
-        """Focus the topmost of curtain, sheet and table.
+        """Focus the closed curtain, else the scoring or result over the table, else the table.
 
-        If `returned`, a widget that already has the focus keeps it, unless something covers it.
+        If `returned`, a visible widget that has the focus keeps it, unless one of these covers it.
         """
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None

@@ -19,13 +19,13 @@ WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower")) 
 
 @frozen
 class TablePolicy:
-    """Permitted actions at a table; by default everything.
+    """What the player may do at a table; by default everything.
 
-    Only `commands` are allowed, or all if it is None. For the commands in `instead`, the page calls its own
-    functions. Pieces react only within the rectangles `reach` of the scene, or everywhere if it is None.
-    `line` replaces the status text. `aids` is the assistance level; if it is empty, the settings decide.
-    `asked` are targets named by a task: the arrow keys go to them first, even if they are illegal, and no
-    bubble covers them.
+    `commands` are the allowed commands; None allows all. `instead` maps commands to functions that run
+    instead of the usual ones. `reach` are rectangles of the scene: pieces outside them do not react. If it is
+    None, all pieces react. `line` replaces the status text. `aids` is the assistance level; if it is empty,
+    the settings decide. `asked` are the targets that a task names: the arrow keys go to them first, even if
+    they are illegal, and no bubble covers them.
     """
 
     commands: frozenset[str] | None = None

@@ -37,12 +37,15 @@ from ..page import Context, Page, TargetHandler
 from ..rule_handlers import rule_handlers
 from .table_commands import TableCommands
 
-PICTURE = 40  # size in units of a piece's picture beside its name
+PICTURE = 40  # width of a piece's picture beside its name, in pixels
 
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """Handlers for targets at a table; `read` opens a rule, `look_back` the review after a move."""
+    """Handlers for targets at a table.
+
+    `read` opens a rule; `look_back` opens the game review at the moment after a move.
+    """
 
     commands: TableCommands
     log: LogView
@@ -87,7 +90,10 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the context of the target at screen position `at` or of the focus; None behind a curtain."""
+        """Return the context of the target at screen position `at` or, if it is None, of the focused target.
+
+        Return None if there is no target, or if the curtain hides the table.
+        """
         if not self.commands.phase.in_sight:
             return None
         if (row := row_at(self.log, at)) is not None:
@@ -130,7 +136,10 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return why a tile in the viewer's city cannot go to the reserve: a rule, or a reason to wait."""
+        """Return why a tile in the viewer's city cannot go to the reserve; None for other pieces.
+
+        The reason is a rule that the move breaks or, if it breaks none, that the viewer cannot act now.
+        """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
         if piece is None or not isinstance(place, CitySquare) or place.seat != viewer or self._purist:
@@ -183,7 +192,7 @@ class TableTargets:
         return snapshot is None or snapshot.aids == "purist"
 
     def _may_fill(self, target: Target | str) -> bool:
-        """Return whether a target is a free square of the viewer's city."""
+        """Return whether a target is a free square of the viewer's city and nothing is lifted."""
         snapshot = self._stage.snapshot
         if snapshot is None or self._purist or not isinstance(target, CitySquare):
             return False
