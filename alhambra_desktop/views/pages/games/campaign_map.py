@@ -236,7 +236,7 @@ class CampaignMap(OpenedChoices):
 class Names(QWidget):
     """Paints the names below the stops.
 
-    A small map shows only the name of the stop in use, or else of the chosen stop.
+    A small map shows only one name: of the stop with the pointer or the focus, or else of the chosen stop.
     """
 
     def __init__(self, parent: CampaignMap) -> None:

@@ -18,9 +18,9 @@ UNDO_SECONDS: Final = 8
 class Deletion(QObject):
     """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
 
-    Until then, *Undo* in the bar restores the game. The file is deleted earlier if another game is deleted or
-    the page is left. If the program ends first, the file stays, and the game is listed again at the next
-    start.
+    Until then, *Undo* in the bar restores the game. The file is deleted earlier if the player confirms this,
+    deletes another game or leaves the page. If the program ends first, the file stays, and the game is listed
+    again at the next start.
     """
 
     done = Signal(object)  # paths of games to delete

@@ -53,7 +53,7 @@ SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""A number with wide figures, for measuring the column."""
+"""A number of mistakes with wide digits: the column of the analysis is at least as wide as its text."""
 
 
 class Span(NamedTuple):

@@ -64,7 +64,7 @@ class PostcardPicture(QWidget):
         super().__init__()
         self._cache, self._still = cache, still
         self._row: GameRow | None = None
-        self._soon = QTimer(self, singleShot=True, interval=0)  # painted in a separate event
+        self._soon = QTimer(self, singleShot=True, interval=0)  # repaints in a later event
         self._soon.timeout.connect(self.update)
         self._points = self._day = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -201,7 +201,7 @@ class GameDetails(QWidget):
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
-        """Change the layout. A `low` strip has only the result and the main action."""
+        """Change the layout. A `low` strip has only the title and two buttons: the main action and *more*."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         strip = shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)
@@ -215,7 +215,7 @@ class GameDetails(QWidget):
         self.points.setVisible(strip and not low)
         self.when.setVisible(not (strip and low))
         self._code_line.setVisible(not strip and bool(self._code))
-        self._box.activate()  # computes the current size
+        self._box.activate()  # updates the size hint, which the page reads next
 
     def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
         kept = game.kept

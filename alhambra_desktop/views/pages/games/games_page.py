@@ -44,7 +44,7 @@ WIDE: Final = 1180
 """Minimum width for the details beside the list. Narrower windows show the details in a strip below."""
 
 LOW: Final = 560
-"""Minimum height for a strip with more than the result and the main action."""
+"""Minimum height for a strip with all its texts. In lower windows, it has only a title and buttons."""
 
 LOWEST: Final = 420
 """Minimum height for filters. In lower windows they are visible only while a filter is active."""
@@ -235,7 +235,7 @@ class GamesPage(PanelPage):
         if not count:
             self._leave_details()
         elif changed:
-            self.arrange()  # the height of a strip depends on the details
+            self.arrange()  # the height of the strip depends on whether the details are visible
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
@@ -413,7 +413,7 @@ class GamesPage(PanelPage):
 
     def on_uncovered(self) -> None:
         super().on_uncovered()
-        self._games.read()  # a game may have been analysed
+        self._games.read()  # another page may have analysed a game meanwhile
 
     def on_left(self) -> None:
         self.deletion.settle()

@@ -57,7 +57,7 @@ class Bar(QWidget):
 
 
 class GoalDetails(Details):
-    """Details of a goal: its large medal, its condition, and the game in which it was reached."""
+    """Details of a goal: its large medal, its condition, the progress, and the first game that got so far."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

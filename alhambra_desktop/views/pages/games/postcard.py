@@ -30,10 +30,10 @@ from ...text.words import place_words
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0  # margins and gaps in pixels
 HEAD: Final = 84.0  # height of the title
-STORY: Final = 250.0  # height of the story
-LINE: Final = 52.0  # height of the text above each court
+STORY: Final = 250.0  # height of the chart of the lead
+LINE: Final = 52.0  # height of the text above each city
 LARGEST: Final = 96.0  # maximum tile size
-STARS: Final = 56.0  # period of the star pattern
+STARS: Final = 56.0  # distance between the stars of the floor pattern
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
 
@@ -51,7 +51,7 @@ class CardSeat:
 
 @frozen
 class Postcard:
-    """The contents of a postcard; the story is optional."""
+    """The contents of a postcard. `story` is the chart of a player's lead, or None if there is none."""
 
     detail: str
     code: str
@@ -95,7 +95,7 @@ def _level(player_level: str | None) -> str:
 
 
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the rectangle of each seat on the postcard: one row for up to three seats, otherwise two."""
+    """Return the rectangle of each seat on the postcard, in one row for up to three seats, else in two."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)

@@ -96,7 +96,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
-        """Paint an empty courtyard in the dialog's theme while the postcard is not ready."""
+        """Paint a floor with a star, in the dialog's theme, until the postcard is ready."""
         theme = theme_of(self.palette())
         with clipped(p, rounded(room, CORNER)):
             art.paint_court_floor(p, room, theme)
@@ -182,7 +182,7 @@ class PostcardDialog(PaperDialog):
             self._write_with(self._steps, image, write)
 
     def _paint_svg(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        from PySide6.QtSvg import QSvgGenerator  # imported late: rarely used
+        from PySide6.QtSvg import QSvgGenerator  # imported late: few players save SVG files
 
         buffer, generator = QBuffer(), QSvgGenerator()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

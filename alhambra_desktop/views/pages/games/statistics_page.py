@@ -51,7 +51,7 @@ from ..page import WoodenPage
 from .goals_part import GoalsPart
 from .statistics_charts import EarnedChart, LostChart
 
-NARROW: Final = 900  # cards are stacked below this window width in pixels
+NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
 BESIDE: Final = 120  # total of the spaces around and between the parts of the head, in pixels
 
 LEFT_PART, RIGHT_PART = 9, 13
@@ -70,7 +70,7 @@ def share_words(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The main figures of one kind of games: games won, most points and longest wall."""
+    """The main figures of the listed games: games won, most points and longest wall."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +138,8 @@ PARTS: Final = (RESULTS, GOALS)
 class StatisticsPage(WoodenPage):
     """The page of statistics.
 
-    One part shows the results of one kind of finished games. The other shows the campaign and the goals.
+    One part shows the results of the finished games of one kind: without help, with help, or practice games.
+    The other part shows the campaign and the goals.
     """
 
     chosen = Signal(object)

@@ -18,7 +18,7 @@ from ...widgets.games_list import plain_face
 
 TILE, CARD = 28.0, 20.0  # widths of pieces
 GAP: Final = 3.0
-ROOM: Final = 76.0  # width of the pieces of a turn
+ROOM: Final = 76.0  # width reserved for the pieces of a turn
 
 
 def pieces_of(book: Rulebook, turn: PlayedTurn) -> tuple[Face, ...]:
