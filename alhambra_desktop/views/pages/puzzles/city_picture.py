@@ -23,7 +23,7 @@ AROUND: Final = 5.0  # space around the city
 def paint_court(
     p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
 ) -> None:
-    """Paint an empty courtyard in a frame; `period` is the distance between its stars."""
+    """Paint the empty floor of a city in a frame; `period` is the distance between its stars."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))
@@ -32,7 +32,7 @@ def paint_court(
 
 
 def paint_city(p: QPainter, cache: FaceCache, rect: QRectF, one: Outline, theme: Theme, ratio: float) -> None:
-    """Paint the city of a puzzle in a framed courtyard."""
+    """Paint the city of a puzzle on a framed floor."""
     paint_court(p, cache, rect, theme, ratio)
     city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
     paint_plain_city(p, cache, city, rect.adjusted(AROUND, AROUND, -AROUND, -AROUND), LARGEST, ratio)

@@ -1,4 +1,4 @@
-"""The filters of the list of puzzles: expansion, level, theme and result."""
+"""The filters of the list of puzzles: expansion, level, theme (kind of goal) and result."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class GoalTags(QWidget):
         self.update()
 
     def tags(self, width: float) -> Iterator[Tag]:
-        """Yield the tags at their places in a width."""
+        """Yield the tags with their rectangles for a given width."""
         font, beside = sans(13, SEMIBOLD), 2 * PAD + SIGN + BETWEEN
         left, top, bottom = 0.0, 0.0, 0.0
         for goal, text in self._goals:

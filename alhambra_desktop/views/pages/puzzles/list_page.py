@@ -32,7 +32,7 @@ EDGE: Final = 8
 WIDE, MIDDLE = 1180, 1024
 """Minimum widths: for month and rating side by side, and for the list beside the other panels.
 
-Narrower pages have a button that switches between the list and the other panels.
+A page narrower than `MIDDLE` has a button that switches between the list and the other panels.
 """
 
 LEFT: Final = {True: 508, False: 352}
@@ -214,5 +214,5 @@ class PuzzleListPage(PanelPage):
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper, and its shadow around the given rectangle."""
+    """Place a sheet of paper in a rectangle. Its shadow is outside the rectangle."""
     part.setGeometry(left - SHADOW, top - SHADOW, width + 2 * SHADOW, height + 2 * SHADOW)

@@ -194,7 +194,7 @@ class PuzzleCard(PaperCard):
         self.title.setWordWrap(wide)
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
-        self.column.activate()  # inner layouts cache the sizes of hidden widgets
+        self.column.activate()  # renews the sizes of hidden widgets that the inner layouts have cached
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

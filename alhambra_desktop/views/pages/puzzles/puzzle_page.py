@@ -77,7 +77,7 @@ ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
 
 @contained
 class PuzzlePage(WoodenPage):
-    """The table with the cards of a puzzle. After the answer, the table is locked."""
+    """The table with the cards of a puzzle. After the answer and during the solution, it is locked."""
 
     rule_asked = Signal(str)
     look_back_asked = Signal()

@@ -48,7 +48,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return the points that an answer lost, with their interval. Less than one point counts as none."""
+    """Return the points that an answer lost, with their interval. A loss that rounds to 0 counts as none."""
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
     return phrase(
@@ -61,7 +61,11 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return a sentence about an answer: its reasons, the missed goals, or the reasons for the best turn."""
+    """Return a sentence about an answer.
+
+    It contains the reasons for the answer if this solved the puzzle. Otherwise, it contains the missed goals,
+    or up to two reasons that the best turn has and the answer has not.
+    """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)
     goals = goal_messages(book, missed)

@@ -44,7 +44,7 @@ class Puzzles(QObject):
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._filters = Filters()
-        self._day: QDate | None = None  # day of the current puzzle, if any
+        self._day: QDate | None = None  # if the current puzzle is a puzzle of the day: its day
         settings.changed.connect(self._on_settings)
 
     def _make_list(self) -> PuzzleListPage:

@@ -130,7 +130,7 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in a run's picture, whether it is final
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in a wall's picture, whether it is final
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -308,9 +308,9 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
-        """Paint the picture of the lit part of a run, and return its number of segments.
+        """Paint the lit part of a winner's wall from a cached picture, and return its number of segments.
 
-        Each paint event updates at most one picture, unless `immediately`.
+        Each paint event renews at most one such picture, unless `immediately`.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -339,7 +339,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Draw the head from a cached picture, because it moves in every frame."""
+        """Paint the moving number at the light from a cached picture, because it moves in every frame."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

@@ -35,10 +35,10 @@ from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
-MOST_SOURCES: Final = 2  # with more sources, the table has no column for each source and round
+MOST_SOURCES: Final = 2  # with more sources, the table does not divide each round by source
 SEAT: Final = 13.0  # radius of a player's picture
 NAME_AT: Final = SEAT + 1 + text_beside(SEAT)
-NAMES: Final = 100.0  # width of marks and names before the bars
+NAMES: Final = 100.0  # width of players' pictures and names before the bars
 HEAD: Final = 24.0  # height above the bars
 LEGEND: Final = 26.0  # height of the legend
 TOTAL: Final = 34.0  # width of a total next to its bar
@@ -151,7 +151,7 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading and the viewer's points by source.
+        """Return a heading and the viewer's points by source, each as a text with the source's name.
 
         If the texts do not fit, they are only numbers. If these do not fit either, the heading is empty.
         """
@@ -198,7 +198,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table: points from one source in some rounds. None means all sources."""
+    """A column of the table: points from `source` in some rounds. If it is None, from all sources."""
 
     group: str
     title: str

@@ -151,7 +151,11 @@ class ResultPage(QDialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Arrange the cards for the width: the story below the points, and luck beside or below them."""
+        """Arrange the cards for the width of the page.
+
+        The story is below the points. Luck and play are beside the points or, in a narrow window, below the
+        story.
+        """
         width = self.width()
         least, most = OUTCOME
         needed = max(part.column.totalMinimumSize().width() for part in (self.outcome, self.onward))
@@ -218,7 +222,7 @@ class ResultPage(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()  # earlier, the style sheet has not set the sizes of the buttons yet
+        self._arrange()  # only now has the style sheet set the sizes of the buttons
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.header.fit(self.width())

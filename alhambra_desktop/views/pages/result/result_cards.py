@@ -81,7 +81,7 @@ class FinalScores:
         return phrase("result-wins", name=self.book.owner_name(best[0]))
 
 
-SPREAD: Final = 3  # columns of facts on a wide card
+SPREAD: Final = 3  # number of columns of facts on a wide card
 BETWEEN: Final = 104  # minimum width of the players' pictures, in all columns but the first
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | MIDDLE

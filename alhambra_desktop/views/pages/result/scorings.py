@@ -51,7 +51,7 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows the scoring rounds and the result of a table, one at a time."""
+    """Shows the scoring rounds of a game and its result, one at a time."""
 
     figures_closed = Signal()
     updated = Signal()  # a scoring or its figures appeared, or the celebration or result appeared or closed
@@ -59,7 +59,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # a scoring begins: its summary for screen readers
+    announced = Signal(object)  # a scoring begins: a function with its summary for screen readers
     cued = Signal(object)
 
     def __init__(
@@ -245,16 +245,16 @@ class Scorings(QObject):
         self._script = None
 
 
-SLIDES, BELOW = 260.0, 40  # milliseconds and distance in pixels of the slide
+SLIDES, BELOW = 260.0, 40  # duration of the slide in milliseconds, and its distance in pixels
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Shows a sheet, which slides in unless it ``fills`` the page.
+    """Shows a sheet (a `ScoringSheet` or `ResultPage`), which slides in unless it ``fills`` the page.
 
-    The sheet is created again if the language, the keys or the size change.
+    The sheet is created again if the language, the keys or the scale of the table change.
     """
 
     def __init__(
@@ -360,7 +360,7 @@ class GameEnd(QObject):
 
     commanded = Signal(str)
 
-    turn_wanted = Signal(object)  # a move to review
+    turn_wanted = Signal(object)  # a Transition at which the game review should open
     cued = Signal(object)
 
     def __init__(

@@ -47,7 +47,7 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table: a column for each place, and one with the points the viewer would score now.
+    """The rankings as a table: a column for each rank, and one with the points the viewer would score now.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -92,7 +92,7 @@ class StandingsModel(QAbstractTableModel):
         return max((len(row.ranked) for row in self._rows), default=0)
 
     def name(self, index: Index) -> str | None:
-        """Return the owner's name of a cell; None for points and empty cells."""
+        """Return the name of the owner in a cell; None for points and empty cells."""
         owner = index.data(self.OwnerRole)
         return None if owner is None else self.book.owner_name(owner)
 
@@ -129,7 +129,7 @@ class StandingsModel(QAbstractTableModel):
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:  # with ties, places differ from column numbers: only stars show them
+        if section < self._places:  # with ties, a place is not its column number: stars show it
             return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return phrase("if-scored-now") if section == self._places else None
 
@@ -141,7 +141,7 @@ def _points_words(points: int) -> str:
 SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
 APART: Final = 8  # pixels above the totals
-STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
+STAR, MARK = 12.0, 13.0  # radii of the stars with places, and of players' pictures
 STAR_AT, MARK_AT = 16.0, 52.0  # x of the middles of star and picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
 FIGURE: Final = 32  # width of a figure

@@ -40,7 +40,7 @@ APART: Final = 40  # milliseconds between painting two turning points
 
 
 class StoryCard(ResultCard):
-    """The story of a seat as a chart or a table, and its turning points."""
+    """The course of the game for a seat (`SeatStory`) as a chart or a table, and its turning points."""
 
     seat_chosen = Signal()
 

@@ -49,7 +49,7 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
 
 
 def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the segments of a city's longest scored edge, usually its wall, in order."""
+    """Return the scored segments, in order, of the edge (usually the wall) that has the most in a city."""
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
@@ -78,9 +78,9 @@ class Honours:
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
-        """Yield functions that paint the niche part by part; `k` is the size of one unit.
+        """Yield functions that paint the niche part by part; the ranking ends above `bottom`.
 
-        The ranking ends above `bottom`.
+        `k` is the size of one unit in pixels.
         """
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
@@ -122,7 +122,7 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the trade and level of a computer player, or the word for a human player."""
+        """Return the trade and level of a computer player, the word for a human player, or no text."""
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]
@@ -154,7 +154,7 @@ class Honours:
 
 
 def _title(text: str, width: float, k: float) -> tuple[QFont, tuple[str, ...]]:
-    """Return the largest font in which the title fits in few lines, and its lines."""
+    """Return a font and the lines of the title: one large line, or else up to three smaller ones."""
     most, least = (max(LEAST, round(size * k)) for size in TITLES)
     for lines, largest in ((1, most), (2, round(most * 0.62)), (3, least)):
         for size in range(largest, least - 1, -2):

@@ -25,7 +25,7 @@ from ...widgets.painting import CENTRE, write
 
 NUMBER: Final = 14  # width of a row's number
 FIGURES: Final = 34  # width of the figures column
-CHART, NARROW_CHART = 100, 72  # width of the marks, in wide and narrow cards
+CHART, NARROW_CHART = 100, 72  # width of the chart, in wide and narrow cards
 SPACING: Final = 5
 SIDES: Final = 6  # margins at the sides of a row
 AROUND: Final = 8.0  # space for marks at the ends of the scale

@@ -17,7 +17,7 @@ TOGETHER: Final = 150  # milliseconds in which judgements are collected for disp
 class Judging(QObject):
     """The turns of a reviewed game with their judgements."""
 
-    changed = Signal()  # new judgements, several at a time
+    changed = Signal()  # the analysis has progressed; at most one signal for several new judgements
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,7 +29,10 @@ class Judging(QObject):
         self._soon.timeout.connect(self.changed)
 
     def begin(self, analyst: Analyst | None, table: GameTable) -> None:
-        """Take the turns of the game on the table. Signals of a previous analyst are ignored from now on."""
+        """Take the turns of the game on the table, and start their analysis if there is an analyst.
+
+        From now on, a previous analyst's signals are ignored.
+        """
         if analyst is not self._analyst:
             if self._analyst is not None:
                 self._analyst.changed.disconnect(self._soon.start)
@@ -83,7 +86,7 @@ class Judging(QObject):
             self.simulate(seat)
 
     def renew(self, seat: Seat) -> None:
-        """Replace judgements of another version, and simulate a seat's turns again."""
+        """Replace the judgements of another version of the judge, and simulate a seat's turns again."""
         if self.analyst is not None:
             self.analyst.renew()
             self.simulate(seat)

@@ -182,7 +182,10 @@ class TurnCard(PaperCard):
             self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
-        """Show a turn. If `on_table`, the table already marks the squares of this and of the best turn."""
+        """Show a turn.
+
+        If `on_table`, the rows of this turn and of the best one name no squares: the table marks them.
+        """
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
         better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None
@@ -219,7 +222,7 @@ class TurnsCard(PaperCard):
 
     chosen = Signal(int)  # index of the turn to show
     judge_wanted = Signal()  # start or stop simulating the listed turns
-    renewal_wanted = Signal()  # renew judgements of another version
+    renewal_wanted = Signal()  # replace the judgements of another version of the judge
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)

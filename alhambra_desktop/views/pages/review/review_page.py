@@ -80,7 +80,7 @@ class ReviewPage(WoodenPage):
         self._stops: tuple[int, ...] = (0,)
         self._at = 0
         self._over = True
-        self._card_facts: tuple[object, ...] | None = None  # turn and moment of the card
+        self._card_facts: tuple[object, ...] | None = None  # what the turn's card shows
         self._viewer: Seat = 0
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
@@ -224,7 +224,8 @@ class ReviewPage(WoodenPage):
     ) -> None:
         """Start the review of the game on the table at its end, or at a move.
 
-        An unfinished game is shown as the `viewer` sees it, without analysis or practice games.
+        An unfinished game, or one without human players, is shown as the `viewer` sees it. For an unfinished
+        game, the page offers neither the analysis nor practice games.
         """
         self.judging.begin(analyst, self._table)
         self.judging.set_awaited(self.isVisible())

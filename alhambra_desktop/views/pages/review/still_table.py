@@ -97,7 +97,7 @@ def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Plac
     return tuple(placed for placed in some if placed[:2] not in other_tiles)
 
 
-GHOST, PLAYED = 0.7, 0.4  # opacity of a better tile, and of the replaced one
+GHOST, PLAYED = 0.7, 0.4  # opacity of tiles of the best plan, and of tiles that were really placed
 RIM: Final = 4.0
 
 
@@ -147,7 +147,7 @@ CLOSER: Final = 1.2
 
 @contained
 class StillTable(QGraphicsView):
-    """A table for viewing: the player can pan and zoom the courtyard, but not lift pieces."""
+    """A table for viewing: the player can pan and zoom the city, but not lift pieces."""
 
     stepped = Signal(int)
 

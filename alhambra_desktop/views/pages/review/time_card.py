@@ -72,7 +72,10 @@ class Timeline(QSlider):
         scorings: tuple[tuple[int, int], ...],
         marks: Mapping[int, Verdict | None],
     ) -> None:
-        """Draw a story. `places` maps turn numbers to stops; scorings and verdicts refer to stops."""
+        """Show the course of the game for a seat.
+
+        `places` maps turn numbers to stops; `scorings` and `marks` refer to stops.
+        """
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
         self.update()
