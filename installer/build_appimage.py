@@ -3,8 +3,9 @@
 
 Usage: build_appimage.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER] [--tools FOLDER]
 
-appimagetool and the AppImage runtime are downloaded once into build/appimage. linux/appimage.json pins their
-SHA-256. Without a network, copy them there under the names in that file.
+appimagetool and the AppImage runtime are downloaded once into build/appimage. linux/appimage.json contains
+their addresses and SHA-256. Without a network, copy them to build/appimage/appimagetool and
+build/appimage/runtime.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ TIMEOUT = 60.0
 
 
 class ToolError(Exception):
-    """A tool cannot be downloaded or does not match its pinned checksum; the message is one sentence."""
+    """A tool cannot be downloaded or does not match its pinned checksum; the message says why."""
 
 
 def tool(name: str, folder: Path) -> Path:
@@ -88,7 +89,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay_out(bundle, icons, tree)
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
-        # the packer is an AppImage too and runs without being mounted; the image gets the time of its files
+        # the packer, an AppImage too, unpacks itself instead of being mounted; the image gets the files' time
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the folder in dist/ that runs without Python (on macOS the .app), and test its size and start.
+"""Build the folder in dist/ that runs without Python (on macOS the .app), then check its size and start it.
 
 Usage: build_bundle.py [--published-numpy]
 
@@ -22,11 +22,14 @@ MOST = 150
 """Largest size of a bundle in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""The same on Linux, where Qt includes the ICU data: if NumPy is built without OpenBLAS, and with it."""
+"""Largest sizes on Linux, where Qt includes the ICU data: with NumPy without OpenBLAS, and with OpenBLAS."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program with the project's package first in its path; exit with its code if it fails."""
+    """Run a Python program, which imports NumPy from `numpy`, if given, and the project from ``ROOT``.
+
+    If it fails, exit with its exit code.
+    """
     packages = [str(folder) for folder in (numpy, ROOT) if folder is not None]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(packages))
     code = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=False).returncode

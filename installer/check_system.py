@@ -176,7 +176,7 @@ def install(names: list[str]) -> bool:
     """Install the packages with apt-get and return whether that succeeded."""
     print("Installing system packages: " + " ".join(names), flush=True)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    subprocess.call(["apt-get", "update", "-qq"], env=environment)  # if this fails, the old lists may do
+    subprocess.call(["apt-get", "update", "-qq"], env=environment)  # if this fails, old lists may suffice
     line = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *names]
     return subprocess.call(line, env=environment, stdout=subprocess.DEVNULL) == 0
 

@@ -19,7 +19,7 @@ Upstream-Contact: The Alhambra Desktop founders
 Source: https://github.com/alhambra-desktop/alhambra-desktop
 Comment:
  The package contains the program with Python, Qt and the other libraries that it uses, unchanged. Works
- without files below are inside the executable. All texts are in
+ for which only the executable is listed below are inside it. All texts are in
  /usr/share/doc/alhambra-desktop/licences.
  .
  On Debian the GNU licences are also in /usr/share/common-licenses/LGPL-3 and

@@ -39,13 +39,13 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors for which `extra` packages are needed and have wheels."""
+"""Processors for which the packages of `extra` are needed and have wheels."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
 
 class RequirementError(Exception):
-    """The module cannot be written or is wrong; the message is one sentence."""
+    """The module cannot be written or is wrong; the message says why."""
 
 
 def wanted() -> list[str]:

@@ -1,4 +1,4 @@
-"""Start the programs in a bundle, where `python -m alhambra_desktop` does not exist.
+"""Start the programs in a bundle, where `python -m alhambra_desktop` is not available.
 
 A bundle has one executable. Started through a link, it runs the command that the link is named after.
 """

@@ -54,7 +54,7 @@ TURNS = {
 """For each picture its game and a turn number: it shows the first seat's first turn from that number on."""
 
 SCORED = "human,builder,apprentice seed=3"
-"""A game in which the first seat's turn ends before the second scoring."""
+"""A game in which the second scoring follows the end of a turn of the first seat."""
 
 FINISHED = (
     "human,builder,apprentice seed=2",
@@ -82,7 +82,7 @@ CELEBRATED = 4200
 """Milliseconds to wait before the picture of a page, and before that of the celebration."""
 
 PALETTE, LARGEST = 256, 250_000
-"""Number of colours in the picture of a page, and the maximum size of its file in bytes."""
+"""Number of colours in the picture of a page, and the maximum size in bytes of a file with dithering."""
 
 COUNTED = 5150
 SHOWN = 15500

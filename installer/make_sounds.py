@@ -79,7 +79,7 @@ Mode = tuple[float, float, float]
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Return damped sines, as of a struck body; a bend makes the beginning slightly higher."""
+    """Return damped sines, like those of a struck body; a bend makes the beginning slightly higher."""
     t = time(seconds)
     bent = t + bend * 0.01 * (1 - np.exp(-t / 0.01))
     parts = [gain * np.sin(2 * np.pi * hertz * bent) * np.exp(-t / decay) for hertz, decay, gain in struck]
@@ -107,7 +107,7 @@ def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Soun
     return np.concatenate(periods[1:])[: int(seconds * RATE)]
 
 
-# -- the four materials
+# -- materials and the oud
 
 
 def stone(chance: Chance, size: float = 1.0) -> Sound:

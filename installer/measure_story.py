@@ -127,7 +127,7 @@ def _read(line: str) -> Ended:
 
 
 def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
-    """Return the quartiles of the real minus the expected leads for each tenth of the game."""
+    """Return the lower and the upper quartile of real minus expected leads, for each tenth of the game."""
     found: list[list[float]] = [[] for _ in range(TENTHS)]
     for game in games:
         for place, turn in enumerate(game.turns):
@@ -180,7 +180,10 @@ class Tenth:
 
     @property
     def right(self) -> bool:
-        """Return whether the mean prediction lies within the interval, widened by ``JOINT_FACTOR``."""
+        """Return whether the mean prediction lies within the interval, widened by ``JOINT_FACTOR``.
+
+        With fewer than two games there is no interval, and the prediction counts as right.
+        """
         return self.games < 2 or abs(self.true - self.predicted) <= JOINT_FACTOR * (self.high - self.true)
 
 

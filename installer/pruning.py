@@ -56,7 +56,7 @@ SLOWER_WORDS = ("fluent", "babel", "pytz")
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
-    """Return the packages that a bundle does not need because rustfluent is installed."""
+    """Return the packages that a bundle does not need if rustfluent is installed; none if it is not."""
     return () if find("rustfluent") is None else SLOWER_WORDS
 
 

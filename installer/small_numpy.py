@@ -1,4 +1,4 @@
-"""NumPy without OpenBLAS, a library of 28 MB that does not speed up multiplying matrices of 30 KB.
+"""NumPy without OpenBLAS, a library of 28 MB that does not speed up the small matrices (30 KB) of the nets.
 
 This NumPy is compiled once and kept in build/. That takes minutes and needs compilers for C and C++.
 """

@@ -4,8 +4,8 @@
 Usage: smoke_test.py [PROGRAM] [--seconds N]
 
 With --smoke-test the program opens its window, lets computer players in the worker process take a turn each,
-saves and opens the game, reports "smoke test passed" and quits. It reports to a file named by a variable,
-because on Windows a program without a console has no standard output.
+saves and opens the game, checks texts and sounds, reports "smoke test passed" and quits. It reports to the
+file that ``OUTCOME`` names, because on Windows a program without a console has no standard output.
 """
 
 from __future__ import annotations

@@ -23,11 +23,14 @@ PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime
 
 
 class TreeError(Exception):
-    """A package cannot be built; the message is one sentence."""
+    """A package cannot be built; the message says why and what to do."""
 
 
 def file_time() -> int:
-    """Return the modification time of all files in a package: SOURCE_DATE_EPOCH, or the last commit."""
+    """Return the modification time of all files in a package, in seconds since 1970.
+
+    It is SOURCE_DATE_EPOCH if this is set, else the time of the last commit, else that of CHANGELOG.md.
+    """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
@@ -70,7 +73,7 @@ def lay_out(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
 
 
 def copied(path: Path, folder: Path) -> None:
-    """Copy a file, creating its folder."""
+    """Copy a file to a folder, which is created if it is missing."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(path, folder / path.name)
 
@@ -83,7 +86,10 @@ def compress(path: Path) -> None:
 
 
 def normalise(tree: Path, time: int) -> None:
-    """Give all files the same permissions and time; only programs are executable."""
+    """Give all files and folders the same time, and let everybody read them and only their owner write.
+
+    Of the files, only the program and scripts are executable.
+    """
     for path in sorted(tree.rglob("*"), reverse=True):
         if not path.is_symlink():
             runs = path.is_dir() or (path.parent.name == NAME and path.name == NAME) or path.suffix == ".sh"

@@ -1,8 +1,8 @@
 """A fresh Debian system in memory for testing packages; it disappears when this process ends.
 
-The process has its own mount and process namespaces. No part of the machine is mounted where it could be
-deleted by accident. The new system is a tmpfs that only this process and its children can see, and nothing in
-it is ever deleted.
+The process has its own mount and process namespaces. The new system is a tmpfs that only this process and
+its children can see. Of the machine's folders, only the cache of packages and the folder with the sockets of
+X servers are mounted in it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 CACHE = Path(__file__).resolve().parents[2] / "build" / "chroots"
 MIRROR = "http://deb.debian.org/debian"
-# Packages that every desktop has and that ours do not contain; they handle double-clicks.
+# Packages that every desktop has; they handle double-clicks. The tested packages do not contain them.
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
@@ -34,7 +34,7 @@ TIMEOUT = 60.0
 
 
 class ChrootError(Exception):
-    """A step of a test failed; the message is one sentence."""
+    """A step of a test failed; the message says which and why."""
 
 
 def why_not() -> str | None:

@@ -3,8 +3,9 @@
 
 Usage: cycle_test.py [SETUP]
 
-SETUP is an installer of the real program, which is also started. Without it, stand-ins are installed: an
-older version, a newer one over it, one while the program runs, and one in a folder with unusual letters.
+SETUP is an installer of the real program, which is also started. Without it, the script installs a small
+program instead (payload.nsi): an older version, a newer one over it, one while the program is running, and
+one in a folder with unusual letters.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def street(city: City, cell: Cell, side: str) -> tuple[Cell, ...]:
 
 
 def outer_walls(city: City) -> Iterator[tuple[Cell, str]]:
-    """Yield the square and side of each wall of a city that has no tile on its other side (CG-4)."""
+    """Yield the square and side of each wall in a city with no tile on the wall's other side (CG-4)."""
     for cell, tile in sorted(city.tiles.items()):
         if tile.closed_edge == WALL:
             for side in SIDES:

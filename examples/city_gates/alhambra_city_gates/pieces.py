@@ -46,7 +46,7 @@ from .gates import (
 )
 
 THING: Final = "gate"
-"""The kind of all gate pieces. There is only one, because hidden gates cannot be distinguished."""
+"""The kind of all gate pieces. There is only one kind, because hidden gates cannot be distinguished."""
 
 
 @attrs.frozen(cache_hash=True)

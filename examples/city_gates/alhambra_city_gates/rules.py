@@ -83,7 +83,7 @@ from .pieces import (
 )
 
 UNSET: Final = 0.7
-"""The value of a gate in hand compared with one in a wall."""
+"""The expected points of a gate in hand, as a share of its points in the best free wall."""
 
 NOT_TO_SEEK: Final = BrokenRule("CG-2", Message("gates-not-to-seek"), Message("gates-not-to-seek-why"))
 NOT_LOOKED_AT: Final = BrokenRule("CG-3", Message("gate-not-looked-at"), Message("gate-not-looked-at-why"))
