@@ -40,7 +40,7 @@ class ToolError(Exception):
 
 
 def tool(name: str, folder: Path) -> Path:
-    """Return the pinned file, downloading it if missing; raise `ToolError` if its checksum is wrong."""
+    """Return the pinned file, downloading it if missing; raise `ToolError` if this or its checksum fails."""
     pin = json.loads(PINS.read_text(encoding="utf-8"))[name]
     path = folder / name
     if not path.is_file():

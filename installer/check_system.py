@@ -109,7 +109,7 @@ def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
 
 
 def python_package() -> str:
-    """Return the Debian package of the running Python: python3, or python3.x if it is another one."""
+    """Return the Debian package of the running Python: python3 for the system's Python, else python3.x."""
     system = os.path.realpath("/usr/bin/python3")
     if os.path.realpath(sys.executable) == system:
         return "python3"

@@ -1,4 +1,4 @@
-"""Description of the program that its files contain on Windows and macOS."""
+"""Descriptions of the program that are stored in its files on Windows and macOS."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class RequirementError(Exception):
 
 
 def wanted() -> list[str]:
-    """Return the requirements for running and building on every processor, without those of the base app."""
+    """Return the requirements that every processor needs for running and building, except the base app's."""
     return [line for line, arches in _requirements() if arches == set(ARCHES)]
 
 

@@ -202,7 +202,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
         if len(by_game) < 2:
             found.append(Tenth(turns, len(by_game)))
             continue
-        # weight games by their turns in this tenth; the mean of ratios would differ
+        # weight each game by its turns in this tenth; a mean of the games' ratios would weight all alike
         scale = len(by_game) / turns
         chance = sum(pair[0] for game in by_game for pair in game) / turns
         apart = estimate([scale * sum(won - predicted for predicted, won in game) for game in by_game])

@@ -37,7 +37,7 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# Every desktop has these. Graphics drivers load the same libraries and fail with older versions.
+# Every desktop has these. Graphics drivers load the same libraries and fail if the bundle's are older.
 SYSTEM = re.compile(
     r"""
     ^lib(stdc\+\+|gcc_s                            # used by drivers

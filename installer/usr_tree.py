@@ -23,7 +23,7 @@ PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime
 
 
 class TreeError(Exception):
-    """A package cannot be built; the message says why and what to do."""
+    """A package cannot be built; the message says why."""
 
 
 def file_time() -> int:

@@ -30,7 +30,7 @@ FRAME_ALONE = 50_000
 """Maximum size in bytes of a screenshot that shows only the frame of a window."""
 
 TIMEOUT = 60.0
-"""Seconds to wait for a window on a busy machine."""
+"""Seconds to wait for a window or another condition on a busy machine."""
 
 
 class ChrootError(Exception):

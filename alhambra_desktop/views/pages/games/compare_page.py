@@ -161,7 +161,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn in the game of `column`, or None without this turn there."""
+        """Return the seat's points after a turn in the game of `column`, or None if that game lacks it."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other

@@ -57,7 +57,7 @@ class Bar(QWidget):
 
 
 class GoalDetails(Details):
-    """Details of a goal: its large medal, its condition, the progress, and the first game that got so far."""
+    """Details of a goal: its large medal, its condition, its progress, and the game with the best result."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -197,7 +197,7 @@ class EarnedChart(GamesChart[Earned]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sources: tuple[Part, ...] = ()  # one for each source and type, in legend order
+        self.sources: tuple[Part, ...] = ()  # one for each source and building type, in legend order
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def set_content(self, games: Sequence[Earned]) -> None:

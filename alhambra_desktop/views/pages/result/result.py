@@ -1,4 +1,4 @@
-"""The page with the result of a game: winner, sources of points, story, and next steps."""
+"""The page with the result of a game: winner, sources of points, course of the game, and next steps."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
     ``rematch`` carries True for the same deal, ``table_wanted`` a table of the campaign, and
-    ``turn_wanted`` a move to review. ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
+    ``turn_wanted`` a `Transition` to review. ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
     ``look_back_wanted`` are emitted by the buttons.
     """
 

@@ -47,7 +47,9 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table: a column for each rank, and one with the points the viewer would score now.
+    """The rankings as a table: their first entries in the first column, and so on.
+
+    The last column contains the points that the viewer would score now.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """

@@ -333,7 +333,7 @@ class ReviewPage(WoodenPage):
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right step by a turn, with Shift by a move. Home and End go to the ends of the game.
+        """Left and Right step by a turn, with Shift by a move. Home and End go to the first and last stop.
 
         M goes to the next mistake. Enter starts a practice game. Plus, minus and F control the camera.
         """

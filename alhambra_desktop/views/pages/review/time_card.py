@@ -237,7 +237,7 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
 NAME: Final = 68  # width of a seat's name in pixels
-PICKS: Final = 3  # seats in a row
+PICKS: Final = 3  # number of seats' buttons in a row
 
 
 class TimeCard(PaperCard):

@@ -205,7 +205,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # with QWidget.setMask, parts that it uncovers stay unpainted
+        painter.setClipRegion(self.covered())  # with QWidget.setMask, parts that reappear stay unpainted
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):

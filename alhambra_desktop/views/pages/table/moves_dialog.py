@@ -124,7 +124,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
-        """Paint a tint and a ring for a selected row, and only a ring for one with nothing but the focus."""
+        """Paint a tint and a ring for a selected row. A row that only has the focus gets only the ring."""
         chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
         theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 1, -1, -1), CORNER, 1)
         if chosen:
@@ -146,7 +146,7 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawPixmap(room, picture, QRectF(picture.rect()))
 
     def _width(self) -> int:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # left free: rows must not rewrap
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
         return self._view.contentsRect().width() - bar - 2 * GAP
 
     def _lines(self, text: str, font: QFont, faces: Sequence[Face]) -> tuple[str, ...]:

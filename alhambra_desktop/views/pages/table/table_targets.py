@@ -136,9 +136,10 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return why a tile in the viewer's city cannot go to the reserve; None for other pieces.
+        """Return why a tile in the viewer's city cannot go to the reserve.
 
         The reason is a rule that the move breaks or, if it breaks none, that the viewer cannot act now.
+        Return None for other pieces and with minimal assistance.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
@@ -192,7 +193,11 @@ class TableTargets:
         return snapshot is None or snapshot.aids == "purist"
 
     def _may_fill(self, target: Target | str) -> bool:
-        """Return whether a target is a free square of the viewer's city and nothing is lifted."""
+        """Return whether the menu of a target offers to show which tiles fit there.
+
+        The target must be a free square of the viewer's city, while no piece is lifted. With minimal
+        assistance, the menu does not offer this.
+        """
         snapshot = self._stage.snapshot
         if snapshot is None or self._purist or not isinstance(target, CitySquare):
             return False

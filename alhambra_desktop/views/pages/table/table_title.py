@@ -29,7 +29,7 @@ from .table_page import TablePage
 
 BESIDE = 14  # pixels around the title at normal size
 STAR = 15  # size of the star for house rules
-STAR_GAP = 4  # distance of the star from number and title
+STAR_GAP = 4  # space between star and number; the space before the title is twice as wide
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -111,7 +111,7 @@ class BarTitle(PlainLabel):
 class TableTitle(BarTitle):
     """The title while the table is visible. If there are house rules, a star and their number precede it.
 
-    A click shows the house rules.
+    A click opens the rules that this game uses.
     """
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
