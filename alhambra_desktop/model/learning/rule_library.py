@@ -215,14 +215,14 @@ class RuleSearch:
 
         The rules are ranked in three groups:
 
-        1. rules of `played` rule sets and of the help that have the query as their title or as a synonym;
-        2. rules of other rule sets that have the query as their title or as a synonym, and rules of `played`
-           rule sets and of the help with all words in their titles;
+        1. rules whose title or synonym is the query, from `played` rule sets and the help;
+        2. rules whose title or synonym is the query, from other rule sets, and rules whose title contains all
+           words of the query, from `played` rule sets and the help;
         3. all other rules.
 
-        In each group, rules with more matching words come first, then rules of `played` rule sets and of the
-        help, then rules with matches in their titles. If `played` is empty, the first rule set counts as
-        played.
+        Each group is sorted by the number of matching words. Among equals, rules of `played` rule sets and
+        the help come first, and among these the ones with matches in the title, then in synonyms. If
+        `played` is empty, the first rule set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))
@@ -235,7 +235,8 @@ class RuleSearch:
             worth = [entry.worth(word) for word in words]
             if any(worth):
                 apart = entry.set_id not in here
-                exact, titled = words in entry.synonyms, entry.has_title(words) and not apart
+                exact = not entry.synonyms.isdisjoint((words, _words(query)))
+                titled = entry.has_title(words) and not apart
                 group = 2 - (exact or titled) - (exact and not apart)
                 ranked.append(((group, -sum(map(bool, worth)), apart, -sum(worth), number), entry.id))
         found = tuple(id_ for _, id_ in sorted(ranked))

@@ -97,5 +97,8 @@ class RoundMenu(QMenu):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        outline = rounded(QRectF(self.rect()).adjusted(-0.5, -0.5, 0.5, 0.5), CORNER)  # the border is inside
+        around = QRectF(self.rect()).adjusted(
+            -0.5, -0.5, 0.5, 0.5
+        )  # larger, to keep the whole border visible
+        outline = rounded(around, CORNER)
         self.setMask(QRegion(outline.toFillPolygon().toPolygon()))

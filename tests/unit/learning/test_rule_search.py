@@ -52,6 +52,14 @@ def test_questions_of_newcomers_find_the_answer_first(language):
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_title_finds_its_rule_even_in_another_game(language):
+    search = SEARCHES[language]
+    titles = {id_: place.rule.title for id_, place in search.library.by_id.items()}
+    missed = [id_ for id_, title in titles.items() if id_ not in search.find(title, ["alhambra"]).ids[:3]]
+    assert missed == []
+
+
 def test_rules_of_the_current_game_come_first():
     assert ENGLISH.find("the end", ["alhambra"]).ids[0].startswith("B-")
     assert ENGLISH.find("the end of both", ["alhambra+granada"]).ids[0] == "A-7"

@@ -54,7 +54,7 @@ class LevelTally:
 
 @frozen
 class Part:
-    """A player's points from a source or a building type; ``edge`` is true if walls or moats score."""
+    """A player's points from a source or a building type; ``edge`` is true for walls and moats."""
 
     source: str
     subject: str | None
@@ -101,7 +101,7 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive: all games, ``points`` and ``feats`` by file, ``tried`` turns by file and seat."""
+    """Data of the archive: all games; ``points`` and ``feats`` by file; analysed turns by file and seat."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)

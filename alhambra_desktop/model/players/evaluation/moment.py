@@ -24,9 +24,9 @@ PAID: Final = 0.6  # average share of all money that returns in a reshuffle
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` is the number of tiles on markets and of tiles with a price in bags. ``unseen`` counts the tiles
-    of bags and markets by type; in bags, each face of a two-sided tile counts as half. ``prices`` has each
-    price in the bags with its probability.
+    ``tiles`` counts all tiles on markets and the tiles with a price that are in bags. ``unseen`` counts the
+    tiles of bags and markets by type; in bags, each face of a two-sided tile counts as half. ``prices`` has
+    each price in the bags with its probability.
     """
 
     tiles: int

@@ -159,7 +159,7 @@ _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # features, pockets
 class _OfMarket(NamedTuple):
     """Indexes of the remaining offers, their counts by type, and market features.
 
-    ``claims`` are the features of the expected purchases of other seats. ``after`` is the number of tiles
+    ``claims`` is the result of `Rivals.claims`. ``after`` is the number of tiles
     that the refill will leave in the bag.
     """
 

@@ -99,7 +99,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return the features of the expected purchases of other seats among these offers."""
+        """Return what others can gain from these offers by exact payment, and how many will probably go."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

@@ -39,7 +39,7 @@ WEIGHTS: Final = Weights()
 
 
 class LevelError(MessageError):
-    """A level does not exist; the message is one sentence."""
+    """A level or style does not exist, or the level has no styles; the message is one sentence."""
 
 
 @frozen
@@ -79,10 +79,11 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
-    that evaluation if a net is used. ``noise`` is the standard deviation of errors in points. A number of the
-    best plans (``plans``) is simulated in ``simulations`` worlds within ``seconds``; a ``tireless`` level
-    uses all of this time. Simulations last ``turns`` turns, counting those of all seats, rounded down to
-    whole rounds, but at least one round. ``remembering`` levels know the cards that every seat took.
+    that evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors in
+    points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``;
+    if players think by time, a ``tireless`` level ignores ``simulations`` and uses all of the time. A
+    simulation lasts ``turns`` turns of all seats together, rounded down so that every seat has the same
+    number, but at least one turn for each seat. ``remembering`` levels know the cards that every seat took.
     ``styled`` levels play in one of the ``STYLES``; if a setup names none, the seed chooses it.
     """
 

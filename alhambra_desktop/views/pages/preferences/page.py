@@ -119,7 +119,7 @@ class PreferencesPage(PanelPage):
         self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
         for old in self._former:
             self._column.removeWidget(old)
-            old.setParent(None)  # otherwise Qt would later move the focus to the pressed button in it
+            old.setParent(None)  # otherwise Qt would later focus the old group's button
             old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)

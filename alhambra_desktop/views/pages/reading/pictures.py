@@ -20,7 +20,7 @@ WIDTH: Final = 396
 ACROSS: Final = 6
 TILE: Final = 54.0
 BESIDE_TILES: Final = 10
-"""Pixels between the frame and the space of the first or the last tile."""
+"""Pixels between the frame and the columns in which tiles are centred."""
 
 RADIUS: Final = 22.0
 CORNER: Final = 8

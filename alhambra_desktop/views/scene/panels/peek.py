@@ -29,8 +29,8 @@ from ..pixmaps.faces import Faces
 LARGEST: Final = 62.0  # maximum square size, in units
 WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the viewer's city
 NARROWEST: Final = 208.0
-MARGIN: Final = 11.0  # units around the ground of a peek
-AROUND: Final = 6.0  # units between the edge of the ground and the tiles
+MARGIN: Final = 11.0  # units between the edges of a peek and the floor under its tiles
+AROUND: Final = 6.0  # units between the edges of this floor and the tiles
 OUT: Final = 4.0  # units that a peek extends beyond the viewer's city to the left, above and below
 APART: Final = 8.0
 STEM: Final = 12.0

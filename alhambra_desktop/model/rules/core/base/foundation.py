@@ -81,7 +81,8 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in the currency of its square (B-34, B-35).
 
-    Nobody gets a tile if seats are tied or have no such money, or with the option ``leftovers: nobody``.
+    Nobody gets a tile if several seats have the most money, if no seat has money in that currency, or with
+    the option ``leftovers: nobody``.
     Either all tiles are given before any is placed (``all_leftovers_first``), or each is placed before the
     next is given (G-7).
     """
@@ -232,7 +233,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
 
 
 def run_scorer(edge: str) -> Scorer:
-    """Return a scorer that pays one point for each scored segment of an outer edge (B-29)."""
+    """Return a scorer that gives seats one point per scored segment of an edge, such as ``wall`` (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
@@ -244,7 +245,7 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """Return a function that yields the scored segments of an outer edge in order (B-29)."""
+    """Return a function that yields the scored segments of an edge, such as ``wall``, in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):

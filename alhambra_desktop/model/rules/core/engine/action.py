@@ -31,7 +31,7 @@ class Action:
         return None
 
     def message(self, names: Naming, /) -> Message:
-        """Return the instruction without payment and square, such as ``buy the garden 9``."""
+        """Return the instruction without payment and square, such as ``buy garden 9``."""
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
     def full_message(self, names: Naming, squares: bool, /) -> Message:
@@ -193,7 +193,7 @@ def main_action(actions: Iterable[Action]) -> Action:
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """Return a turn as an instruction, such as ``buy the garden 9 with 5 + 4 denars and place it, then ...``.
+    """Return a turn as an instruction, such as ``buy garden 9 with 5 + 4 denars and place it, then ...``.
 
     If `squares` is true, the instruction includes the squares of tiles.
     """
