@@ -5,9 +5,8 @@ from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -29,7 +28,7 @@ from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.language import capital
 from ..text.rules import rule_with_text
 from ..text.search import Query
-from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
+from ..widgets.boxes import NONE, Gap, fill, vbox
 from ..widgets.choices import Segments
 from ..widgets.field_row import FieldRow
 from ..widgets.fields import AmountField, ChoiceField
@@ -44,8 +43,7 @@ NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 STAR = 14  # width and height in pixels
-COLUMN_GAP: Final = 48
-TWO_COLUMNS: Final = 900  # width in pixels from which variants have two columns
+BETWEEN_GROUPS: Final = 24
 
 
 @contained
@@ -90,7 +88,10 @@ class OptionRow(FieldRow):
         if isinstance(option, Amount):
             return Stepper(title, option.least, option.most)
         if isinstance(option, Choice):
-            return Segments(title, {value: capital(say(option.named(value))) for value in option.values})
+            segments = Segments(title, {value: capital(say(option.named(value))) for value in option.values})
+            for value, button in segments.buttons.items():
+                set_tip(button, say(option.describe(value)))
+            return segments
         choice, edit = ChoiceField(), QLineEdit()
         edit.setMaxLength(LONGEST_TEXT)
         for field in (choice, edit):
@@ -170,14 +171,17 @@ def _rule_link(rule: str) -> str:
     return f'<a href="{rule}">{escape(phrase("options-rule", rule=rule))}</a>'
 
 
-def _halves(rows: list[OptionRow]) -> tuple[list[OptionRow], list[OptionRow]]:
-    middle = (len(rows) + 1) // 2
-    return rows[:middle], rows[middle:]
+def _draw_lines(rows: Iterable[OptionRow]) -> None:
+    """Draw a hairline above every visible row but the first."""
+    shown = [row for row in rows if not row.isHidden()]
+    for row in rows:
+        row.lined = row in shown[1:]
+        row.updateGeometry()
+        row.arrange()
 
 
 class Group(NamedTuple):
     head: QLabel
-    columns: QBoxLayout
     rows: list[OptionRow]
 
 
@@ -189,17 +193,12 @@ class OptionForm(QWidget):
     rule_asked = Signal(str)
 
     def __init__(
-        self,
-        groups: Iterable[tuple[Message, Iterable[Option]]],
-        values: Mapping[str, Value],
-        *,
-        in_columns: bool = False,
+        self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
     ) -> None:
-        """Show groups of variants; with `in_columns`, wide forms have two columns."""
         super().__init__()
         self.rows: dict[str, OptionRow] = {}
         self._groups: list[Group] = []
-        self._in_columns, self._quiet = in_columns, False
+        self._quiet = False
         whole = vbox(margins=NONE, within=self)
         for title, options in groups:
             self._add_group(whole, title, [(o, values.get(o.id, o.default)) for o in options])
@@ -213,10 +212,10 @@ class OptionForm(QWidget):
             self.rows[row.option.id] = row
             row.changed.connect(self._on_change)
             row.rule_asked.connect(self.rule_asked)
-        columns = [vbox(*part, 1, spacing=0, margins=NONE) for part in _halves(rows)]
-        group = Group(heading(say(title), 18), hbox(*((column, 1) for column in columns)), rows)
+        group = Group(heading(say(title), 18), rows)
         self._groups.append(group)
-        fill(whole, Gap(12), group.head, group.columns, Gap(12))
+        fill(whole, group.head, vbox(*rows, spacing=0, margins=NONE), Gap(BETWEEN_GROUPS))
+        _draw_lines(rows)
 
     def _on_change(self) -> None:
         if not self._quiet:
@@ -229,27 +228,8 @@ class OptionForm(QWidget):
             found = [row for row in group.rows if row.seek(query, marked, ground)]
             group.head.setVisible(bool(found))
             count += len(found)
-        self._arrange()
+            _draw_lines(group.rows)
         return count
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Lay out wide groups in two columns, with hairlines between the rows of a column."""
-        wide = self._in_columns and self.width() >= TWO_COLUMNS
-        for group in self._groups:
-            group.columns.setDirection(
-                QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-            )
-            group.columns.setSpacing(COLUMN_GAP if wide else 0)
-            for part in _halves(group.rows) if wide else (group.rows,):
-                shown = [row for row in part if not row.isHidden()]
-                for row in part:
-                    row.lined = row in shown[1:]
-                    row.updateGeometry()
-                    row.arrange()
 
     def values(self) -> dict[str, Value]:
         return {name: row.value() for name, row in self.rows.items()}
@@ -428,8 +408,9 @@ class CodeRow(QWidget):
         self.outcome = words("", "second", 12)
         label = PlainLabel(phrase("presets-code"))
         label.setBuddy(self.code)
-        row = hbox(label, (self.code, 1), spacing=12)
-        vbox(row, Flow(self.take, self.copy), self.outcome, spacing=6, margins=(0, 4, 0, 0), within=self)
+        parts = label, self.code, Flow(self.take, self.copy), self.outcome
+        vbox(*parts, spacing=6, margins=(0, 4, 0, 0), within=self)
+        self.outcome.hide()
         self.code.textChanged.connect(self._follow)
         self.code.returnPressed.connect(self._take)
         self._follow()
@@ -439,6 +420,7 @@ class CodeRow(QWidget):
 
     def _say(self, message: Message) -> None:
         self.outcome.setText(say(message))
+        self.outcome.show()
 
     def _take(self) -> None:
         if not self.code.text().strip():

@@ -114,6 +114,8 @@ class FieldRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()  # the heights depend on the width
         self.arrange()
 
     def arrange(self) -> None:

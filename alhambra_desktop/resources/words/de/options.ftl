@@ -17,6 +17,7 @@ options-house-rule = Hausregel. Offiziell: { $official }
 options-rule = Regel { $rule }
 
 # House rules saved under a name, and table codes
+presets-title = Gespeicherte Hausregeln
 presets-choice = Hausregeln
 presets-official = Offizielle Regeln
 # In the field if the chosen house rules are not saved
@@ -32,7 +33,7 @@ presets-delete-tip = Die gewählten Hausregeln nach einer Rückfrage löschen
 presets-delete-really = Wirklich löschen?
 presets-delete-really-tip = Noch einmal drücken, um diese Hausregeln zu löschen
 presets-code = Tischcode
-presets-code-hint = ein Code von Freunden oder der Code dieser Partie
+presets-code-hint = Code von Freunden
 presets-take = Regeln laden
 presets-take-tip = Die Hausregeln dieses Tischcodes benutzen
 presets-copy = Code kopieren

@@ -17,6 +17,7 @@ options-house-rule = House rule. Official: { $official }
 options-rule = Rule { $rule }
 
 # House rules saved under a name, and table codes
+presets-title = Saved house rules
 presets-choice = House rules
 presets-official = Official rules
 # In the field if the selected house rules are not saved
@@ -32,7 +33,7 @@ presets-delete-tip = Delete the selected house rules; you are asked to confirm
 presets-delete-really = Really delete?
 presets-delete-really-tip = Press again to delete these house rules
 presets-code = Table code
-presets-code-hint = a friend’s code or the code of this game
+presets-code-hint = a friend’s code
 presets-take = Load rules
 presets-take-tip = Use the house rules of this table code
 presets-copy = Copy code

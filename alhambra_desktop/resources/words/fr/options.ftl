@@ -17,6 +17,7 @@ options-house-rule = Règle maison. Officiellement : { $official }
 options-rule = Règle { $rule }
 
 # House rules saved under a name, and table codes
+presets-title = Règles maison enregistrées
 presets-choice = Règles maison
 presets-official = Règles officielles
 # In the field if the chosen house rules are not saved
@@ -32,7 +33,7 @@ presets-delete-tip = Supprimer les règles maison choisies, après confirmation
 presets-delete-really = Pour de bon ?
 presets-delete-really-tip = Appuie encore pour supprimer ces règles maison
 presets-code = Code de table
-presets-code-hint = celui d’un ami, ou de cette table
+presets-code-hint = code d’un ami
 presets-take = Charger les règles
 presets-take-tip = Utiliser les règles maison de ce code de table
 presets-copy = Copier le code

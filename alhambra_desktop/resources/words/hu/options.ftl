@@ -17,6 +17,7 @@ options-house-rule = Házi szabály. A hivatalos: { $official }
 options-rule = Szabály: { $rule }
 
 # House rules saved under a name, and table codes
+presets-title = Mentett házi szabályok
 presets-choice = Házi szabályok
 presets-official = Hivatalos szabályok
 # In the field if the chosen house rules are not saved
@@ -32,7 +33,7 @@ presets-delete-tip = A kiválasztott házi szabályok törlése, megerősítés 
 presets-delete-really = Biztosan törlöd?
 presets-delete-really-tip = Nyomd meg újra a házi szabályok törléséhez
 presets-code = Asztalkód
-presets-code-hint = egy barátod kódja vagy ennek a játszmának a kódja
+presets-code-hint = egy barát kódja
 presets-take = Betöltés
 presets-take-tip = Az asztalkód házi szabályainak használata
 presets-copy = Kód másolása

@@ -18,6 +18,7 @@ options-house-rule = Regra da casa. Oficial: { $official }
 options-rule = Regra { $rule }
 
 # House rules saved under a name, and table codes
+presets-title = Regras da casa salvas
 presets-choice = Regras da casa
 presets-official = Regras oficiais
 # In the field if the chosen house rules are not saved
@@ -33,7 +34,7 @@ presets-delete-tip = Excluir as regras da casa escolhidas; pede confirmação
 presets-delete-really = Excluir mesmo?
 presets-delete-really-tip = Pressione de novo para excluir estas regras da casa
 presets-code = Código da mesa
-presets-code-hint = o código de um amigo ou desta partida
+presets-code-hint = código de um amigo
 presets-take = Carregar regras
 presets-take-tip = Usar as regras da casa deste código de mesa
 presets-copy = Copiar código

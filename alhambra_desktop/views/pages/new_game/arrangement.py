@@ -12,7 +12,6 @@ from .foot import AROUND as FOOT_SHADOW
 from .foot import Foot
 from .game_panel import GamePanel
 from .house_rules import AROUND as SHEET_SHADOW
-from .house_rules import HIGH as SHEET_HIGH
 from .presets import PresetRow
 from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
@@ -81,9 +80,9 @@ def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> Non
         _arrange_column(parts, width)
     else:
         _arrange_panels(parts, plan, width, parts.body.height())
-    left, high = EDGE - SHEET_SHADOW, min(SHEET_HIGH, bottom - top)
+    left = EDGE - SHEET_SHADOW
     if sheet is not None:
-        sheet.setGeometry(left, bottom - high + SHEET_SHADOW, width - 2 * left, high)
+        sheet.setGeometry(left, top - SHEET_SHADOW, width - 2 * left, bottom - top + 2 * SHEET_SHADOW - 4)
 
 
 def _arrange_panels(parts: Parts, plan: Plan, width: int, height: int) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ....model.rules.core.engine.option import Value
 from ....model.rules.core.engine.setup import Setup
@@ -17,13 +17,16 @@ from ...art.palette import LIGHT, Theme
 from ...dialogs.option_form import CodeRow, EntryField, OptionForm, PresetsRow
 from ...storage.contained import contained
 from ...storage.presets import Presets
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.labels import PlainLabel, heading, push_button, set_tip, words
 from ...widgets.scrolled import Scrolled
 
-HIGH: Final = 420
 LONGEST_SEED: Final = 18
 AROUND: Final = 8
+SIDE: Final = 260  # width of the column beside the house variants
+UNLIMITED: Final = 16_777_215
+BESIDE_FROM: Final = 900
+"""Minimum width of the sheet for this column. In narrower sheets it is below the house variants."""
 
 
 class SeedError(MessageError):
@@ -32,7 +35,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet above the bottom panel with house variants, their presets, table code and seed."""
+    """A sheet over the panels with house variants, their presets, table code and seed."""
 
     changed = Signal()
     close_wanted = Signal()
@@ -50,7 +53,7 @@ class HouseRules(QWidget):
         self._cache = cache
         self.theme: Theme = LIGHT
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, values, in_columns=True)
+        self.form = OptionForm(groups, values)
         self.reset = push_button(Message("options-reset-all"), self.form.make_official)
         self.presets = PresetsRow(presets, self.form)
         self.code = CodeRow(self.form, setup)
@@ -67,26 +70,36 @@ class HouseRules(QWidget):
         self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setPlaceholderText(phrase("new-game-seed-any"))
         self.seed.setAccessibleName(phrase("new-game-seed"))
-        self.seed.setMaximumWidth(180)
         set_tip(self.seed, phrase("new-game-seed-note"))
-        label = PlainLabel(phrase("new-game-seed"))
-        label.setBuddy(self.seed)
         self.close_button = push_button(Message("new-game-fold"), self.close_wanted, 13)
-        note = words(phrase("new-game-seed-note"), "second", 12)
-        seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(0, 0, 0, 8))
-        inside = QWidget()
-        top = hbox((self.presets, 1), self.reset, spacing=12)
-        parts = (top, self._differing, self.form, heading(phrase("new-game-advanced"), 18))
-        vbox(*parts, self.code, seed, 1, spacing=8, margins=(0, 0, 14, 4), within=inside)
-        area = Scrolled(inside)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         explanation = words(phrase("options-named-before"), "second")
         head = hbox(
             heading(phrase("new-game-house-rules"), 22), (explanation, 1), self.close_button, spacing=14
         )
+        self._side, inside = self._make_side(), QWidget()
+        self._row = hbox((self.form, 1), self._side, spacing=36, margins=(0, 8, 14, 4), within=inside)
+        self.area = Scrolled(inside)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
-        vbox(head, (area, 1), spacing=6, margins=margins, within=self)
-        self.area = area
+        vbox(head, (self.area, 1), spacing=6, margins=margins, within=self)
+
+    def _make_side(self) -> QWidget:
+        """Return the column with saved house rules, table code and seed."""
+        side, label = QWidget(), PlainLabel(phrase("new-game-seed"))
+        label.setBuddy(self.seed)
+        note = words(phrase("new-game-seed-note"), "second", 12)
+        saved = heading(phrase("presets-title"), 18), self.presets, self._differing, self.reset
+        advanced = heading(phrase("new-game-advanced"), 18), self.code, label, self.seed, note
+        vbox(*saved, Gap(20), *advanced, 1, spacing=8, margins=NONE, within=side)
+        return side
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= BESIDE_FROM
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if beside else down)
+        self._side.setMinimumWidth(SIDE if beside else 0)
+        self._side.setMaximumWidth(SIDE if beside else UNLIMITED)
 
     def _show_departures(self) -> None:
         departures = self.form.departures()

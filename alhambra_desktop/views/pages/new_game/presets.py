@@ -55,8 +55,9 @@ class PresetCard(QAbstractButton):
         title_font, font = _fonts(width)
         room = width - _left(width) - AROUND - 8
         sentence = descriptions(self.preset.table)
-        brief = next((text for text in sentence if text_width(text, font) <= room), sentence[-1])
-        return wrapped(say(self.preset.title), title_font, room), wrapped(brief, font, room)
+        lines = [wrapped(text, font, room) for text in sentence]
+        brief = next((each for each in lines if len(each) == 1), lines[-1])
+        return wrapped(say(self.preset.title), title_font, room), brief
 
     def needed(self, width: float) -> float:
         title, sentence = self.texts(width)

@@ -11,7 +11,7 @@ from ....words import phrase
 from ...dialogs.option_form import OptionForm
 from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, fill, vbox
+from ...widgets.boxes import NONE, Gap, fill, vbox
 from ...widgets.labels import words
 from .body import Body, hit_ground
 
@@ -26,7 +26,7 @@ class HouseRulesBody(Body):
         self._column = vbox(margins=NONE, within=self)
         self._query = NOTHING
         self.form = OptionForm((), {})
-        fill(self._column, words(phrase("options-named-before"), "second"), self.form)
+        fill(self._column, words(phrase("options-named-before"), "second"), Gap(10), self.form)
         self.list_options()
 
     def list_options(self) -> None:
