@@ -27,6 +27,9 @@ GATE: Final = 2
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
 """The position of each table of the campaign."""
 
+PALACE_LEFT: Final = 816.0
+"""Left edge of the palace, which the names of tables do not cover."""
+
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
 _FLOWERS: Final = ("#D9566A", "#FFF4DA", "#F0C765", "#B98BD0")

@@ -24,7 +24,7 @@ class StarRow(QWidget):
         super().__init__()
         self._reached = False
         self._star = Picture(STAR, "", self._paint)
-        self._text = words("", "", 14)
+        self._text = words("", "", 13)
         hbox(self._star, (self._text, 1), spacing=8, margins=NONE, within=self)
 
     def set_content(self, message: Message, *, reached: bool) -> None:

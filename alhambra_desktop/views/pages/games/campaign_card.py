@@ -27,8 +27,8 @@ from ...widgets.star_row import StarRow
 from .campaign_map import CampaignMap, table_titles
 from .details_card import Details, DetailsCard
 
-DETAILS: Final = 278
-PORTRAIT: Final = 42
+DETAILS: Final = 300
+PORTRAIT: Final = 36
 SIGN: Final = 24
 BESIDE_SIGN: Final = 4
 
@@ -99,7 +99,7 @@ class TableDetails(Details):
         self._where, self._stars = words("", "second", 13), line("", "figure", 13)
         self._stars.setFont(sans(13, SEMIBOLD))
         self._name, self._modules = words(""), words("", "", 14)
-        self._name.setFont(serif(24, BLACK))
+        self._name.setFont(serif(22, BLACK))
         self._modules.setFont(sans(14, SEMIBOLD))
         self._opponents, self._signs = Opponents(cache), ModuleSigns()
         self._rows = StarRow(), StarRow(), StarRow()
@@ -110,7 +110,7 @@ class TableDetails(Details):
             self._name,
             self._opponents,
             1,
-            spacing=4,
+            spacing=3,
             margins=NONE,
         )
         with_ = hbox(self._signs, (self._modules, 1), spacing=8, margins=NONE)

@@ -13,18 +13,18 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, glow, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, figure_path, sans, text_width
+from ...art.fonts import BOLD, SEMIBOLD, figure_path, sans, text_width, wrapped
 from ...art.geometry import ellipse, khatam, rounded
 from ...art.medals import ENAMEL, GILT, GILT_EDGE, paint_enamel, paint_khatam_rim, paint_star
 from ...art.painter_state import moved
-from ...art.palace_garden import HEIGHT, STOPS, WIDTH, garden_steps, paint_footprints
+from ...art.palace_garden import HEIGHT, PALACE_LEFT, STOPS, WIDTH, garden_steps, paint_footprints
 from ...art.palette import Theme
 from ...art.steps import draw_fitted
 from ...game.next_table import game_words, titles_of
 from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, write
+from ...widgets.painting import CENTRE, write_lines
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
@@ -46,6 +46,9 @@ PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
 """Pixels between a medal and the name of another table."""
+
+BESIDE_NAME: Final = 14
+LINE: Final = 16
 
 LEAST_SCALE: Final = 0.7
 ALL_NAMES: Final = 0.85
@@ -187,6 +190,10 @@ class CampaignMap(OpenedChoices):
         return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
 
     @property
+    def palace_left(self) -> float:
+        return self.left + MARGIN + PALACE_LEFT * self._scale
+
+    @property
     def _top(self) -> int:
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
@@ -255,27 +262,29 @@ class Names(QWidget):
         if progress is None:
             return
         font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
-        width = text_width(stop.text(), font) + 14
-        left = stop.x() + MIDDLE.x() - width / 2
-        left = self._clear_of_medals(stop, left, width)
-        plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, width, 19)
+        low, high = self._room(stop)
+        lines = wrapped(stop.text(), font, high - low - BESIDE_NAME)
+        width = max(text_width(line, font) for line in lines) + BESIDE_NAME
+        left = min(max(stop.x() + MIDDLE.x() - width / 2, low), high - width)
+        top, height = stop.y() + MIDDLE.y() + stop.radius + 8, LINE * (len(lines) - 1) + 19
+        plate = QRectF(left, top, width, height)
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
         ground = PLATE[0] if progress.open else PLATE[1 + theme.dark]
         shape(p, path, ground, theme.legal if stop.isChecked() else PLATE_EDGE, 2 if stop.isChecked() else 1)
         ink = "#2A1A12" if progress.open else theme.text_2 if theme.dark else STONE_INK[0]
-        write(p, plate.adjusted(0, 0, 0, -1), stop.text(), font, ink, CENTRE)
+        write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 
-    def _clear_of_medals(self, stop: Stop, left: float, width: float) -> float:
-        """Return a left edge at which the name covers no medal of a lower neighbour, if there is room."""
+    def _room(self, stop: Stop) -> tuple[float, float]:
+        """Return the edges between which a name covers no medal of a lower neighbour, and not the palace."""
         edge = self._map.left + MARGIN + 4.0
-        low, high = edge, self.width() - edge
+        low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):
             middle, reach = other.x() + MIDDLE.x(), other.radius + BESIDE_MEDAL
             if other.x() < stop.x():
                 low = max(low, middle + reach)
             else:
                 high = min(high, middle - reach)
-        if high - low < width:
-            low, high = edge, self.width() - edge
-        return min(max(left, low), high - width)
+        longest = max(text_width(word, sans(12, BOLD)) for word in stop.text().split())
+        fits = high - low >= longest + BESIDE_NAME
+        return (low, high) if fits else (edge, self.width() - edge)

@@ -35,12 +35,12 @@ class DetailsCard(PaperCard):
 
     def lay_out(self, choices: QWidget, details: Details) -> None:
         self._choices, self._details = choices, details
-        self._row: QHBoxLayout = hbox((choices, 1), details, spacing=8, margins=NONE)
-        self.column.addLayout(self._row)
+        self.row: QHBoxLayout = hbox((choices, 1), details, spacing=8, margins=NONE)
+        self.column.addLayout(self.row)
         details.chosen.connect(self.chosen)
 
     def set_beside(self, *, beside: bool) -> None:
-        self._row.setDirection(RIGHTWARDS if beside else DOWNWARDS)
+        self.row.setDirection(RIGHTWARDS if beside else DOWNWARDS)
         self._details.set_beside(beside=beside)
 
     def set_theme(self, theme: Theme) -> None:

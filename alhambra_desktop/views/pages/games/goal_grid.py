@@ -26,8 +26,8 @@ MEDAL: Final = 57
 CELL: Final = QSize(86, 94)
 """Minimum size of a goal."""
 
-COMPACT_MEDAL: Final = 39
-COMPACT_CELL: Final = QSize(86, 70)
+COMPACT_MEDAL: Final = 35
+COMPACT_CELL: Final = QSize(86, 68)
 """Minimum size of a goal in a low window."""
 
 TITLE: Final = 22
@@ -91,7 +91,7 @@ class GoalButton(QRadioButton):
         medal = medal_picture(self._cache, progress, size, theme, dpr, self)
         painter.drawPixmap(round((self.width() - size) / 2), 2, medal)
         font = sans(12, SEMIBOLD)
-        lines = wrapped(self.text(), font, self.width() - 4)
+        lines = wrapped(self.text(), font, self.width() - 10)
         tint = theme.text_2 if progress.stage is Stage.OPEN else theme.text
         figure = progress.stage is Stage.STARTED and not (self.compact and len(lines) > 1)
         height = LINE * (len(lines) + figure)

@@ -24,7 +24,7 @@ from ...widgets.medal import medal_picture
 from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
-from .details_card import Details, DetailsCard
+from .details_card import DOWNWARDS, RIGHTWARDS, Details, DetailsCard
 from .goal_grid import GoalGrid
 
 LARGE: Final = 96
@@ -61,23 +61,39 @@ class GoalDetails(Details):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
-        self._cache, self._progress = cache, Progress(GOALS[0])
+        self._cache, self._progress, self._beside = cache, Progress(GOALS[0]), True
         self._medal = Picture(LARGE, "", self._paint)
         self._name, self._what = centred(words("")), centred(words("", "", 14))
         self._name.setFont(serif(20, BLACK))
         self._bar, self._line = Bar(), centred(words("", "second", 13))
         self.show_game = plain_button(self.choose, small=True)
-        column = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
-        reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
+        self._texts = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
+        self._reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
         medal = self._medal, 0, Qt.AlignmentFlag.AlignHCenter
-        row = vbox(medal, (column, 1), (reached, 1), spacing=10, margins=(12, 8, 4, 4), within=self)
-        self.lay_out(row, DETAILS)
+        self.lay_out(vbox(medal, (self._texts, 1), (self._reached, 1), spacing=10, within=self), DETAILS)
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Show the details as a column, or as one row without medal and bar."""
+        super().set_beside(beside=beside)
+        self._beside = beside
+        self.row.setContentsMargins(*((12, 8, 4, 4) if beside else NONE))
+        self._reached.setDirection(DOWNWARDS if beside else RIGHTWARDS)
+        self._texts.setSpacing(4 if beside else 0)
+        self.row.setStretchFactor(self._reached, int(beside))
+        self._medal.setVisible(beside)
+        self._name.setFont(serif(20 if beside else 14, BLACK))
+        middle = Qt.AlignmentFlag.AlignHCenter if beside else Qt.AlignmentFlag.AlignLeft
+        for label in (self._name, self._what):
+            label.setAlignment(middle | Qt.AlignmentFlag.AlignTop)
+        self._what.setFont(sans(14 if beside else 13))
+        self._line.setWordWrap(beside)
+        self.set_content(self._progress)
 
     def set_content(self, progress: Progress) -> None:
         self._progress = progress
         self._name.setText(say(progress.goal.name))
         self._what.setText(say(progress.goal.sentence))
-        self._bar.setVisible(progress.goal.threshold > 1)
+        self._bar.setVisible(self._beside and progress.goal.threshold > 1)
         self._bar.set_content(progress.share)
         self._line.setText(_line_of(progress))
         set_button_text(self.show_game, Message("goal-show"))
@@ -122,6 +138,16 @@ class GoalsCard(DetailsCard):
         if self.grid.value is None:
             self.grid.choose(GOALS[0].id)
         self._show(self.grid.value)
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Move the details beside the goals, or beside the title in a narrow window."""
+        self.details.set_beside(beside=beside)
+        within, after = (self.row, 0) if beside else (self.head, 1)
+        if within.indexOf(self.details) < 0:
+            for layout in (self.row, self.head):
+                layout.removeWidget(self.details)
+            within.addWidget(self.details, after)
+            self.head.setStretch(self.head.indexOf(self.beside), int(beside))
 
     def _show(self, goal: str) -> None:
         self.details.set_content(self._progress[goal])
