@@ -60,9 +60,9 @@ class Chip(QRadioButton):
         return PAD if self._sign is not None else PAD + SIGN // 2
 
     def measure(self) -> None:
-        """Measure the text again, after a change of language."""
+        """Measure text and count again, after they changed."""
         self._text_width = text_width(self.text(), sans(13, BOLD))
-        self._count_width = text_width("000", sans(12))
+        self._count_width = max(text_width(figures, sans(12)) for figures in ("00", str(self.count)))
 
     def sizeHint(self) -> QSize:
         return QSize(self.natural, HIGH + 2 * AROUND)
@@ -126,8 +126,11 @@ class Chips(Choices):
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]
+                chip.measure()
                 chip.update()
             button.setAccessibleDescription(in_words(chip.count))
+        self.updateGeometry()
+        self.arrange()
 
     def sizeHint(self) -> QSize:
         return QSize(sum(chip.natural for chip in self.chips), HIGH + 2 * AROUND)

@@ -30,7 +30,7 @@ from .puzzle_card import NAMES, SIGNS
 
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
-BESIDE_CHIPS: Final = 9
+BESIDE_CHIPS: Final = 12
 """Pixels above the name of a filter, to align it with its chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))

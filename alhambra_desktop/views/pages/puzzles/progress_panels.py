@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
@@ -173,7 +173,8 @@ class RatingChart(QWidget):
         least, most = min(self._points), max(self._points)
         step = max(10, step_of(most - least))
         low, high = int(least // step) * step, -int(-most // step) * step
-        high = max(high, low + step)
+        if low == high:
+            low, high = low - step, high + step
 
         def y(points: float) -> float:
             return room.bottom() - (points - low) / (high - low) * room.height()
@@ -203,15 +204,13 @@ class RatingPanel(Paper):
         self.column.setContentsMargins(*MARGINS)
         self.chart, self.model = RatingChart(), FiguresModel((1, 2))
         self.table = FiguresTable(self.model, widest=1)
-        self.none = words("", "second", 13)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.title, self.figure, self.answers = line(""), line("", "figure"), words("", "second", 13)
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
         self.as_table = link_button()
         self.as_table.clicked.connect(self.switch_view)
         self.pages = QStackedWidget()
-        for page in (self.chart, self.table, self.none):
+        for page in (self.chart, self.table):
             self.pages.addWidget(page)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
         self.column.addWidget(self.pages, 1)
@@ -231,12 +230,11 @@ class RatingPanel(Paper):
         rating, answers, curve = self._content
         self.title.setText(phrase("puzzles-your-rating"))
         self.figure.setText(str(rating))
-        self.answers.setText(phrase("puzzle-answers", count=answers))
-        self.none.setText(phrase("puzzles-no-curve"))
+        count = phrase("puzzle-answers", count=answers)
+        self.answers.setText(count if curve else phrase("puzzles-no-curve"))
         titles = (phrase("puzzles-table-rating"), phrase("puzzles-table-goal"), phrase("puzzles-table-day"))
         self.model.set_content(titles, self.rows)
-        if curve:
-            self.chart.set_content([point.points for point in curve])
+        self.chart.set_content([point.points for point in curve] or [rating])
         summary = ", ".join((self.title.text(), str(rating), self.answers.text()))
         self.chart.setAccessibleName(summary)
         self.table.setAccessibleName(self.title.text())
@@ -251,7 +249,7 @@ class RatingPanel(Paper):
 
     def _show(self) -> None:
         there = bool(self._content[2])
-        self.pages.setCurrentIndex(int(self._tables) if there else 2)
+        self.pages.setCurrentIndex(int(self._tables and there))
         self.as_table.setVisible(there)
 
     def set_theme(self, theme: Theme) -> None:
