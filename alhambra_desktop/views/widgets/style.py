@@ -174,6 +174,7 @@ QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
 #reached {{ border: 2px solid transparent; border-radius: 6px; }}
 #reached:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
+#reached[ringless="true"]:focus {{ border-color: transparent; }}
 QWidget QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}

@@ -15,7 +15,7 @@ from alhambra_desktop import __version__
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.reading import texts
-from alhambra_desktop.views.pages.reading.document import MEASURE, DocumentView
+from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE, DocumentView
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage, TextPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
@@ -80,7 +80,16 @@ def test_links_are_shown_as_plain_text(open_page):
     assert [style for style in shown if style.isAnchor() or style.fontUnderline()] == []
 
 
-def test_lead_words_are_bold(open_page):
+def test_the_text_has_a_ring_only_after_a_key_press(open_page):
+    view = open_page(NewsPage).views[0]
+    assert view.hasFocus()
+    assert view.property("ringless") is True
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.property("ringless") is False
+    assert view.document().defaultFont().pixelSize() == SIZE
+
+
+def test_leads_are_bold(open_page):
     cursor = open_page(NewsPage).views[0].document().find("New game page.")
     lead = cursor.charFormat().fontWeight()
     cursor.movePosition(cursor.MoveOperation.NextWord, n=3)

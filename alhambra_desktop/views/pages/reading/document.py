@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFocusEvent,
     QFont,
     QImage,
+    QKeyEvent,
     QPalette,
     QResizeEvent,
     QTextBlock,
@@ -22,9 +24,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from ...art.fonts import BLACK, BOLD, sans, serif
+from ...art.fonts import BLACK, BOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...storage.contained import contained
+from ...widgets.page_header import BY_KEYS
 
 MEASURE: Final = 760
 """Maximum length of a line in pixels; wider views have margins."""
@@ -44,6 +47,9 @@ CELL: Final = 6
 INDENT: Final = 24
 """Padding of table cells, and indent of lists, in pixels."""
 
+BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
+"""Added before the text of a list item, because Qt leaves only one space beside a bullet."""
+
 
 @contained
 class DocumentView(QTextBrowser):
@@ -52,10 +58,11 @@ class DocumentView(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("reached")
+        self.setProperty("ringless", False)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(6)
+        self.document().setDocumentMargin(10)
         self.document().setIndentWidth(INDENT)
 
     def show_texts(
@@ -122,6 +129,10 @@ class DocumentView(QTextBrowser):
         else:
             block_format.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.setPosition(block.position())
+        if block.textList() is not None:
+            cursor.insertText(BESIDE_BULLET, QTextCharFormat())
+            block_format.setTextIndent(-text_width(BESIDE_BULLET, sans(SIZE)))
+            cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeBlockFormat(block_format)
         char_format.setAnchor(False)
@@ -129,6 +140,22 @@ class DocumentView(QTextBrowser):
         char_format.setFontUnderline(False)
         char_format.setForeground(QBrush())
         cursor.mergeCharFormat(char_format)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_ring(event.reason() in BY_KEYS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        self._show_ring(True)
+
+    def _show_ring(self, shown: bool) -> None:
+        """Show or hide the focus ring: a page opened with the mouse also focuses its text."""
+        if self.property("ringless") is shown:
+            self.setProperty("ringless", not shown)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self.document().setDefaultFont(sans(SIZE))  # the style sets its own
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         margin = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)

@@ -51,7 +51,7 @@ def _licences() -> str:
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n")
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
-    return f"## Alhambra Desktop: MIT licence\n{own}\n## Third-party components\n{others}"
+    return f"## Third-party components\n{others}\n## Alhambra Desktop: MIT licence\n{own}"
 
 
 def _in_english(text: str) -> str:
