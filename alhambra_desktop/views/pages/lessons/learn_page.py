@@ -34,12 +34,12 @@ from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 BESIDE: Final = 1180
 """Minimum width, in units, of a page with the expansions beside the base game."""
 
-PARTS: Final = 66, 34
+PARTS: Final = 69, 31
 ENTRY: Final = 250
 """Minimum width of an entry in units."""
 
 MOST: Final = 3  # maximum number of entries in a row
-SPACING: Final = 6
+SPACING: Final = 4
 EDGE: Final = 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
 LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
