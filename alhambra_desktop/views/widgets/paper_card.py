@@ -102,6 +102,7 @@ class PaperCard(QWidget):
         0 removes the minimum height.
         """
         self._least_height = least
+        self.column.activate()  # inner layouts remember the sizes of what was hidden
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
 

@@ -51,7 +51,7 @@ start-list-tip = { $key-page-choose } oder ein Doppelklick öffnet eine Partie
 
 # The card with a table code and files
 start-open-title = Öffnen
-start-open-what = Tischcode, gespeicherte Partie oder Protokoll
+start-open-what = Code, Partie oder Protokoll
 start-code = Tischcode
 start-sit = Code &benutzen
 start-sit-tip = Die Partie beginnen, die dieser Tischcode beschreibt

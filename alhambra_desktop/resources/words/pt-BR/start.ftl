@@ -51,7 +51,7 @@ start-list-tip = { $key-page-choose } ou um clique duplo abre uma partida
 
 # The card with a table code and files
 start-open-title = Abrir
-start-open-what = código da mesa, partida salva ou registro
+start-open-what = código, partida ou registro
 start-code = Código da mesa
 start-sit = &Usar código
 start-sit-tip = Começar a partida que este código de mesa descreve

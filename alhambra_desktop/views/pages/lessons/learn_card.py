@@ -43,7 +43,7 @@ class LearnCard(PaperCard):
     def _lay_out(self) -> None:
         self._box.setObjectName("nextLesson")
         lines = vbox(self._next, self._goal, spacing=0)
-        hbox((lines, 1), self.begin, margins=(12, 8, 10, 8), within=self._box)
+        hbox((lines, 1), self.begin, margins=(12, 4, 10, 4), within=self._box)
         fill(self.column, hbox(self.stars, (self._count, 1), self.everything), self._box)
 
     @property

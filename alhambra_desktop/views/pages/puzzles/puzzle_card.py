@@ -43,24 +43,27 @@ THUMBNAIL: Final = QSize(126, 72)
 
 
 def paint_day(
-    painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool
+    painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the result of a day's puzzle, or a dot if `answer` is None. If `today`, add a ring."""
+    """Paint the result of a day's puzzle or, without one, its letter or a dot. Today has a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, 11, 11)
     if answer is not None:
         art.paint_verdict(painter, SIGNS[answer], middle.x(), middle.y(), 7, theme)
-        return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.text_2))
-    painter.drawEllipse(middle, 2, 2)
+    elif letter:
+        room = QRectF(middle.x() - EACH / 2, middle.y() - 9, EACH, 18)
+        write(painter, room, letter, sans(12), theme.text_2, CENTRE)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.text_2))
+        painter.drawEllipse(middle, 2, 2)
 
 
 @contained
 class LastDays(QWidget):
-    """The results of the last days. If ``lettered``, the letter of each weekday is below its result."""
+    """The results of the last days. The days' letters are below if `lettered`, or else in their place."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,10 +102,11 @@ class LastDays(QWidget):
         shown = self._answers[-max(1, self.width() // EACH) :]
         for place, answer in enumerate(shown):
             middle = QPointF((place + 0.5) * EACH, EACH / 2 + 1)
-            paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1)
+            day = QDate.currentDate().addDays(place + 1 - len(shown)).dayOfWeek()
+            letter = QLocale().standaloneDayName(day, QLocale.FormatType.NarrowFormat)
+            inside = "" if self.lettered else letter
+            paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1, letter=inside)
             if self.lettered:
-                day = QDate.currentDate().addDays(place + 1 - len(shown)).dayOfWeek()
-                letter = QLocale().standaloneDayName(day, QLocale.FormatType.NarrowFormat)
                 below = QRectF(place * EACH, EACH + 2, EACH, LETTER)
                 write(painter, below, letter, sans(12), self.theme.text_2, CENTRE)
 
@@ -194,11 +198,11 @@ class PuzzleCard(PaperCard):
         self.title.setWordWrap(wide)
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
-        self.column.activate()  # renews the sizes of hidden widgets that the inner layouts have cached
+        self.reserve_height(self._least_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
         super().resizeEvent(event)
+        self._arrange()
 
     def retranslate(self) -> None:
         super().retranslate()

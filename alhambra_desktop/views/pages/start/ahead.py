@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.goals.achievements import Achievements
@@ -14,7 +14,7 @@ from ....model.learning.goals.campaign import next_table
 from ....model.learning.goals.goals import Progress
 from ....words import phrase, say
 from ...art.cache import FaceCache
-from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
+from ...art.fonts import SEMIBOLD, sans, text_width
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.labels import line, set_tip, words
@@ -25,7 +25,6 @@ from .suggestions_card import paint_campaign
 
 MEDAL: Final = 44
 MOST_GOALS: Final = 3
-MOST_LINES: Final = 2
 HEIGHT: Final = 60
 
 
@@ -97,17 +96,9 @@ class GoalsAhead(QWidget):
 
 
 def _item(picture: Picture, title: str, below: str) -> QWidget:
-    """Return a picture with a title, which may wrap, and a line below the title."""
+    """Return a picture with a title, and a line below the title."""
     item, name, figure = QWidget(), words(title, "", 14), line(below, "second", 12)
     name.setFont(sans(14, SEMIBOLD))
-    name.setMinimumWidth(_least_width(title, name.font()))
+    name.setMinimumWidth(ceil(text_width(title, name.font())) + 1)
     hbox(picture, (vbox(1, name, figure, 1, spacing=0), 1), spacing=8, margins=NONE, within=item)
     return item
-
-
-def _least_width(title: str, font: QFont) -> int:
-    """Return the width at which a title needs no more than two lines."""
-    width = max(ceil(text_width(word, font)) + 1 for word in title.split())
-    while len(wrapped(title, font, width)) > MOST_LINES:
-        width += 4
-    return width

@@ -248,8 +248,8 @@ class ContinueCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        """In narrow windows, place the seats below the button, over the whole width."""
-        narrow = self.width() < WIDE_FOOT
+        """In narrow windows, place the seats below a single button, over the whole width."""
+        narrow = self.width() < WIDE_FOOT and self.decline.isHidden()
         self._foot.addWidget(self._buttons, 0, 1, 1 if narrow else 2, 1)
         self._foot.addWidget(self.line, 1, 0, 1, 2 if narrow else 1)
 
@@ -314,6 +314,7 @@ class ContinueCard(PaperCard):
         self.line.set_content((), phrase("start-learn-line"))
         set_button_text(self.decline, Message("start-decline"))
         self.decline.show()
+        self._arrange()
 
     def offer_first_game(self) -> None:
         self._offer(Offer.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
@@ -326,6 +327,7 @@ class ContinueCard(PaperCard):
         self.button.setAccessibleName("")
         self.button.setAccessibleDescription("")
         self.decline.hide()
+        self._arrange()
         self._keep_room(over=False)
 
 

@@ -43,11 +43,11 @@ class SuggestionRow(QWidget):
     ) -> None:
         super().__init__()
         self._texts, self._key = texts, key
-        self._title, self._sentence = words("", "", 16), words("", "second", 13)
-        self._title.setFont(serif(16, BOLD))
+        self._title, self._sentence = words("", "", 15), words("", "second", 13)
+        self._title.setFont(serif(15, BOLD))
         self.button = plain_button(chosen)
         column = vbox(1, self._title, self._sentence, 1, spacing=0)
-        hbox(picture, (column, 1), self.button, spacing=14, margins=(12, 2, 12, 2), within=self)
+        hbox(picture, (column, 1), self.button, spacing=8, margins=(6, 0, 8, 0), within=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
@@ -92,6 +92,7 @@ class SuggestionsCard(PaperCard):
             expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen
         )
         self.rows = self.lessons, self.game, self.campaign, self.expansions
+        self.column.setSpacing(6)
         fill(self.column, *((row, 1) for row in self.rows))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
