@@ -167,6 +167,11 @@ class SoundBoard(QObject):
         if may_play(self._settings.preferences, cue.sound, self.in_front()):
             self._sound(cue)
 
+    def demonstrate(self, sound: str) -> None:
+        """Play a sound even if its group is off, but not if all sounds are."""
+        if self._settings.preferences.sound:
+            self._sound(Cue(sound))
+
     def _sound(self, cue: Cue) -> None:
         note = self._voicing.note(cue, self._settings.preferences.sound_volume / 100, monotonic())
         if note is not None:

@@ -318,6 +318,7 @@ class Workspace(QObject):
             self.dialogs.shelf,
             lambda: self.games.packages_played,
             lambda module: self.storage.games.needing(module),
+            lambda sound: self.sound_board.demonstrate(sound),
         )
         page.rule_sets_changed.connect(self._read_games_again)
         page.rule_asked.connect(self.show_rules)

@@ -71,3 +71,12 @@ def test_zero_volume_is_silent(board, settings, heard):
     settings.change(sound_volume=0)
     board.play(Cue("end"))
     assert heard == []
+
+
+def test_a_demonstrated_sound_is_heard_although_its_group_is_off_but_not_if_all_are(board, settings, heard):
+    settings.change(sound_table=False)
+    board.demonstrate("tile_place")
+    assert [note.sound for note in heard] == ["tile_place"]
+    settings.change(sound=False)
+    board.demonstrate("count")
+    assert [note.sound for note in heard] == ["tile_place"]

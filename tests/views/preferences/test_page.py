@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
+from alhambra_desktop.resources import RESOURCES
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
-from alhambra_desktop.views.storage.preferences import Preferences
+from alhambra_desktop.views.storage.preferences import SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.field_row import CHOICE_RING
@@ -113,6 +114,32 @@ def test_a_setting_without_effect_is_disabled_with_a_reason(page, press):
     assert page.field("sound").isEnabled()
     press(page.field("sound"))
     assert page.field("sound_volume").toolTip() == ""
+
+
+def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
+    heard: list[str] = []
+    page = open_page(listen=heard.append)
+    page.show_section("sound")
+    listed = page.current.body.demonstration
+    assert {f"{name}.wav" for name in listed.buttons} == {
+        file.name for file in (RESOURCES / "sounds").glob("*.wav")
+    }
+    press(listed.buttons["card_take"])
+    assert heard == ["card_take"]
+    settings.change(sound=False)
+    assert not listed.buttons["card_take"].isEnabled()
+    assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."
+
+
+def test_slower_lanes_show_a_card_longer(page):
+    page.show_section("motion")
+    lanes = page.current.body.demonstration.lanes
+    durations = [lanes.duration(speed) for speed in SPEEDS]
+    assert durations[0] == 0
+    assert durations == sorted(set(durations))
+    assert "Normal: 0.3 s" in lanes.accessibleDescription()
+    page.search.setText("speed")
+    assert not lanes.isVisible()
 
 
 @pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])

@@ -96,6 +96,10 @@ preferences-speed-slow = Langsam
 setting-reduced-motion = Weniger Bewegung
 setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
+# Lanes with a card for each speed
+preferences-lanes = So lange bewegt sich eine Karte
+preferences-lanes-note = Jede Bahn zeigt eine Karte nach gleichen Zeiten. Deine Wahl für die Züge der anderen ist hervorgehoben.
+preferences-lane = { $seconds } s
 
 preferences-sound = Ton
 preferences-sound-line = An, Lautstärke { $volume }
@@ -121,6 +125,39 @@ setting-sound-behind-words = audio benachrichtigung signal hinweis
 # Why a setting has no effect now
 preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
 preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am Zug bist“ ein.
+
+# A list in which each sound can be played
+preferences-listen = Anhören
+preferences-listen-to = Den Ton „{ $sound }“ spielen
+sound-card-take = Karte nehmen
+sound-card-land = Karte auf der Hand
+sound-card-fan = Karten auffächern
+sound-card-turn = Umdrehen
+sound-coin-exact = Passend bezahlt
+sound-coins-over = Zu viel bezahlt
+sound-tile-lift = Plättchen aufnehmen
+sound-snap = Plättchen über einem Feld
+sound-tile-place = Plättchen legen
+sound-tile-reserve = In die Reserve
+sound-redesign = Umbau
+sound-refuse = Verbotener Zug
+sound-undo = Rückgängig
+sound-redo = Wiederherstellen
+sound-bag = Plättchen ziehen
+sound-turn-end = Zug beenden
+sound-turn-mine = Du bist am Zug
+sound-scoring-card = Wertungskarte
+sound-count = Plättchen zählen
+sound-points = Punkte
+sound-wall-step = Mauerstück
+sound-wall-done = Längste Mauer
+sound-vizier = Wesir
+sound-falcon = Falke
+sound-camp = Feldlager
+sound-hut = Hütte
+sound-bureau = Wechselstube
+sound-bonus = Bonuskarte
+sound-end = Ende der Partie
 
 # Why nothing is heard
 sound-no-library = Es gibt keinen Ton, weil die Bibliothek miniaudio nicht installiert ist.

@@ -96,6 +96,10 @@ preferences-speed-slow = Slow
 setting-reduced-motion = Reduce motion
 setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
+# Lanes with a card for each speed
+preferences-lanes = How long a card moves
+preferences-lanes-note = Each lane shows a card after equal times. Your choice for other players’ turns is highlighted.
+preferences-lane = { $seconds } s
 
 preferences-sound = Sound
 preferences-sound-line = On, volume { $volume }
@@ -121,6 +125,39 @@ setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
 preferences-needs-sound = Turn on “All sounds” first.
 preferences-needs-sound-turn = Turn on “All sounds” and “When your turn begins” first.
+
+# A list in which each sound can be played
+preferences-listen = Listen
+preferences-listen-to = Play the sound “{ $sound }”
+sound-card-take = Take a card
+sound-card-land = Card in your hand
+sound-card-fan = Spread cards
+sound-card-turn = Turn over
+sound-coin-exact = Exact payment
+sound-coins-over = Overpayment
+sound-tile-lift = Lift a tile
+sound-snap = Tile over a square
+sound-tile-place = Place a tile
+sound-tile-reserve = Tile to the reserve
+sound-redesign = Redesign
+sound-refuse = Illegal move
+sound-undo = Undo
+sound-redo = Redo
+sound-bag = Draw tiles
+sound-turn-end = End your turn
+sound-turn-mine = Your turn begins
+sound-scoring-card = Scoring card
+sound-count = Count tiles
+sound-points = Points
+sound-wall-step = Wall segment
+sound-wall-done = Longest wall
+sound-vizier = Vizier
+sound-falcon = Falcon
+sound-camp = Camp
+sound-hut = Hut
+sound-bureau = Bureau de change
+sound-bonus = Bonus card
+sound-end = End of the game
 
 # Why nothing is heard
 sound-no-library = There is no sound because the library miniaudio is not installed.

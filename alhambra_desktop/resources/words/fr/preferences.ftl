@@ -96,6 +96,10 @@ preferences-speed-slow = Lente
 setting-reduced-motion = Réduire les mouvements
 setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d’être animées.
 setting-reduced-motion-words = animation accessibilité immobile
+# Lanes with a card for each speed
+preferences-lanes = Durée du mouvement d’une carte
+preferences-lanes-note = Chaque ligne montre une carte à intervalles égaux. Votre choix pour les tours des autres est mis en évidence.
+preferences-lane = { $seconds } s
 
 preferences-sound = Son
 preferences-sound-line = Activé, volume { $volume }
@@ -121,6 +125,39 @@ setting-sound-behind-words = audio notification alerte
 # Why a setting has no effect now
 preferences-needs-sound = Active d’abord le son.
 preferences-needs-sound-turn = Active d’abord le son et « Au début de ton tour ».
+
+# A list in which each sound can be played
+preferences-listen = Écouter
+preferences-listen-to = Jouer le son « { $sound } »
+sound-card-take = Prendre une carte
+sound-card-land = Carte en main
+sound-card-fan = Étaler les cartes
+sound-card-turn = Retourner
+sound-coin-exact = Paiement exact
+sound-coins-over = Surplus payé
+sound-tile-lift = Soulever une tuile
+sound-snap = Tuile sur une case
+sound-tile-place = Placer une tuile
+sound-tile-reserve = Tuile en réserve
+sound-redesign = Réaménagement
+sound-refuse = Coup interdit
+sound-undo = Annuler
+sound-redo = Rétablir
+sound-bag = Piocher des tuiles
+sound-turn-end = Finir le tour
+sound-turn-mine = Votre tour commence
+sound-scoring-card = Carte Décompte
+sound-count = Compter les tuiles
+sound-points = Points
+sound-wall-step = Section de mur
+sound-wall-done = Plus long mur
+sound-vizier = Vizir
+sound-falcon = Faucon
+sound-camp = Camp
+sound-hut = Cabane
+sound-bureau = Bureau de change
+sound-bonus = Carte bonus
+sound-end = Fin de la partie
 
 # Why nothing is heard
 sound-no-library = Il n’y a pas de son : la bibliothèque miniaudio n’est pas installée.

@@ -89,6 +89,10 @@ preferences-speed-slow = Lassú
 setting-reduced-motion = Kevesebb mozgás
 setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés jelzi.
 setting-reduced-motion-words = animáció akadálymentesség állókép
+# Lanes with a card for each speed
+preferences-lanes = Ennyi ideig mozog egy kártya
+preferences-lanes-note = Minden sáv egyenlő időközönként mutat egy kártyát. A többiek köreihez választott sebesség ki van emelve.
+preferences-lane = { $seconds } mp
 
 preferences-sound = Hang
 preferences-sound-line = Be, hangerő { $volume }
@@ -114,6 +118,39 @@ setting-sound-behind-words = audio értesítés jelzés
 # Why a setting has no effect now
 preferences-needs-sound = Előbb kapcsold be a hangot.
 preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „Amikor te következel” beállítást.
+
+# A list in which each sound can be played
+preferences-listen = Meghallgatás
+preferences-listen-to = A(z) „{ $sound }” hang lejátszása
+sound-card-take = Kártya elvétele
+sound-card-land = Kártya a kézben
+sound-card-fan = Kártyák szétterítése
+sound-card-turn = Megfordítás
+sound-coin-exact = Pontos kifizetés
+sound-coins-over = Túlfizetés
+sound-tile-lift = Lapka felemelése
+sound-snap = Lapka egy mező fölött
+sound-tile-place = Lapka lehelyezése
+sound-tile-reserve = Lapka a tartalékba
+sound-redesign = Átépítés
+sound-refuse = Tiltott lépés
+sound-undo = Visszavonás
+sound-redo = Ismét
+sound-bag = Lapkák húzása
+sound-turn-end = Kör befejezése
+sound-turn-mine = A te köröd kezdődik
+sound-scoring-card = Pontozókártya
+sound-count = Lapkák számolása
+sound-points = Pontok
+sound-wall-step = Falrészlet
+sound-wall-done = Leghosszabb fal
+sound-vizier = Vezír
+sound-falcon = Sólyom
+sound-camp = Tábor
+sound-hut = Kunyhó
+sound-bureau = Pénzváltó
+sound-bonus = Bónuszkártya
+sound-end = A játszma vége
 
 # Why nothing is heard
 sound-no-library = Nincs hang, mert a miniaudio könyvtár nincs telepítve.

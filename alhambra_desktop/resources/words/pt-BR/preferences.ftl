@@ -96,6 +96,10 @@ preferences-speed-slow = Lenta
 setting-reduced-motion = Reduzir movimento
 setting-reduced-motion-note = As peças movidas são destacadas em vez de animadas.
 setting-reduced-motion-words = animação acessibilidade parado enjoo
+# Lanes with a card for each speed
+preferences-lanes = Quanto tempo uma carta se move
+preferences-lanes-note = Cada faixa mostra uma carta em intervalos iguais. Sua escolha para os turnos dos outros está destacada.
+preferences-lane = { $seconds } s
 
 preferences-sound = Som
 preferences-sound-line = Ligado, volume { $volume }
@@ -121,6 +125,39 @@ setting-sound-behind-words = áudio notificação aviso alerta
 # Why a setting has no effect now
 preferences-needs-sound = Ligue primeiro o som.
 preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez”.
+
+# A list in which each sound can be played
+preferences-listen = Ouvir
+preferences-listen-to = Tocar o som “{ $sound }”
+sound-card-take = Pegar carta
+sound-card-land = Carta na mão
+sound-card-fan = Abrir cartas
+sound-card-turn = Virar
+sound-coin-exact = Pagamento exato
+sound-coins-over = Pagar a mais
+sound-tile-lift = Levantar peça
+sound-snap = Peça sobre um quadrado
+sound-tile-place = Posicionar peça
+sound-tile-reserve = Peça na Reserva
+sound-redesign = Reorganização
+sound-refuse = Jogada proibida
+sound-undo = Desfazer
+sound-redo = Refazer
+sound-bag = Sortear peças
+sound-turn-end = Terminar o turno
+sound-turn-mine = Seu turno começa
+sound-scoring-card = Carta de Pontuação
+sound-count = Contar peças
+sound-points = Pontos
+sound-wall-step = Segmento de muralha
+sound-wall-done = Maior muralha
+sound-vizier = Vizir
+sound-falcon = Falcão
+sound-camp = Acampamento
+sound-hut = Cabana
+sound-bureau = Casa de câmbio
+sound-bonus = Carta bônus
+sound-end = Fim da partida
 
 # Why nothing is heard
 sound-no-library = Não há som porque a biblioteca miniaudio não está instalada.

@@ -35,7 +35,7 @@ LENGTH: Final = 220
 
 @frozen(eq=False)
 class Context:
-    """The settings, rule sets and callbacks that the sections use."""
+    """The settings, rule sets and callbacks that the sections use. ``listen`` plays a sound by its name."""
 
     settings: Settings
     cache: FaceCache
@@ -43,6 +43,7 @@ class Context:
     playing: Playing
     needed: Needed
     sound_fault: SoundFault
+    listen: Callable[[str], object]
 
     @property
     def preferences(self) -> Preferences:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -52,7 +53,7 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``sound_fault`` returns why there is no sound, or None. The page calls it repeatedly.
+    ``sound_fault`` returns why there is no sound, which may become known later. ``listen`` plays a sound.
     """
 
     rule_sets_changed = Signal()
@@ -66,11 +67,12 @@ class PreferencesPage(PanelPage):
         shelf: Shelf | None = None,
         playing: Playing = tuple,
         needed: Needed = lambda _: 0,
+        listen: Callable[[str], object] = bool,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
         shelf = shelf or shelf_at(rule_sets_folder())
-        self._context = Context(settings, self._cache, shelf, playing, needed, sound_fault)
+        self._context = Context(settings, self._cache, shelf, playing, needed, sound_fault, listen)
         self._query, self._inside, self._strip = NOTHING, False, False
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("preferences-title"), end=self.search)

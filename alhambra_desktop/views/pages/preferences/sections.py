@@ -27,6 +27,7 @@ from .choice_texts import (
     speeds,
     touches,
 )
+from .demonstrations import SoundList, SpeedLanes
 from .fields import Context, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
@@ -154,14 +155,14 @@ SECTIONS: Final = (
         Message("preferences-motion"),
         signs.paint_motion,
         _motion_line,
-        partial(SettingsBody, MOTION),
+        lambda context: SettingsBody(MOTION, context, SpeedLanes),
     ),
     Section(
         "sound",
         Message("preferences-sound"),
         signs.paint_sound,
         _sound_line,
-        partial(SettingsBody, SOUND),
+        lambda context: SettingsBody(SOUND, context, SoundList),
     ),
     Section(
         "turns",

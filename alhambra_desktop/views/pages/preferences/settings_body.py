@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtWidgets import QWidget
+
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import say
@@ -106,17 +108,24 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with a hairline between them."""
+    """Rows of settings, with a hairline between them, and a demonstration below them, if any."""
 
-    def __init__(self, settings: Sequence[Setting], context: Context) -> None:
+    def __init__(
+        self,
+        settings: Sequence[Setting],
+        context: Context,
+        demonstrate: Callable[[Context], QWidget] = lambda _: QWidget(),
+    ) -> None:
         super().__init__()
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
-        vbox(*self.rows.values(), spacing=0, margins=NONE, within=self)
+        self.demonstration = demonstrate(context)
+        vbox(*self.rows.values(), self.demonstration, spacing=0, margins=NONE, within=self)
         self.seek(NOTHING)
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]
+        self.demonstration.setVisible(query is NOTHING)
         for row in self.rows.values():
             row.lined = row in found[1:]
             row.updateGeometry()

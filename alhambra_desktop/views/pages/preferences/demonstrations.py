@@ -1,0 +1,153 @@
+"""Demonstrations of the speeds and the sounds, below the settings of their sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, shape
+from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.geometry import rounded
+from ...playback.director import FACTOR
+from ...rule_sets.motion_style import MotionStyle
+from ...storage.contained import contained
+from ...widgets.boxes import vbox
+from ...widgets.flow import Flow
+from ...widgets.labels import heading, push_button, set_tip, words
+from ...widgets.painting import RIGHT, write
+from ...widgets.style import reduces_motion, theme_of
+from .choice_texts import SPEEDS
+from .fields import Context
+from .sample import ROW, TAKEN
+
+LANE: Final = 48
+CARD: Final = 24.0
+NAME, FIGURE = 84.0, 64.0
+"""Widths of the name of a speed and of its duration, beside the way of the card."""
+
+STEP: Final = 64.0
+"""Milliseconds between two positions of the card."""
+
+SOUNDS: Final[Mapping[str, Message]] = {
+    "card_take": Message("sound-card-take"),
+    "card_land": Message("sound-card-land"),
+    "card_fan": Message("sound-card-fan"),
+    "card_turn": Message("sound-card-turn"),
+    "coin_exact": Message("sound-coin-exact"),
+    "coins_over": Message("sound-coins-over"),
+    "tile_lift": Message("sound-tile-lift"),
+    "snap": Message("sound-snap"),
+    "tile_place": Message("sound-tile-place"),
+    "tile_reserve": Message("sound-tile-reserve"),
+    "redesign": Message("sound-redesign"),
+    "refuse": Message("sound-refuse"),
+    "undo": Message("sound-undo"),
+    "redo": Message("sound-redo"),
+    "bag": Message("sound-bag"),
+    "turn_end": Message("sound-turn-end"),
+    "turn_mine": Message("sound-turn-mine"),
+    "scoring_card": Message("sound-scoring-card"),
+    "count": Message("sound-count"),
+    "points": Message("sound-points"),
+    "wall_step": Message("sound-wall-step"),
+    "wall_done": Message("sound-wall-done"),
+    "vizier": Message("sound-vizier"),
+    "falcon": Message("sound-falcon"),
+    "camp": Message("sound-camp"),
+    "hut": Message("sound-hut"),
+    "bureau": Message("sound-bureau"),
+    "bonus": Message("sound-bonus"),
+    "end": Message("sound-end"),
+}
+
+
+@contained
+class Lanes(QWidget):
+    """A lane for each speed with the positions of a card after equal times, and how long it moves."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        figures = (f"{say(name)}: {self._figure(speed)}" for speed, name in SPEEDS.items())
+        self.setAccessibleName(phrase("preferences-lanes"))
+        self.setAccessibleDescription(", ".join(figures))
+        context.settings.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, LANE * len(SPEEDS))
+
+    @staticmethod
+    def duration(speed: str) -> float:
+        """Return the milliseconds that a card of another player moves."""
+        return MotionStyle().others * FACTOR[speed]
+
+    def _figure(self, speed: str) -> str:
+        return phrase("preferences-lane", seconds=QLocale().toString(self.duration(speed) / 1000, "f", 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        still = reduces_motion(self._context.settings)
+        painter.setOpacity(0.5 if still else 1.0)
+        for at, speed in enumerate(SPEEDS):
+            chosen = speed == self._context.preferences.others_speed and not still
+            lane = QRectF(0, at * LANE, self.width(), LANE).adjusted(0.5, 2, -0.5, -2)
+            ground = colour(theme.legal, 0.14) if chosen else colour(theme.stripe)
+            shape(painter, rounded(lane, 7), ground, theme.legal if chosen else None, 1.4)
+            font = sans(13, BOLD if chosen else SEMIBOLD)
+            write(painter, lane.adjusted(12, 0, 0, 0), say(SPEEDS[speed]), font, theme.text)
+            write(painter, lane.adjusted(0, 0, -12, 0), self._figure(speed), sans(13), theme.text_2, RIGHT)
+            self._paint_way(painter, lane.adjusted(NAME, 0, -FIGURE, 0), speed)
+
+    def _paint_way(self, p: QPainter, lane: QRectF, speed: str) -> None:
+        theme, opacity = theme_of(self.palette()), p.opacity()
+        middle, way = lane.center().y(), lane.width() - CARD
+        p.fillRect(QRectF(lane.left(), middle, lane.width(), 1), colour(theme.panel_edge, 0.5))
+        picture = self._context.cache.card(*ROW[TAKEN], CARD, self.devicePixelRatioF())
+        count = round(self.duration(speed) / STEP)
+        for step in range(count + 1):
+            share = step / count if count else 1.0
+            p.setOpacity(opacity * (0.25 + 0.75 * share**2))
+            p.drawPixmap(QPointF(round(lane.left() + share * way), round(middle - CARD * 0.75)), picture)
+        p.setOpacity(opacity)
+
+
+class SpeedLanes(QWidget):
+    """The lanes below a title."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.lanes = Lanes(context)
+        note = words(phrase("preferences-lanes-note"), "second")
+        title = heading(phrase("preferences-lanes"), 17)
+        vbox(title, note, self.lanes, spacing=6, margins=(0, 24, 0, 0), within=self)
+
+
+class SoundList(QWidget):
+    """A button for each sound, which plays it. All are disabled while sound is off."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self.buttons = {sound: push_button(say(name), enter=True) for sound, name in SOUNDS.items()}
+        for sound, button in self.buttons.items():
+            button.setAccessibleName(phrase("preferences-listen-to", sound=SOUNDS[sound]))
+            button.clicked.connect(partial(self._context.listen, sound))
+        title = heading(phrase("preferences-listen"), 17)
+        vbox(title, Flow(*self.buttons.values()), spacing=8, margins=(0, 24, 0, 0), within=self)
+        context.settings.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        heard = self._context.preferences.sound
+        for button in self.buttons.values():
+            button.setEnabled(heard)
+            set_tip(button, button.accessibleName() if heard else phrase("preferences-needs-sound"))
