@@ -13,7 +13,7 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, down, shape, soft_shadow, stroke
-from ...art.fonts import BOLD, REGULAR, sans
+from ...art.fonts import BOLD, REGULAR, sans, text_width
 from ...art.geometry import ellipse, polygon, rounded
 from ...art.painter_state import saved
 from ...commands.command import key_name
@@ -70,6 +70,10 @@ AIM: Final = "#2FD6C6"
 """Rim of the key on which a command would be dropped."""
 
 
+LEAST_LABEL: Final = 11
+"""Font size of a label that is too wide for its key."""
+
+
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
     """Paint a key of the board, with the same colours in both themes."""
     shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
@@ -81,6 +85,8 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
     else:
         size = 15 if len(label) == 1 and colours is not FREE else 12 if box.width() < 40 else 13
         font = sans(size, REGULAR if colours is FREE else BOLD)
+        if text_width(label, font) > box.width() - 6:
+            font = sans(LEAST_LABEL, REGULAR if colours is FREE else BOLD)
         write(p, within, label, font, colours.ink, CENTRE)
     if colours is CONFLICT:
         corner = QPointF(box.right() - 4, box.top() + 4)

@@ -29,7 +29,7 @@ from ...widgets.style import theme_of
 KEYS: Final = 210
 """Width of the column of keys."""
 
-LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 3
+LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 2
 """Pixels before the keys, beside a key, between words, and above and below a row's contents."""
 
 LEAST_TEXT: Final = 120

@@ -41,6 +41,8 @@ class KeyGroup(QWidget):
 class KeysPage(ReadingPage):
     """All keys with their commands. The arrow keys move from row to row."""
 
+    share = 0.52
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("keys-title"), Message("keys-bar"), parent)
         self.groups: list[KeyGroup] = []
