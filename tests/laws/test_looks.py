@@ -14,6 +14,7 @@ from alhambra_desktop.model.learning.lesson import lesson_words
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
+from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -172,12 +173,15 @@ def test_pages_of_an_enlarged_window_match_a_large_window(qapp, open_window):
     for _ in seen(grown, pages[0]):
         QCoreApplication.processEvents()  # lays the page out in the small window
     grown.resize(*LARGE)
-    different = []
+    different: list[tuple[object, ...]] = []
     for one, other in zip(seen(grown, pages[0]), seen(large, pages[1]), strict=True):
         if isinstance(one, StatisticsPage):
             continue  # its numbers are loaded in the background
         QCoreApplication.processEvents()
         found, wanted = metrics(one), metrics(other)
+        if isinstance(one, GamesPage):  # the other one also lists the games of the first window
+            different += [(type(one).__name__, size) for size in set(found) - set(wanted)]
+            continue
         different += [
             (type(one).__name__, *pair) for pair in zip(found, wanted, strict=True) if pair[0] != pair[1]
         ]
