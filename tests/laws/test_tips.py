@@ -126,7 +126,7 @@ def test_only_the_undo_button_explains_why_undo_is_disabled(player, settings):
 
 OF_QT = ("qt_tableview_cornerbutton", "ScrollLeftButton", "ScrollRightButton")
 WITH_SENTENCES = ("preferences", "search in preferences")
-"""How the names of the pages begin on which a sentence beside each control says what it does."""
+"""Beginnings of the names of pages that explain each control in a sentence beside it."""
 
 ANY_KEY = re.compile(r"\(([^()]+)\)$")
 

@@ -136,7 +136,7 @@ def test_details_move_below_in_narrow_windows(page, qtbot):
             )
 
 
-def test_all_goals_and_the_details_of_one_are_in_sight_in_a_small_window(page, qtbot):
+def test_all_goals_and_the_details_of_one_are_visible_in_a_small_window(page, qtbot):
     page.resize(1024, 670)
     details = page.goals.goals.details
     qtbot.waitUntil(lambda: details.geometry().bottom() < page.goals.goals.grid.y())

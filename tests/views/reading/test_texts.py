@@ -89,7 +89,7 @@ def test_the_text_has_a_ring_only_after_a_key_press(open_page):
     assert view.document().defaultFont().pixelSize() == SIZE
 
 
-def test_leads_are_bold(open_page):
+def test_lead_words_are_bold(open_page):
     cursor = open_page(NewsPage).views[0].document().find("New game page.")
     lead = cursor.charFormat().fontWeight()
     cursor.movePosition(cursor.MoveOperation.NextWord, n=3)

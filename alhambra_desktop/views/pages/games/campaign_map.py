@@ -276,7 +276,7 @@ class Names(QWidget):
         write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 
     def _room(self, stop: Stop) -> tuple[float, float]:
-        """Return the edges between which a name covers no medal of a lower neighbour, and not the palace."""
+        """Return the left and right limits of a name that covers neither a lower medal nor the palace."""
         edge = self._map.left + MARGIN + 4.0
         low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):

@@ -45,7 +45,7 @@ THUMBNAIL: Final = QSize(126, 72)
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the result of a day's puzzle or, without one, its letter or a dot. Today has a ring."""
+    """Paint the result of a day's puzzle; without a result, its letter or a dot. If `today`, add a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -63,7 +63,10 @@ def paint_day(
 
 @contained
 class LastDays(QWidget):
-    """The results of the last days. The days' letters are below if `lettered`, or else in their place."""
+    """The results of the last days. If `lettered`, the letter of each weekday is below its result.
+
+    Otherwise, the letter replaces a missing result.
+    """
 
     def __init__(self) -> None:
         super().__init__()
