@@ -436,9 +436,10 @@ def test_opening_games_in_succession_during_analysis_is_safe(open_window, qtbot,
         qtbot.waitUntil(lambda: bool(end.analyst.judgements))
 
 
-def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot):
-    """A button must not move away while it is being pressed."""
+def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot, qapp):
+    """Whoever is about to press a button must hit it."""
     page = open_page(three)
+    qapp.processEvents()  # the layout is done before anything can be pressed
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]
     judged(page, qtbot)

@@ -214,8 +214,9 @@ class ResultPage(QDialog):
         self.table_wanted.emit(table)
 
     def show_tables(self) -> None:
-        for pages in (self.points.pages, self.story.pages):
-            pages.setCurrentIndex(1 - pages.currentIndex())
+        tables = self.points.pages.currentIndex() == 0
+        self.points.pages.setCurrentIndex(int(tables))
+        self.story.show_table(shown=tables)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.outcome.setFocus(event.reason())

@@ -31,7 +31,7 @@ from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
-from ...widgets.labels import line, link_button, pick_button, set_tip, words
+from ...widgets.labels import centred, line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
@@ -53,13 +53,12 @@ class StoryCard(ResultCard):
         self.chart.stepped.connect(self.beside.setText)
         self.rows = StoryTable()
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.chart)
-        self.pages.addWidget(self.rows)
-        self.why_none = words("", "second", 14)
-        self.why_none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.why_none = centred(words("", "second", 14))
+        for page in (self.chart, self.rows, self.why_none):
+            self.pages.addWidget(page)
+        self._as_table = False
         if len(table.humans) != 1:
             self.column.addLayout(self._seat_buttons())
-        self.column.addWidget(self.why_none, 1)
         self.column.addWidget(self.pages, 1)
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
         for one in self.turning:
@@ -90,13 +89,18 @@ class StoryCard(ResultCard):
         self.seat = seat
         self.seat_chosen.emit()
 
+    def show_table(self, *, shown: bool) -> None:
+        """Show the story as a table or as a chart, as soon as there is a story."""
+        self._as_table = shown
+        if self.pages.currentWidget() is not self.why_none:
+            self.pages.setCurrentWidget(self.rows if shown else self.chart)
+
     def set_content(self, analyst: Analyst | None) -> None:
         """Show the analyst's results so far, or why there are none."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         ready = story is not None and bool(story.points)
-        self.pages.setVisible(ready)
-        self.why_none.setVisible(not ready or bool(analyst and analyst.failed))
         self.why_none.setText(_why_none(analyst))
+        self.pages.setCurrentWidget((self.chart, self.rows)[self._as_table] if ready else self.why_none)
         marked: tuple[Point, ...] = ()
         mistakes: dict[int, SimulatedTurn] = {}
         if analyst is not None and story is not None and ready:
@@ -109,8 +113,7 @@ class StoryCard(ResultCard):
             self.chart.set_content(
                 story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst)
             )
-            text = phrase("look-back-stale") if analyst.stale else phrase("story-what")
-            self.beside.setText(text if done == count else phrase("story-progress", done=done, count=count))
+            self.beside.setText(_heading_words(analyst, done, count))
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
         self._show_turning(marked, mistakes)
 
@@ -128,6 +131,12 @@ class StoryCard(ResultCard):
                 before, after = (state.players[seat].city for state in (point.turn.before, point.turn.after))
                 show = partial(one.picture.set_content, number + 1, before, after)
                 QTimer.singleShot(APART * number, one.picture, show)
+
+
+def _heading_words(analyst: Analyst, done: int, count: int) -> str:
+    if done < count:
+        return phrase("story-failed") if analyst.failed else phrase("story-progress", done=done, count=count)
+    return phrase("look-back-stale") if analyst.stale else phrase("story-what")
 
 
 def _why_none(analyst: Analyst | None) -> str:
@@ -218,6 +227,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
+        self.updateGeometry()  # a hidden layout does not notify its parent, which reserves its size
 
     def set_content(self, book: Rulebook, point: Point, mistake: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point
