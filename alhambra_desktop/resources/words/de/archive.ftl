@@ -211,6 +211,8 @@ compare-final = { $name }: { $one } Punkte in dieser Partie, { $other } im Proto
 compare-here = erster Unterschied
 compare-parts = Erster Unterschied: Zug { $turn }, { $name }.
 compare-same = Beide Partien sind gleich.
+# Legend of the stars beside turns
+compare-alike = Gleiche Züge in beiden Partien
 compare-parting = Erster &Unterschied
 compare-parting-tip = Zum ersten abweichenden Zug gehen
 compare-look = Diesen Zug &ansehen

@@ -218,6 +218,8 @@ compare-final = { $name }: { $one } points in this game, { $other } in the recor
 compare-here = first difference
 compare-parts = First difference: turn { $turn }, { $name }.
 compare-same = Both games are identical.
+# Legend of the stars beside turns
+compare-alike = Same moves in both games
 compare-parting = First &difference
 compare-parting-tip = Go to the first turn that differs
 compare-look = Re&view this turn

@@ -218,6 +218,8 @@ compare-final = { $name } : { $one } points dans cette partie, { $other } dans 
 compare-here = première différence
 compare-parts = Première différence : tour { $turn }, { $name }.
 compare-same = Les deux parties sont identiques.
+# Legend of the stars beside turns
+compare-alike = Mêmes coups dans les deux parties
 compare-parting = Première &différence
 compare-parting-tip = Aller au premier tour qui diffère
 compare-look = Re&voir ce tour

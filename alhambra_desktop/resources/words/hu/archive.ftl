@@ -196,6 +196,8 @@ compare-final = { $name }: { $one } pont ebben a játszmában, { $other } a jegy
 compare-here = első eltérés
 compare-parts = Első eltérés: { $turn }. kör, { $name }.
 compare-same = A két játszma azonos.
+# Legend of the stars beside turns
+compare-alike = Azonos lépések mindkét játszmában
 compare-parting = Első el&térés
 compare-parting-tip = Ugrás az első eltérő körhöz
 compare-look = A kör &visszanézése

@@ -219,6 +219,8 @@ compare-final = { $name }: { $one } pontos nesta partida, { $other } no registro
 compare-here = primeira diferença
 compare-parts = Primeira diferença: turno { $turn }, { $name }.
 compare-same = As duas partidas são idênticas.
+# Legend of the stars beside turns
+compare-alike = Jogadas iguais nas duas partidas
 compare-parting = Primeira &diferença
 compare-parting-tip = Ir para o primeiro turno diferente
 compare-look = Re&ver este turno

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPointF, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QGridLayout,
     QHeaderView,
     QSizePolicy,
     QStyle,
@@ -25,7 +27,7 @@ from ....model.rules.modules.registry import rulebook
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, REGULAR, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.fonts import BLACK, REGULAR, SEMIBOLD, sans, serif, shortened, text_width, wrapped
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import saved
 from ...art.palette import Theme
@@ -41,9 +43,10 @@ from ...widgets.figures_table import ReadTable
 from ...widgets.labels import line, set_button_text, set_tip, words
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
-from ...widgets.painting import RIGHT, is_cut, write
-from ...widgets.paper_card import PaperCard, plain_button
-from ...widgets.pictures import SeatImage
+from ...widgets.painting import RIGHT, is_cut, line_height, write, write_lines
+from ...widgets.paper_card import PaperCard, big_button, plain_button
+from ...widgets.pictures import Picture, SeatImage
+from ...widgets.style import theme_of
 from ..page import WoodenPage
 from .turn_pieces import ROOM, paint_pieces, pieces_of
 
@@ -196,12 +199,14 @@ def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
     return capital(say(in_a_row(done))) if done else "–"
 
 
-ROW: Final = 36
+ROW: Final = 40
 NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-CORNER: Final = 6.0  # corner radius of the ring around the selected row
+MARKED: Final = 14  # size of the square in the colour of a game
+CORNER: Final = 6.0  # of the ring around the selected row
 STAR: Final = 5.5  # radius of the star that marks equal turns
+TINT: Final = 0.13  # opacity of the colour of a game behind a turn that differs
 
 
 @contained
@@ -234,7 +239,10 @@ class ComparedRowDelegate(QStyledItemDelegate):
             if index.row() % 2:
                 painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(theme.stripe))
             if same and index.column() == TURN:
-                painter.fillPath(khatam(rect.left() + STAR + 3, rect.center().y(), STAR), QColor(theme.legal))
+                paint_same(painter, rect.left() + STAR + 3, rect.center().y(), theme)
+            elif not same and index.column() != TURN:
+                tint = game_tint(theme, other=index.column() in (OTHER, OTHER_POINTS))
+                painter.fillRect(rect.adjusted(0, 1, 0, -1), colour(tint, TINT))
             if parts:
                 painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(theme.legal))
             if option.state & QStyle.StateFlag.State_Selected:
@@ -270,9 +278,13 @@ class ComparedRowDelegate(QStyledItemDelegate):
             room, font = rect.adjusted(2 * GAP + ROOM, 0, -GAP, 0), sans(13, REGULAR if same else SEMIBOLD)
             if (found := self._page.model.pieces(index.row(), column)) is not None:
                 self._page.draw_pieces(p, *found, QPointF(rect.left() + GAP, rect.center().y()))
-            write(p, room, shortened(text, font, room.width()), font, ink)
+            first, *rest = wrapped(text, font, room.width())
+            lines = (first, shortened(" ".join(rest), font, room.width())) if rest else (first,)
+            room.setTop(rect.center().y() - len(lines) * line_height(font) / 2)
+            write_lines(p, room, lines, font, ink)
             return
         if not self._page.model.changes(index.row(), column):
+            write(p, rect.adjusted(0, 0, -GAP, 0), text, serif(15, REGULAR), self._page.theme.text_2, RIGHT)
             return
         mine = self._page.model.points(index.row(), column)
         other = self._page.model.points(index.row(), POINTS if column == OTHER_POINTS else OTHER_POINTS)
@@ -281,31 +293,54 @@ class ComparedRowDelegate(QStyledItemDelegate):
         write(p, rect.adjusted(0, 0, -GAP, 0), text, font, self._page.theme.figure if ahead else ink, RIGHT)
 
 
+def game_tint(theme: Theme, *, other: bool) -> str:
+    """Return the colour of one of the two games."""
+    return theme.stud if other else theme.legal
+
+
+def paint_same(p: QPainter, x: float, y: float, theme: Theme) -> None:
+    p.fillPath(khatam(x, y, STAR), QColor(theme.legal))
+
+
 @contained
-class ScoreStrip(QWidget):
+class ScoreTable(QWidget):
     """The final points of each seat in both games, and their difference."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self._row = hbox(spacing=26, margins=NONE, within=self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
 
     def set_content(self, comparison: Comparison) -> None:
-        empty(self._row)
+        empty(self._grid)
+        self._grid.addWidget(line(phrase("compare-points"), "second"), 0, 0, 1, 2)
+        for row, title in enumerate(("compare-here-done", "compare-there-done"), start=1):
+            sign = Picture(MARKED, "", partial(self._paint_game, other=row == 2))
+            self._grid.addWidget(sign, row, 0)
+            self._grid.addWidget(line(phrase(title), "", 14, True), row, 1)
         for number, seat in enumerate(comparison.one.seats):
             one, other = comparison.final(number)
-            name = line(seat.name, "", 13, True)
-            points = line(f"{one} : {other}", "figure", 19)
-            points.setFont(serif(19, BLACK))
-            gap = line(signed(one - other), "second", 13, True)
-            figures = hbox(points, gap, 1, spacing=8)
+            name = line(seat.name, "", 14, True)
             text = phrase("compare-final", name=seat.name, one=one, other=other)
-            set_tip(points, text)
-            points.setAccessibleName(text)
-            points.setAccessibleDescription(points.text())
-            image = SeatImage(self._cache, 38, seat_picture(seat))
-            self._row.addLayout(hbox(image, vbox(name, figures, spacing=0), spacing=8))
-        self._row.addStretch(1)
+            left = 2 + 3 * number
+            self._grid.setColumnMinimumWidth(left, 34)
+            self._grid.addWidget(SeatImage(self._cache, 28, seat_picture(seat)), 0, left, RIGHT)
+            self._grid.addWidget(name, 0, left + 1, 1, 2)
+            for row, (points, rest) in enumerate(((one, other), (other, one)), start=1):
+                figure = line(str(points), "figure" if points > rest else "", 17)
+                figure.setFont(serif(17, BLACK if points > rest else REGULAR))
+                set_tip(figure, text)
+                figure.setAccessibleName(text)
+                figure.setAccessibleDescription(str(points))
+                self._grid.addWidget(figure, row, left + 1)
+            self._grid.addWidget(line(signed(one - other), "second", 13), 1, left + 2)
+
+    def _paint_game(self, p: QPainter, size: int, *, other: bool) -> None:
+        tint = game_tint(theme_of(self.palette()), other=other)
+        p.fillPath(rounded(QRectF(0, 0, size, size), 3, 1), QColor(tint))
 
 
 @contained
@@ -322,9 +357,11 @@ class ComparePage(WoodenPage):
         self.card, self.bar = PaperCard(self._cache), PageBar(self._cache)
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
-        self.summary, self.scores = words("", "second", 14), ScoreStrip(self._cache)
+        self.summary, self.scores = words("", "", 14, True), ScoreTable(self._cache)
+        self.alike = line("", "second")
         self.to_difference = plain_button(self.show_first_difference)
-        self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
+        self.look = big_button(lambda: self._choose(self.turns.currentIndex()))
+        self.look.setFont(sans(15, SEMIBOLD))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -342,8 +379,10 @@ class ComparePage(WoodenPage):
         for column in (TURN, POINTS, OTHER_POINTS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        head = hbox((self.scores, 1), self.to_difference, self.look)
-        fill(self.card.column, head, self.summary, (turns, 1))
+        buttons = vbox(self.look, self.to_difference, spacing=8)
+        sign = Picture(round(2 * STAR + 2), "", self._paint_sign)
+        legend = hbox((self.summary, 1), sign, self.alike, spacing=8)
+        fill(self.card.column, hbox(self.scores, 1, buttons), legend, (turns, 1))
         held = hbox(self.card, margins=(4, 0, 4, 4))
         vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)
 
@@ -363,9 +402,13 @@ class ComparePage(WoodenPage):
         self.bar.set_content(name, phrase("compare-bar"), phrase("reading-bar-brief"))
         self.turns.setAccessibleName(phrase("compare-title"))
         set_button_text(self.to_difference, Message("compare-parting"))
-        set_button_text(self.look, Message("compare-look"))
+        set_button_text(self.look, Message("compare-look"), PAGE_KEYS["choose"])
+        self.alike.setText(phrase("compare-alike"))
         if self._comparison is not None:
             self.set_content(self._comparison)
+
+    def _paint_sign(self, p: QPainter, size: int) -> None:
+        paint_same(p, size / 2, size / 2, self.theme)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
