@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.story import Fact, Point, margin
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.goals.achievements import GameAchievements
+from alhambra_desktop.model.learning.goals.goals import GOALS, Progress
 from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -445,6 +447,24 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot,
     judged(page, qtbot)
     qtbot.waitUntil(lambda: bool(page.balance.bars.accessibleName()))
     assert [(one.text(), one.mapTo(page, QPoint())) for one in buttons] == before
+
+
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 664)])
+@pytest.mark.parametrize("count", [1, 2, 8])
+def test_goals_leave_the_review_in_sight_and_cover_nothing(open_page, three, qapp, size, count):
+    page = open_page(three)
+    page.resize(*size)
+    page.show_reached(GameAchievements(tuple(map(Progress, GOALS[:count])), None, (), passed=False))
+    qapp.processEvents()
+    names = [say(goal.name) for goal in GOALS[:count]]
+    shown = {one.accessibleName() for one in page.reached.findChildren(Picture)} | {*texts(page)}
+    assert {*names} <= shown
+    (area,) = (area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.onward))
+    button, sight = page.onward.look_back, area.viewport()
+    assert sight.rect().contains(QRect(button.mapTo(sight, QPoint()), button.size()))
+    assert page.outcome.y() == 0
+    assert page.outcome.height() >= page.outcome.column.totalHeightForWidth(page.outcome.width())
+    assert cut_off(page.outcome) == []
 
 
 @pytest.mark.parametrize("lead", [-163.0, -61.0, 4.0, 142.0])

@@ -17,7 +17,7 @@ from ..text.story import deeds
 from ..text.verdict_words import NAMES, lost_words, signed
 from ..widgets.figures_table import FiguresModel, FiguresTable
 
-WHO, DONE, VERDICT = 1, 2, 6
+WHO, DONE, VERDICT, LOST = 1, 2, 6, 7
 
 UNKNOWN: Final = "–"
 
@@ -53,7 +53,10 @@ class StoryTable(FiguresTable):
             phrase("story-table-verdict"),
             phrase("story-table-lost"),
         )
+        places = tuple(places)
         self.figures.set_content(titles, [_row(book, analyst, place, points, held) for place in places])
+        for column in (VERDICT, LOST):
+            self.setColumnHidden(column, analyst.tried.keys().isdisjoint(places))
 
 
 def _row(

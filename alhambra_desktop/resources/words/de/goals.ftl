@@ -158,6 +158,7 @@ table-campaign = Kampagne: { $name }
 table-campaign-tip = Sterne: { $stars }
 result-goals-aloud = In dieser Partie erreichte Ziele: { $names }
 result-goals = In dieser Partie erreichte Ziele
+result-goal-tip = { $name }: { $sentence }
 
 # Ways there
 start-campaign = Kampagne

@@ -158,6 +158,7 @@ table-campaign = Campaign: { $name }
 table-campaign-tip = Stars: { $stars }
 result-goals-aloud = Goals reached in this game: { $names }
 result-goals = Goals reached in this game
+result-goal-tip = { $name }: { $sentence }
 
 # Ways there
 start-campaign = Campaign

@@ -164,6 +164,7 @@ table-campaign = Campagne : { $name }
 table-campaign-tip = Étoiles : { $stars }
 result-goals-aloud = Objectifs atteints dans cette partie : { $names }
 result-goals = Objectifs atteints dans cette partie
+result-goal-tip = { $name } : { $sentence }
 
 # Ways there
 start-campaign = Campagne

@@ -158,6 +158,7 @@ table-campaign = Kampány: { $name }
 table-campaign-tip = Csillagok: { $stars }
 result-goals-aloud = Ebben a játszmában elért célok: { $names }
 result-goals = Ebben a játszmában elért célok
+result-goal-tip = { $name }: { $sentence }
 
 # Ways there
 start-campaign = Kampány

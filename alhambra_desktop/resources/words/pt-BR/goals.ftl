@@ -158,6 +158,7 @@ table-campaign = Campanha: { $name }
 table-campaign-tip = Estrelas: { $stars }
 result-goals-aloud = Objetivos alcançados nesta partida: { $names }
 result-goals = Objetivos alcançados nesta partida
+result-goal-tip = { $name }: { $sentence }
 
 # Ways there
 start-campaign = Campanha

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ....model.files.archive.statistics import Best
 from ....model.learning.analysis.story import margin
@@ -38,10 +38,10 @@ from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words, result_button
 from .winner_niche import Honours, longest_run
 
-RANK, PLACE = 34, 30  # sizes of a player's picture in the ranking, and of the star with the place
+RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
-LOW, HIGH = 112, 236  # minimum and maximum height of the winners' picture
+LOW, HIGH = 88, 236  # minimum and maximum height of the winners' picture
 PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
 AROUND: Final = 1.06  # space for the portraits, as a factor of their size
 EDGE: Final = 14.0
@@ -140,9 +140,8 @@ class OutcomeCard(ResultCard):
         for part in (self.best, self._best_star):
             part.hide()
         below = hbox((notes, 1), self._best_star, self.best, spacing=6)
+        self.column.setSpacing(6)
         fill(self.column, self.picture, vbox(*labels, spacing=0), self._ranks(), below, self._again_buttons())
-        self.column.setContentsMargins(14, 14, 14, 14)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal bests of this game. The tooltip lists all of them."""
@@ -168,7 +167,8 @@ class OutcomeCard(ResultCard):
             name.setFont(serif(16, BOLD))
             grid.addWidget(name, row, 2)
             grid.addWidget(line(level_words(self._final.book, owner), "second", 13), row, 3)
-            figure = line(str(self._final.total(owner)), "figure", 20, True)
+            figure = line(str(self._final.total(owner)), "figure")
+            figure.setFont(serif(21, BLACK))
             grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
         return grid
 

@@ -18,7 +18,7 @@ from ....model.rules.core.words.wording import types_noun
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.fonts import SEMIBOLD, sans, serif, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.people import text_beside
 from ...charts.story_chart import paint_scoring_star
@@ -119,7 +119,7 @@ class PointsBars(QWidget):
                 top = HEAD + place * row + (row - height) / 2
                 end = self._paint_bar(painter, self._lines(held, owner), left, top, height, scale)
                 painter.setPen(QColor(self.theme.figure))
-                painter.setFont(sans(13, BOLD))
+                painter.setFont(serif(15))
                 room = QRectF(end + 5, top, TOTAL, height)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(held.total(owner)))
             left += widest * scale + TOTAL

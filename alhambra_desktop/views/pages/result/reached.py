@@ -23,7 +23,9 @@ from ...widgets.star_row import StarRow
 from ...widgets.style import theme_of
 from .result_cards import result_button
 
-MEDAL: Final = 44
+MEDAL: Final = 40
+SMALL: Final = 36  # size of medals without names
+NAMED: Final = 2  # maximum number of goals whose medals have their names beside them
 
 
 class Reached(QWidget):
@@ -66,21 +68,20 @@ class Reached(QWidget):
         title = words(phrase("result-goals"), "", 14)
         title.setFont(sans(14, SEMIBOLD))
         held = QWidget()
-        held.setLayout(Flow(*map(self._goal, goals)))
+        held.setLayout(Flow(*(self._goal(one, named=len(goals) <= NAMED) for one in goals)))
         fill(self._column, title, held)
 
-    def _goal(self, progress: Progress) -> QWidget:
+    def _goal(self, progress: Progress, *, named: bool) -> QWidget:
         def paint(p: QPainter, size: int) -> None:
             theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
             p.drawPixmap(0, 0, medal_picture(self._cache, progress, size, theme, dpr, self))
 
+        name, sentence = say(progress.goal.name), say(progress.goal.sentence)
+        if not named:
+            medal = Picture(SMALL, name, paint)
+            set_tip(medal, phrase("result-goal-tip", name=name, sentence=sentence))
+            return medal
         held = QWidget()
-        hbox(
-            Picture(MEDAL, "", paint),
-            line(say(progress.goal.name), "", 14),
-            spacing=6,
-            margins=NONE,
-            within=held,
-        )
-        set_tip(held, say(progress.goal.sentence))
+        hbox(Picture(MEDAL, "", paint), line(name, "", 14), spacing=6, margins=NONE, within=held)
+        set_tip(held, sentence)
         return held

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QWidget
 
+from ....model.learning.goals.achievements import GameAchievements
 from ....model.learning.goals.campaign import CampaignTable
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
@@ -112,6 +113,10 @@ class ResultPage(QDialog):
             self._analyst.begin(table)
         self._turns = analyst.turns if analyst is not None else ()
         self._show_story()
+
+    def show_reached(self, achievements: GameAchievements) -> None:
+        self.reached.set_content(achievements)
+        self._arrange()
 
     def _gather(self) -> None:
         if not self._soon.isActive():

@@ -19,7 +19,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import mix
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.palette import LIGHT, Theme
 from ...art.people import text_beside
 from ...art.people.seat_picture import SeatPicture
@@ -32,8 +32,8 @@ from ...text.language import capital
 from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
-from ...widgets.boxes import NONE, fill, hbox
-from ...widgets.labels import line, push_button, set_button_text, set_tip, words
+from ...widgets.boxes import fill, hbox
+from ...widgets.labels import line, push_button, set_button_text, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
 
@@ -81,11 +81,7 @@ class FinalScores:
         return phrase("result-wins", name=self.book.owner_name(best[0]))
 
 
-SPREAD: Final = 3  # number of columns of facts on a wide card
-BETWEEN: Final = 104  # minimum width of the players' pictures, in all columns but the first
-MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | MIDDLE
-SIDES: Final = (RIGHT, Qt.AlignmentFlag(0), RIGHT)  # alignment of pictures, texts and figures
+SPREAD: Final = 3  # columns of facts on a wide card
 
 
 class ResultCard(PaperCard):
@@ -101,35 +97,33 @@ class ResultCard(PaperCard):
 class FactsCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache, Message("result-facts"))
-        self._facts = [self._parts(table.book, fact) for fact in facts(table.book, table.state, table.events)]
+        self._facts = [self._strip(table.book, fact) for fact in facts(table.book, table.state, table.events)]
         self._grid = QGridLayout()
-        self._grid.setVerticalSpacing(4)
+        self._grid.setSpacing(6)
         self._columns = 0
         self.spread(1)
-        self.column.addLayout(self._grid)
+        fill(self.column, self._grid, 1)
 
-    def _parts(self, book: Rulebook, fact: Fact) -> tuple[QWidget, QWidget, QWidget]:
-        marks = QWidget()
-        images = (SeatImage(self.cache, 22, owner_picture(book, seat)) for seat in fact.seats)
-        hbox(*images, margins=NONE, within=marks)
+    def _strip(self, book: Rulebook, fact: Fact) -> QWidget:
+        images = (SeatImage(self.cache, 24, owner_picture(book, seat)) for seat in fact.seats)
         share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
         figure = str(fact.figure) if fact.of is None else share
-        return marks, words(capital(say(fact.message)), "", 13), line(figure, "figure", 13, True)
+        points = line(figure, "figure")
+        points.setFont(serif(16, BLACK))
+        strip = stripe()
+        text = words(capital(say(fact.message)), "", 13)
+        hbox(*images, (text, 1), points, spacing=8, margins=(8, 4, 10, 4), within=strip)
+        return strip
 
     def spread(self, columns: int) -> None:
         """Arrange the facts in columns."""
         if columns == self._columns:
             return
         self._columns = columns
-        for column in range(3 * SPREAD):
-            self._grid.setColumnStretch(column, int(column % 3 == 1 and column < 3 * columns))
-            self._grid.setColumnMinimumWidth(
-                column, BETWEEN if 0 < column < 3 * columns and column % 3 == 0 else 0
-            )
-        for number, parts in enumerate(self._facts):
-            row, column = divmod(number, columns)
-            for at, part in enumerate(parts):
-                self._grid.addWidget(part, row, 3 * column + at, SIDES[at])
+        for column in range(SPREAD):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for number, strip in enumerate(self._facts):
+            self._grid.addWidget(strip, *divmod(number, columns))
 
 
 class OnwardCard(ResultCard):

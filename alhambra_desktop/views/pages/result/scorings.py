@@ -346,7 +346,7 @@ def no_files() -> None: ...
 
 def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
     if isValid(sheet):
-        sheet.reached.set_content(achievements)
+        sheet.show_reached(achievements)
 
 
 @contained
