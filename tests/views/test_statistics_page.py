@@ -12,6 +12,7 @@ from alhambra_desktop.model.learning.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.charts.share_bar import ShareBar
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
 from alhambra_desktop.views.storage.settings import Settings
@@ -19,6 +20,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.window.main_window import MainWindow
+from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished, unaided
 from tests.views.judging import made_up
 
@@ -110,8 +112,26 @@ def test_missing_analyses_are_mentioned_on_their_card(make, qtbot):
     assert page.earned_chart.isVisible()
 
 
-def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
-    page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
+def test_without_an_analysis_the_latest_game_can_be_reviewed(make, qtbot):
+    page = come(make(unaided(1), unaided(2)), qtbot, 2)
+    chosen = []
+    page.chosen.disconnect()
+    page.chosen.connect(chosen.append)
+    qtbot.mouseClick(page.lost.instead, Qt.MouseButton.LeftButton)
+    assert chosen == [max(page.statistics.games, key=lambda game: game.ended)]
+
+
+def test_the_band_is_explained_where_there_is_one(make, qtbot):
+    page = come(make(unaided(1)), qtbot, 1)
+    bars = page.wins.findChildren(ShareBar)
+    assert any(bar.has_band for bar in bars)
+    assert phrase("stats-band") in texts(page)
+    page.show_tables()
+    assert phrase("stats-band") not in texts(page)
+
+
+def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
+    page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
     said = {bar.accessibleName(): bar.toolTip() for bar in bars}

@@ -27,6 +27,10 @@ class ShareBar(QWidget):
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the numbers of all bars
         self.setMinimumHeight(22)
 
+    @property
+    def has_band(self) -> bool:
+        return self._share.played >= self.LEAST
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, palette, share = QPainter(self), self.palette(), self._share
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -47,13 +51,12 @@ class ShareBar(QWidget):
         painter.setBrush(ground)
         painter.drawRoundedRect(room, 5, 5)
         won = share.won / share.played
-        certain = share.played >= self.LEAST
-        if certain:
+        if self.has_band:
             painter.setBrush(colour(palette.color(palette.ColorRole.Accent), 0.4))
             painter.drawRoundedRect(_part(room, share.low, share.high), 5, 5)
         painter.setBrush(palette.color(palette.ColorRole.Highlight))
         painter.drawRoundedRect(_part(room, 0, won), 5, 5)
-        if certain:
+        if self.has_band:
             painter.setBrush(colour("#FFFFFF", 0.25))
             painter.drawRoundedRect(_part(room, share.low, won), 5, 5)
 

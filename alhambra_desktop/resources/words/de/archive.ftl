@@ -106,6 +106,9 @@ games-in-progress = Laufend
 games-saved = Gespeichert
 # instead of how many points ahead
 games-tie = Gleichstand
+# In the columns of expansions and analysis
+games-no-expansions = keine
+games-not-analysed = Nicht analysiert
 # What the analysis found
 games-mistakes = { $count ->
     [0] Keine Fehler
@@ -132,7 +135,10 @@ stats-most-points = Bestes Ergebnis
 stats-longest-wall = Längste Mauer
 # Kinds of games, each with the number of games
 stats-kinds = Art der Partien
-stats-kind = { $kind } { $count }
+stats-kind = { $kind }: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
 stats-unaided = Ohne Hilfe
 stats-only-unaided = Nur Partien ohne Tipps, rückgängig gemachte Runden und volle Hilfe zählen
 stats-aided = Mit Hilfe
@@ -148,7 +154,9 @@ stats-any = alle
 stats-players = { $count } Spieler
 # A win rate with its 95 % interval
 stats-share = { $won } von { $played }
-stats-share-tip = Die dünne Linie zeigt, was das Glück daran noch ändern kann: Auf lange Sicht wären es wohl { $low } bis { $high } %.
+stats-share-tip = Der hellere Bereich zeigt, was das Glück daran noch ändern kann: Auf lange Sicht wären es wohl { $low } bis { $high } %.
+# Legend of the bars
+stats-band = Der hellere Bereich zeigt, wo deine Quote auf lange Sicht wahrscheinlich liegt.
 stats-exact-title = Bezahlen
 stats-exact = Passend
 stats-earned = Punkte nach Herkunft
@@ -166,6 +174,8 @@ stats-lost-of = { $day }: etwa { $points } je zehn Züge verloren ({ $turns } an
 stats-lost-figure = Verlust je zehn Züge
 stats-turns = Analysierte Züge
 stats-no-lost = Noch keine dieser Partien ist analysiert. Der Rückblick auf eine Partie analysiert sie.
+stats-latest = &Letzte Partie ansehen
+stats-latest-tip = Die letzte dieser Partien mit einer Analyse ihrer Züge ansehen
 stats-bests = Rekorde
 stats-no-bests = Nach deiner nächsten Partie erscheinen hier deine Rekorde.
 best-run = { $edge-genus ->

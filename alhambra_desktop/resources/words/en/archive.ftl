@@ -109,6 +109,9 @@ games-in-progress = In progress
 games-saved = Saved
 # instead of how many points ahead
 games-tie = tie
+# In the columns of expansions and analysis
+games-no-expansions = none
+games-not-analysed = Not analysed
 # What the analysis found
 games-mistakes = { $count ->
     [0] No mistakes
@@ -158,7 +161,9 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95% interval
 stats-share = { $won } of { $played }
-stats-share-tip = The thin line shows the uncertainty: the long-run rate is probably between { $low } and { $high }%.
+stats-share-tip = The lighter band shows the uncertainty: the long-run rate is probably between { $low } and { $high }%.
+# Legend of the bars
+stats-band = The lighter band shows the range in which your long-run rate probably lies.
 stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source
@@ -176,6 +181,8 @@ stats-lost-of = { $day }: about { $points } points lost per ten turns ({ $turns 
 stats-lost-figure = Lost per ten turns
 stats-turns = Turns analysed
 stats-no-lost = None of these games has been analysed yet. Review a game to analyse it.
+stats-latest = Review the &latest game
+stats-latest-tip = Review the latest of these games, with an analysis of its turns
 stats-bests = Personal bests
 stats-no-bests = Your personal bests will appear here after your next game.
 best-run = longest { $edge }

@@ -109,6 +109,9 @@ games-in-progress = En cours
 games-saved = Enregistrée
 # instead of how many points ahead
 games-tie = égalité
+# In the columns of expansions and analysis
+games-no-expansions = aucune
+games-not-analysed = Non analysée
 # What the analysis found
 games-mistakes = { $count ->
     [0] Sans erreur
@@ -158,7 +161,9 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } sur { $played }
-stats-share-tip = Le trait fin montre l’incertitude : à la longue, le taux se situe sans doute entre { $low } et { $high } %.
+stats-share-tip = La bande plus claire montre l’incertitude : à la longue, le taux se situe sans doute entre { $low } et { $high } %.
+# Legend of the bars
+stats-band = La bande plus claire montre où se situe sans doute ton taux à la longue.
 stats-exact-title = Paiements
 stats-exact = Appoints
 stats-earned = D’où viennent les points
@@ -176,6 +181,8 @@ stats-lost-of = { $day } : perte d’environ { $points } en dix tours (tours an
 stats-lost-figure = Perdus en dix tours
 stats-turns = Tours analysés
 stats-no-lost = Aucune de ces parties n’a encore été analysée. Revois une partie pour l’analyser.
+stats-latest = Revoir la &dernière partie
+stats-latest-tip = Revoir la dernière de ces parties, avec une analyse de ses tours
 stats-bests = Records personnels
 stats-no-bests = Tes records apparaîtront ici après ta prochaine partie.
 best-run = { $edge } : longueur record

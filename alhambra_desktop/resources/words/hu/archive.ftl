@@ -100,6 +100,9 @@ games-in-progress = Folyamatban
 games-saved = Mentett
 # instead of how many points ahead
 games-tie = döntetlen
+# In the columns of expansions and analysis
+games-no-expansions = nincs
+games-not-analysed = Nincs elemezve
 # What the analysis found
 games-mistakes = { $count ->
     [0] Nincs hiba
@@ -123,7 +126,7 @@ stats-most-points = Legjobb eredmény
 stats-longest-wall = Leghosszabb fal
 # Kinds of games, each with the number of games
 stats-kinds = A játszmák fajtája
-stats-kind = { $kind } { $count }
+stats-kind = { $kind }: { $count } játszma
 stats-unaided = Segítség nélkül
 stats-only-unaided = Csak a tippek, visszavont fordulók és teljes segítség nélküli játszmák
 stats-aided = Segítséggel
@@ -139,7 +142,9 @@ stats-any = mind
 stats-players = { $count } játékos
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } / { $played }
-stats-share-tip = A vékony vonal mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
+stats-share-tip = A világosabb sáv mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
+# Legend of the bars
+stats-band = A világosabb sáv mutatja, hol lehet az arányod hosszú távon.
 stats-exact-title = Kifizetések
 stats-exact = Pontos
 stats-earned = Pontok források szerint
@@ -157,6 +162,8 @@ stats-lost-of = { $day }, tíz körönként kb. { $points } elvesztett pont ({ $
 stats-lost-figure = Veszteség tíz körönként
 stats-turns = Elemzett körök
 stats-no-lost = Ezek közül még egy játszma sincs elemezve. Elemzéshez nézz vissza egyet.
+stats-latest = A &legutóbbi visszanézése
+stats-latest-tip = A legutóbbi játszma visszanézése, köreinek elemzésével
 stats-bests = Egyéni csúcsok
 stats-no-bests = A következő játszmád után itt lesznek az egyéni csúcsaid.
 best-run = leghosszabb { $edge }

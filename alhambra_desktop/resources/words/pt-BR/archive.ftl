@@ -110,6 +110,9 @@ games-in-progress = Em andamento
 games-saved = Salva
 # instead of how many points ahead
 games-tie = empate
+# In the columns of expansions and analysis
+games-no-expansions = nenhuma
+games-not-analysed = Não analisada
 # What the analysis found
 games-mistakes = { $count ->
     [0] Nenhum erro
@@ -159,7 +162,9 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } de { $played }
-stats-share-tip = A linha fina mostra a incerteza: a longo prazo, a taxa ficaria provavelmente entre { $low } e { $high }%.
+stats-share-tip = A faixa mais clara mostra a incerteza: a longo prazo, a taxa ficaria provavelmente entre { $low } e { $high }%.
+# Legend of the bars
+stats-band = A faixa mais clara mostra onde sua taxa deve ficar a longo prazo.
 stats-exact-title = Pagamentos
 stats-exact = Exatos
 stats-earned = Pontos por origem
@@ -177,6 +182,8 @@ stats-lost-of = { $day }: perda de cerca de { $points } a cada dez turnos (turno
 stats-lost-figure = Perdidos por dez turnos
 stats-turns = Turnos analisados
 stats-no-lost = Nenhuma destas partidas foi analisada ainda. Reveja uma partida para analisá-la.
+stats-latest = Rever a ú&ltima partida
+stats-latest-tip = Rever a última destas partidas, com uma análise dos turnos
 stats-bests = Recordes
 stats-no-bests = Seus recordes aparecerão aqui depois da próxima partida.
 best-run = maior { $edge }

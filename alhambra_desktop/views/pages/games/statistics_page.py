@@ -36,6 +36,7 @@ from ...widgets.chips import Chips
 from ...widgets.choices import Segments
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import (
+    centred,
     line,
     link_button,
     set_button_text,
@@ -45,7 +46,7 @@ from ...widgets.labels import (
 )
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .goals_part import GoalsPart
@@ -105,10 +106,12 @@ class ChartCard(PaperCard):
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.chart, self.model, self._nothing = chart, FiguresModel(), nothing
         self.table = FiguresTable(self.model)
-        self.none = words("", "second", 14)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.none, self.instead = centred(words("", "second", 14)), plain_button()
+        self.instead.hide()
+        empty_page, middle = QWidget(), Qt.AlignmentFlag.AlignHCenter
+        vbox(1, self.none, (self.instead, 0, middle), 1, spacing=12, margins=NONE, within=empty_page)
         self.pages = QStackedWidget()
-        for page in (chart, self.table, self.none):
+        for page in (chart, self.table, empty_page):
             self.pages.addWidget(page)
         self.details = words("", "second", 12)
         fill(self.column, (self.pages, 1), self.details)
@@ -190,7 +193,7 @@ class StatisticsPage(WoodenPage):
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
         fill(self.bests.column, self._no_bests, self._best_rows, 1)
-        vbox(spacing=14, margins=(0, 4, 6, 0), within=self._bars)
+        vbox(spacing=10, margins=(0, 4, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
             card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -213,6 +216,7 @@ class StatisticsPage(WoodenPage):
         self.parts.chosen.connect(self.show_part)
         self.goals.game_chosen.connect(self.chosen)
         self.goals.play_wanted.connect(self.table_chosen)
+        self.lost.instead.clicked.connect(self._review_latest)
         for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
             chart.chosen.connect(self.chosen)
             chart.stepped.connect(card.details.setText)
@@ -362,6 +366,7 @@ class StatisticsPage(WoodenPage):
         for bar in measured:
             bar.column = max(one.column for one in measured)
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
+        self.wins.details.setText(phrase("stats-band") if any(bar.has_band for bar in measured) else "")
         self.wins.set_content(titles, rows, tables=self._tables)
 
     def _show_earned(self, statistics: Statistics) -> None:
@@ -384,7 +389,13 @@ class StatisticsPage(WoodenPage):
             for one in reversed(statistics.lost)
         ]
         self.lost.details.setText(phrase("stats-step"))
+        self.lost.instead.setVisible(bool(statistics.games))
+        set_button_text(self.lost.instead, Message("stats-latest"))
         self.lost.set_content(titles, rows, tables=self._tables)
+
+    def _review_latest(self) -> None:
+        if self.statistics is not None and self.statistics.games:
+            self.chosen.emit(max(self.statistics.games, key=lambda game: game.ended))
 
     def _show_bests(self, statistics: Statistics) -> None:
         empty(self._best_rows)
@@ -393,7 +404,8 @@ class StatisticsPage(WoodenPage):
         for row, best in enumerate(statistics.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
-            figure = line(str(best.figure), "figure", 17, True)
+            figure = line(str(best.figure), "figure")
+            figure.setFont(serif(18, BLACK))
             figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             figure.setMinimumWidth(46)
             name = capital(say(best.message))
