@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
-from ....words import say
+from ....words import phrase, say
 from ... import art
 from ...art.box_fronts import paint_box_front
 from ...art.brushes import colour, shape, stroke
@@ -34,15 +34,15 @@ from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_winner_ring
 from .game_columns import SIGN, columns_in
 
-ROW: Final = 71
+ROW: Final = 69
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event; more would take too long
 STARS: Final = 32.0
 CORNER: Final = 6.0
 
-GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
-"""Rows of unfinished games: background colour, its opacity, and edge colour."""
+GOLD_GROUND: Final = ("#F3CF7A", (0.25, 0.12), "#B07A12")
+"""Background, its opacity in each theme, and edge of unfinished games."""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
@@ -53,7 +53,6 @@ IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.v
 NAMED: Final = 3
 """Maximum number of players whose names are shown beside their pictures."""
 
-NOT_ANALYSED: Final = "–"
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
 
@@ -87,8 +86,8 @@ class FullRowDelegate(QStyledItemDelegate):
     ) -> None:
         theme, path = self._theme(), rounded(rect, 8)
         if row.unfinished:
-            ground, opacity, edge = GOLD_GROUND
-            shape(p, path, colour(ground, opacity), colour(edge, 0.9), 1.2)
+            ground, opacities, edge = GOLD_GROUND
+            shape(p, path, colour(ground, opacities[theme.dark]), colour(edge, 0.9), 1.2)
         elif number % 2:
             p.fillPath(path, colour(theme.stripe))
         if state & QStyle.StateFlag.State_Selected:
@@ -189,6 +188,8 @@ class FullRowDelegate(QStyledItemDelegate):
             _write(p, room.adjusted(4, 0, 0, 0), row.rank, serif(17, BOLD), theme.text)
 
     def _paint_expansions(self, p: QPainter, room: QRectF, row: GameRow) -> None:
+        if row.players and not row.modules:
+            _write(p, room, phrase("games-no-expansions"), sans(13), self._theme().text_2)
         dpr, more = p.device().devicePixelRatio(), len(row.modules) - MOST_ICONS
         shown = row.modules if more <= 0 else row.modules[: MOST_ICONS - 1]
         for at, module in enumerate(shown):
@@ -203,7 +204,7 @@ class FullRowDelegate(QStyledItemDelegate):
     def _paint_analysis(self, p: QPainter, room: QRectF, row: GameRow) -> None:
         theme = self._theme()
         if row.mistakes is None:
-            _write(p, room, NOT_ANALYSED if row.rank else "", sans(13), theme.text_2)
+            _write(p, room, phrase("games-not-analysed") if row.rank else "", sans(13), theme.text_2)
             return
         verdict = "mistake" if row.mistakes else "good"
         art.paint_verdict(p, verdict, room.left() + VERDICT, room.center().y(), VERDICT, theme)

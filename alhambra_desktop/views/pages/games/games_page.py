@@ -259,6 +259,8 @@ class GamesPage(PanelPage):
             self._shown = row
             detail = str(index.data(GamesModel.DetailRole))
             self.details.set_content(game, row, str(index.data()), detail)
+            if self.width() < WIDE and not self._covers:
+                self.arrange()  # a longer title makes the strip higher
 
     def _choose(self, path: Path) -> None:
         self.list.setCurrentIndex(self.found_games.index_of(path))
@@ -442,7 +444,9 @@ class GamesPage(PanelPage):
         if self._covers:
             self._place(self._details_paper, EDGE, top, width - 2 * EDGE, room)
         elif strip:
-            below = self._details_paper.sizeHint().height()
+            column = self._details_paper.column
+            wrapped = column.totalHeightForWidth(width - 2 * EDGE + 2 * SHADOW)
+            below = max(wrapped, column.totalMinimumSize().height())
             upper = room - below + 2 * SHADOW - EDGE
             self._place(self._list_paper, EDGE, top, width - 2 * EDGE, upper)
             self._place(self._details_paper, EDGE, top + room - below, width - 2 * EDGE, below)
