@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -25,7 +26,7 @@ from .. import art
 from ..art.brushes import colour, down, mix, shape
 from ..art.cache import FaceCache
 from ..art.counting import figure_on_plate, paint_plate
-from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
 from ..art.places import paint_place
@@ -155,6 +156,7 @@ WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and 
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
+ONE_LINE: Final = 90  # maximum width of a name that is not wrapped beside its picture
 
 
 @contained
@@ -166,11 +168,8 @@ class ScoringSheet(QFrame):
     """
 
     again = Signal()
-
     continued = Signal()
-
     pointed = Signal(object)
-
     counted = Signal(int)
 
     def __init__(
@@ -346,15 +345,19 @@ class _Table(QWidget):
         height = 0 if self._some or self._dense else self._px(4)
         size = PICTURE if self._some or self._dense else LARGE_PICTURE
         mark = SeatImage(self._cache, self._px(size), owner_picture(self._book, owner))
-        name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
-        name.setFont((sans if self._some else serif)(self._px(13 if self._some else 19), BOLD))
+        shown = self._book.owner_name(owner)
+        font = (sans if self._some else serif)(self._px(13 if self._some else 19), BOLD)
+        width, least = ceil(text_width(shown, font)) + 2, self._px(NARROW) - 4
+        name = NameLabel(shown, least if self._some else max(least, min(width, self._px(ONE_LINE))))
+        name.setFont(font)
         self._deaf(name)
         marked = (mark, 0, Qt.AlignmentFlag.AlignCenter)
         space, margins = self._px(3), (2, height, 2, 2)
         if self._some:
             vbox(marked, (name, 1), spacing=space, margins=margins, within=head)
         else:
-            hbox(1, marked, name, 1, spacing=space, margins=margins, within=head)
+            name.setMaximumWidth(max(least, width))
+            hbox(1, marked, (name, 100), 1, spacing=space, margins=margins, within=head)
         return self._transparent(head)
 
     def _label(self, text: str, size: float, weight: int, in_serif: bool = False) -> QLabel:
