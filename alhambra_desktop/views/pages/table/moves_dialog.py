@@ -16,12 +16,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
-    QLineEdit,
     QListView,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -35,7 +35,7 @@ from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.brushes import colour, stroke
-from ...art.fonts import BOLD, serif, wrapped
+from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.geometry import rounded
 from ...commands.actions import PAGE_KEYS
 from ...commands.touch import TOUCH
@@ -48,9 +48,10 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import push_button, set_button_text
-from ...widgets.painting import is_cut
+from ...widgets.labels import push_button, set_button_text, words
+from ...widgets.painting import is_cut, link_ink
 from ...widgets.paper_dialog import PaperDialog
+from ...widgets.search_field import SearchField
 from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ class _RowDelegate(QStyledItemDelegate):
         heading = bool(index.data(MovesModel.HeadingRole))
         faces = index.data(MovesModel.FacesRole)
         self._paint_faces(painter, rect, faces)
-        left = rect.left() + GAP + (PICTURES if faces else 0)
+        more = isinstance(self._view.rows.entry(index), OtherPayments)
+        left = rect.left() + GAP + (PICTURES if faces or more else 0)
         change = str(index.data(MovesModel.ChangeRole))
         lines = [(part, strong) for part in self._lines(str(index.data()), option.font, faces)]
         lines += [(part, weak) for part in self._lines(change, option.font, faces)]
@@ -113,7 +115,8 @@ class _RowDelegate(QStyledItemDelegate):
             painter.setFont(serif(painter.font().pixelSize() + 2, BOLD))
             line.moveBottom(rect.bottom() - EDGE)
         for part, role in lines:
-            painter.setPen(palette.color(ACTIVE, role))
+            link = QColor(link_ink(theme_of(self._view.palette())))
+            painter.setPen(link if more else palette.color(ACTIVE, role))
             painter.drawText(line, ALIGNED, part)
             line.translate(0, height)
         if heading:
@@ -183,6 +186,7 @@ class MovesView(QListView):
         delegate = _RowDelegate(self)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
+        self.setFont(sans(14))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -230,15 +234,15 @@ class MovesDialog(PaperDialog):
         self._seen: object = None
         self._to_front = self._away = False
         self.model = MovesModel(self)
-        self.who = self.beside
-        self.filter = QLineEdit()
-        self.filter.setClearButtonEnabled(True)
+        self.who = words("", "second", 13)
+        self.filter = SearchField("")
+        self.filter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list = MovesView(self.model, page.stage.faces)
         self.play_button, self.close_button = push_button(name="ready"), push_button()
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        fill(self.column, self.filter, (self.list, 1), buttons)
+        fill(self.column, self.who, self.filter, (self.list, 1), buttons)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.played.connect(self.play)
@@ -256,8 +260,7 @@ class MovesDialog(PaperDialog):
 
     def _retranslate(self) -> None:
         self.show_title()
-        self.filter.setPlaceholderText(phrase("moves-filter"))
-        self.filter.setAccessibleName(phrase("moves-filter"))
+        self.filter.retranslate(phrase("moves-filter"))
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how"))
         set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
