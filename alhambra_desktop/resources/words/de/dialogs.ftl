@@ -24,7 +24,8 @@ seat-mark-stone = steinerner Quader
 ### The standings in figures
 
 standings-title = Zwischenstand
-standings-note = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist.
+standings-note = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: was du jetzt dafür bekämst.
+standings-yours = Deine Punkte
 
 # The list of moves: everything that can be done now
 moves-title = Züge

@@ -24,7 +24,8 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = For each type: how many tiles each player has, and the player’s place.
+standings-note = For each type: how many tiles each player has, and the player’s place. On the right: your points if scored now.
+standings-yours = Your points
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -24,7 +24,8 @@ seat-mark-stone = bloc de pierre
 ### The standings in figures
 
 standings-title = Classement
-standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité.
+standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité. À droite : tes points en cas de décompte.
+standings-yours = Tes points
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

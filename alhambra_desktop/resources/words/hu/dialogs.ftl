@@ -24,7 +24,8 @@ seat-mark-stone = kőtömb
 ### The standings in figures
 
 standings-title = Állás
-standings-note = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll.
+standings-note = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll. Jobbra: a pontjaid, ha most pontoznánk.
+standings-yours = A te pontjaid
 
 # The list of moves: everything that can be done now
 moves-title = Lépések

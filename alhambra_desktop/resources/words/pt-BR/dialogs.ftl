@@ -24,7 +24,8 @@ seat-mark-stone = bloco de pedra
 ### The standings in figures
 
 standings-title = Classificação
-standings-note = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria.
+standings-note = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria. À direita: seus pontos se pontuasse agora.
+standings-yours = Seus pontos
 
 # The list of moves: everything that can be done now
 moves-title = Jogadas

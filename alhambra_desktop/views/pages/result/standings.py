@@ -133,7 +133,7 @@ class StandingsModel(QAbstractTableModel):
             return capital(say(row_noun(self.book, self._rows[section].subject)))
         if section < self._places:  # with ties, a place is not its column number: stars show it
             return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
-        return phrase("if-scored-now") if section == self._places else None
+        return phrase("standings-yours") if section == self._places else None
 
 
 def _points_words(points: int) -> str:
