@@ -35,7 +35,7 @@ from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.brushes import colour, stroke
-from ...art.fonts import BOLD, sans, serif, wrapped
+from ...art.fonts import BOLD, serif, wrapped
 from ...art.geometry import rounded
 from ...commands.actions import PAGE_KEYS
 from ...commands.touch import TOUCH
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(560, 640)
+LEAST: Final = 160  # minimum width of the filter
 GAP: Final = 8  # pixels around a row's text
 CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the selected row
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
@@ -186,7 +187,6 @@ class MovesView(QListView):
         delegate = _RowDelegate(self)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
-        self.setFont(sans(14))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -261,6 +261,7 @@ class MovesDialog(PaperDialog):
     def _retranslate(self) -> None:
         self.show_title()
         self.filter.retranslate(phrase("moves-filter"))
+        self.filter.setMinimumWidth(LEAST)
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how"))
         set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
