@@ -53,6 +53,7 @@ from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import LUCK, TurnsModel, turns_list
 from .alternative_rows import (
+    AXIS,
     CHART,
     FIGURES,
     NARROW_CHART,
@@ -76,12 +77,15 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the ways to play a turn, best first; ways with equal texts also name their squares."""
+    """Return the ways to play a turn: the best, the played one if it is another, and the others in order.
+
+    Ways with equal texts also name their squares.
+    """
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
     plans = [(Row(order_words(book, way.actions), way.more), way.actions) for way in ways]
-    plans.insert(sum(way.more.points > 0 for way in ways), (played, turn.actions))
+    plans.insert(int(any(way.more.points > 0 for way in ways)), (played, turn.actions))
     orders = [order_words(book, actions) for _, actions in plans]
     alike = Counter(orders)
     return [
@@ -128,6 +132,13 @@ class TurnCard(PaperCard):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return False
+
+    def reserve_both(self) -> None:
+        """Keep room for the first two ways, so the best and the played one are always in sight."""
+        both = [row for row in self.rows if not row.isHidden()][:2]
+        width = self._area.viewport().width() - self._ways.contentsMargins().right()
+        needed = AXIS + sum(row.heightForWidth(width) for row in both)
+        self._area.setMinimumHeight(max(ALTERNATIVES, needed) if len(both) > 1 else 0)
 
     def whole_height(self, width: int) -> int:
         """Return the height at which the card shows everything without scrolling."""
@@ -202,13 +213,13 @@ class TurnCard(PaperCard):
         self.axis.setVisible(bool(ways))
         self.axis.update()
         self.heading.setVisible(bool(ways))
-        self._area.setMinimumHeight(ALTERNATIVES if ways else 0)
         number = 0
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
                 number += not row.played
                 widget.set_content(number, row, scale, self.theme)
             widget.setVisible(row is not None)
+        self.reserve_both()
         self.why.setText(why)
 
 
@@ -352,6 +363,7 @@ class CardsColumn(QWidget):
         """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self._column.contentsRect()
+            self._turn.reserve_both()
             self._turns.setMinimumHeight(_least(self._turns, room.width()))
             self._needed = max(self._needed, self._turn.whole_height(room.width()))
             height = max(_least(self._turn, room.width()), min(self._needed, round(UPPER * room.height())))
