@@ -325,6 +325,7 @@ class ScoreTable(QWidget):
             one, other = comparison.final(number)
             name = line(seat.name, "", 14, True)
             text = phrase("compare-final", name=seat.name, one=one, other=other)
+            set_tip(name, text)
             left = 2 + 3 * number
             self._grid.setColumnMinimumWidth(left, 34)
             self._grid.addWidget(SeatImage(self._cache, 28, seat_picture(seat)), 0, left, RIGHT)
@@ -332,7 +333,6 @@ class ScoreTable(QWidget):
             for row, (points, rest) in enumerate(((one, other), (other, one)), start=1):
                 figure = line(str(points), "figure" if points > rest else "", 17)
                 figure.setFont(serif(17, BLACK if points > rest else REGULAR))
-                set_tip(figure, text)
                 figure.setAccessibleName(text)
                 figure.setAccessibleDescription(str(points))
                 self._grid.addWidget(figure, row, left + 1)
