@@ -439,7 +439,7 @@ def test_opening_games_in_succession_during_analysis_is_safe(open_window, qtbot,
 
 
 def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot, qapp):
-    """Whoever is about to press a button must hit it."""
+    """A button must not move away while it is being pressed."""
     page = open_page(three)
     qapp.processEvents()  # the layout is done before anything can be pressed
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
@@ -451,7 +451,7 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot,
 
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 664)])
 @pytest.mark.parametrize("count", [1, 2, 8])
-def test_goals_leave_the_review_in_sight_and_cover_nothing(open_page, three, qapp, size, count):
+def test_goals_hide_neither_the_review_button_nor_each_other(open_page, three, qapp, size, count):
     page = open_page(three)
     page.resize(*size)
     page.show_reached(GameAchievements(tuple(map(Progress, GOALS[:count])), None, (), passed=False))

@@ -113,7 +113,7 @@ def test_missing_analyses_are_mentioned_on_their_card(make, qtbot):
 
 
 def test_without_an_analysis_the_latest_game_can_be_reviewed(make, qtbot):
-    page = come(make(unaided(1), unaided(2)), qtbot, 2)
+    page = page_with_games(make(unaided(1), unaided(2)), qtbot, 2)
     chosen = []
     page.chosen.disconnect()
     page.chosen.connect(chosen.append)
@@ -121,8 +121,8 @@ def test_without_an_analysis_the_latest_game_can_be_reviewed(make, qtbot):
     assert chosen == [max(page.statistics.games, key=lambda game: game.ended)]
 
 
-def test_the_band_is_explained_where_there_is_one(make, qtbot):
-    page = come(make(unaided(1)), qtbot, 1)
+def test_a_chart_with_a_band_explains_the_band(make, qtbot):
+    page = page_with_games(make(unaided(1)), qtbot, 1)
     bars = page.wins.findChildren(ShareBar)
     assert any(bar.has_band for bar in bars)
     assert phrase("stats-band") in texts(page)
@@ -130,8 +130,8 @@ def test_the_band_is_explained_where_there_is_one(make, qtbot):
     assert phrase("stats-band") not in texts(page)
 
 
-def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
-    page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
+def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
+    page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
     said = {bar.accessibleName(): bar.toolTip() for bar in bars}

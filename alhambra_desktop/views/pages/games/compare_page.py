@@ -204,7 +204,7 @@ NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a picture, s
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
 MARKED: Final = 14  # size of the square in the colour of a game
-CORNER: Final = 6.0  # of the ring around the selected row
+CORNER: Final = 6.0  # corner radius of the ring around the selected row
 STAR: Final = 5.5  # radius of the star that marks equal turns
 TINT: Final = 0.13  # opacity of the colour of a game behind a turn that differs
 

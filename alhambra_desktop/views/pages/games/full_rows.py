@@ -42,7 +42,7 @@ STARS: Final = 32.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", (0.25, 0.12), "#B07A12")
-"""Background, its opacity in each theme, and edge of unfinished games."""
+"""Rows of unfinished games: background colour, its opacity in light and dark themes, and edge colour."""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
