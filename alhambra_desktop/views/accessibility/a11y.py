@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
-_KEPT: Final[list[QAccessibleInterface]] = []  # keeps interfaces alive: Qt also uses those of deleted items
+# keeps interfaces alive, because Qt still uses them after their items are deleted
+_KEPT: Final[list[QAccessibleInterface]] = []
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 
 _READ: Final[dict[QGraphicsView, StageReader]] = {}
@@ -243,7 +244,7 @@ def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[
     """Describe every piece with its place, and every place with several pieces.
 
     Empty market squares, and the seat's empty tray and reserve, are described, too.
-    If all pieces of a place are hidden, only the place is described, with their number.
+    If a place has several pieces and all are hidden, only the place is described, with their number.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -278,7 +279,10 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return the announcement of a move: its log text and wall changes; may be empty."""
+    """Return the announcement of a move: its log text, and changes in the length of walls or moats.
+
+    It may be empty.
+    """
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
