@@ -72,7 +72,8 @@ from .watched_effects import HELD, event_effects, growth, pulses
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
-STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
+# milliseconds of the effects
+STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 DEFAULT_STYLE: Final = MotionStyle()  # for pieces that move without an event, or at an event without a style
 MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the events of the core rules
@@ -115,6 +116,8 @@ def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
 
 @frozen
 class Choreographer:
+    """Turns changes of the table into animation steps for the viewer; ``factor`` scales all durations."""
+
     book: Rulebook
     view: ViewBook
     viewer: Seat

@@ -7,7 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-LONGEST: Final = 50  # maximum milliseconds of a tick: after a longer delay, the animation does not jump
+# maximum milliseconds that one tick reports; longer delays are cut, so that the animation does not jump
+LONGEST: Final = 50
 
 
 class Clock(QObject):

@@ -23,11 +23,12 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-# milliseconds: from one square of a line to the next, maximum for all squares, then with all squares lit
+# milliseconds to light a line of squares: from one square to the next, at most for all, and then with all lit
 EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # minimum milliseconds of a flash: at most three flashes a second
-MARKED, RING = 900.0, 600.0  # milliseconds of a still mark; of a ring or star that replaces an animation
+# milliseconds of a highlight that does not move, and of a ring or star that replaces an animation
+MARKED, RING = 900.0, 600.0
 
 
 @frozen

@@ -24,7 +24,8 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the rest for an earlier move
+# milliseconds kept for a turn's last move; share of the remaining time that an earlier move may use
+KEPT, SHARE = 600.0, 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
@@ -41,7 +42,7 @@ class BatchChange:
     after: Arrangement
 
 
-Change: TypeAlias = Folded | BatchChange  # the content of one step
+Change: TypeAlias = Folded | BatchChange  # what one animation step shows
 
 
 @frozen

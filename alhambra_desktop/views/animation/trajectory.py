@@ -11,11 +11,11 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 # height of an arc: share of the distance; minimum and maximum in units; maximum share of the distance
 ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
-LEAN: Final = 6.0  # degrees of tilt for a horizontal distance of ``LONG`` units
+LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
 LONG: Final = 200.0
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
-BEAT: Final = 0.88  # visible share of the height of a piece with its wings down
+BEAT: Final = 0.88  # visible share of the height of a flapping piece with its wings down
 TURNING: Final = 0.33  # share of the flight that turning over takes if it begins late
 
 

@@ -17,17 +17,20 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
-READ: Final = 620.0  # milliseconds for which the sums stay after the leftover tile has left
+READ: Final = 620.0  # milliseconds for which the sums of money stay after the leftover tile has left
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0
 
-CAPTION: Final = 1100.0  # milliseconds to read a caption, if the turn has time
+# milliseconds to read a caption at normal speed; its step lasts as long unless the turn must be shortened
+CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # real milliseconds of a caption while other players' moves are hurried
 AGAIN: Final = Message("caption-again-end")
 
 
 @frozen
 class Sums(Effect):
+    """Shows the two highest sums of money at the square of a leftover tile (B-34)."""
+
     square: Place
     sums: tuple[tuple[Seat, int], ...]
     waited: float = 0.0
@@ -56,6 +59,8 @@ class Pulse(Effect):
 
 @frozen
 class Dawn(Effect):
+    """The grounds of all cities appear."""
+
     below = True
 
 
