@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids the collection at exit, which would take a tenth of the time of a screenshot
+        gc.freeze()  # avoids the collection at exit, which takes a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -210,7 +210,7 @@ def _run_window(
         if listening is None:
             _be_found(window)
         window.show()
-        if listening is not None:  # until then, the socket queues connections
+        if listening is not None:  # the socket queues connections until the timer ends
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:

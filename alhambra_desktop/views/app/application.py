@@ -33,7 +33,8 @@ class Application(QApplication):
         _identify_to_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
-        self.requested_file: Path | None = None  # the latest, perhaps before there is a window
+        # the file requested last; it may be set before there is a window
+        self.requested_file: Path | None = None
         self.setApplicationName(NAME)
         self.setApplicationDisplayName(TITLE)
         self.setDesktopFileName(ID)

@@ -75,7 +75,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 def _x_answers() -> bool:
     """Return whether the X server answers.
 
-    The connection uses the same library as Qt, so that host names and access rights have the same effect.
+    It connects with the library that Qt uses, so that both treat display names and access rights alike.
     """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

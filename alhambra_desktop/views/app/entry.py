@@ -133,7 +133,7 @@ def _prune(folder: Path, data: Path) -> None:
 
 
 def _notify_desktop(data: Path) -> None:
-    """Refresh the desktop's caches of these folders.
+    """Refresh the desktop's caches of menu entries, file types and icons in `data`.
 
     Only an existing icon cache is refreshed: a new one would hide icons that other programs add later without
     refreshing it.

@@ -14,7 +14,7 @@ from ..text.language import SYSTEM
 from ..window.main_window import MainWindow
 from .displays import FACTOR
 
-PAUSE: Final = 400  # milliseconds to wait for further changes: arrow keys pass through other scales
+PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
 OPEN: Final = 1  # show the preferences without asking to confirm the scale
 
 

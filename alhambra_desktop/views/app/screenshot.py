@@ -30,7 +30,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window = MainWindow(settings, Path(folder))
         window.workspace.storage.stop_saving()
         window.resize(*(options.size or FIRST_SIZE))
-        window.setUpdatesEnabled(False)  # painted once, by the grab
+        window.setUpdatesEnabled(False)  # so that the window is painted only once, by `grab`
         if options.game is None:
             # a saved game gets its page later: its log scrolls to the end only in an open window
             window.workspace.table_route.make()

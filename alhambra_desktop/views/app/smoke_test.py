@@ -17,9 +17,9 @@ from ..window.main_window import MainWindow
 from .command_line import parse_new
 
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
-TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # needs every data file
+TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # a game that loads every data file
 LONGEST = 60_000  # milliseconds until the test fails
-# environment variable with a file for the result, because programs with a window have no output on Windows
+# environment variable that names a file for the result, because windowed programs have no output on Windows
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
