@@ -31,7 +31,8 @@ Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-_FILED: Final = frozenset(  # kinds of pictures that look the same on all pages; they are shared and stored
+# kinds of pictures that look the same on all pages; they are shared by the pages, and stored in files
+_FILED: Final = frozenset(
     [
         "tile",
         "face",
@@ -106,8 +107,8 @@ class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
     Methods take sizes in logical pixels; their argument `dpr` is the device pixel ratio of the pixmap. Pages
-    share the pictures of the kinds in ``_FILED`` through `store`; ``files`` has those that an earlier run of
-    the program stored. A ``kept`` page keeps the pictures of its last layout while it is hidden.
+    share the pictures of the kinds in ``_FILED`` through `store`; ``files`` stores them for later runs of
+    the program. A ``kept`` page keeps the pictures of its last layout while it is hidden.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)

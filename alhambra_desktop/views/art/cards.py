@@ -48,7 +48,7 @@ _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
 _RED: Final = "#C8553D"
 
-POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, type and place
+POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, building type and rank
     1: ((1,), (2,), (3,), (4,), (5,), (6,)),
     2: ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),
     3: ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),

@@ -15,7 +15,7 @@ from .palette import SHADOW
 from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
-INNER_DEPTH: Final = 17.0  # depth of a moat with another moat behind it
+INNER_DEPTH: Final = 17.0  # depth of a moat that touches the moat of a neighbouring tile
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
 _STONE_SHADE: Final = "#9C9280"

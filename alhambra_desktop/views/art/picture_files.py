@@ -21,7 +21,8 @@ from ...model.files.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024  # maximum bytes of all files
 _SUFFIX: Final = ".picture"
-_HEAD: Final = Struct("<4sIHHI")  # magic, checksum, width, height, key length; then key, pixels
+# magic, checksum, width, height, length of the key; the key and the pixels follow
+_HEAD: Final = Struct("<4sIHHI")
 _MAGIC: Final = b"ALP1"
 _CHECKED: Final = 8  # bytes before the part that the checksum covers
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
@@ -29,7 +30,10 @@ _DEPTH: Final = 4
 
 
 class PictureFiles:
-    """Pictures by key in a folder; a file is valid only for this version of program, Qt and platform."""
+    """Pictures by key in a folder.
+
+    A file is valid only for the versions of program and Qt, the platform and the resolution that wrote it.
+    """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
         self._folder = folder
@@ -54,10 +58,10 @@ class PictureFiles:
             self._new[self._name(key)] = picture
 
     def write_one(self) -> bool:
-        """Write one picture; return False after the last.
+        """Write one picture; return whether more are left.
 
-        Pictures that are put later are ignored: the files only make the program start faster, and resizing
-        creates many pictures that are never used again.
+        After the first call, `put` ignores pictures: the files only make the program start faster, and
+        resizing creates many pictures that are never used again.
         """
         self._open = False
         if not self._new:

@@ -1,4 +1,4 @@
-"""Paints places in a ranking: on a gold, silver or bronze star, and from the fourth place on a plain one."""
+"""Paints places in a ranking: the first three on a gold, silver or bronze star, others on a plain star."""
 
 from __future__ import annotations
 

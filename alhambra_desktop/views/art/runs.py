@@ -18,7 +18,7 @@ _NEW_HALO: Final = "#FFF0A0"
 _LINE_PX: Final = 3.0
 _NEW_LINE_PX: Final = 4.0
 _HALO_PX: Final = 9.0
-_TABLE_SIZE: Final = 84.0  # tile size (logical pixels) for the widths above
+_TABLE_SIZE: Final = 84.0  # tile size (logical pixels) at which the widths above apply
 Point = tuple[float, float]
 
 
@@ -93,8 +93,8 @@ def paint_scored_run(
 ) -> None:
     """Highlight the segments of a scored wall or moat; `new` segments are brighter.
 
-    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). A wall that
-    is not a closed ring has a star at both ends.
+    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). A wall or
+    moat that is not a closed ring has a star at both ends.
     """
     begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]
     for begin, end in pairwise((*begins, len(run))):
