@@ -30,7 +30,8 @@ TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed t
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
 """Sound systems in order of preference, without JACK, which prints errors on the console."""
 
-Render = Callable[[int], bytes]  # returns a number of frames as bytes: two channels of floats from -1 to 1
+# takes a number of frames and returns them as bytes: two channels of floats from -1 to 1
+Render = Callable[[int], bytes]
 
 
 class Output(Protocol):

@@ -12,7 +12,8 @@ from .voicing import Note, gain
 
 MOST_VOICES: Final = 6
 CEILING: Final = gain(-1.0)  # maximum sample value
-RECOVERY: Final = 1.0 / (0.2 * RATE)  # gain per sample: full recovery in a fifth of a second
+# increase of the limiter's gain per sample: full recovery in a fifth of a second
+RECOVERY: Final = 1.0 / (0.2 * RATE)
 DUCKED: Final = gain(-8.0)  # gain of other sounds while a sound of the group ``COUNTING`` plays
 DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of that gain per sample
 CUT: Final = RATE // 200  # samples in which a replaced voice fades out
