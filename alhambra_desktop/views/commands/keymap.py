@@ -12,7 +12,7 @@ PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that have two names
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-MODIFIERS: Final = (  # with one of them, a key is no plain key
+MODIFIERS: Final = (  # a key pressed with one of these is not a plain key
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 FUNCTIONS: Final = range(int(Qt.Key.Key_F1), int(Qt.Key.Key_F35) + 1)
@@ -52,7 +52,7 @@ def is_plain(key: str) -> bool:
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text is one key as `pressed_key_text` returns it."""
+    """Return whether a text is one key in the form that `pressed_key_text` returns."""
     keys = QKeySequence(text)
     return keys.count() == 1 and keys.toString(PORTABLE) == text and replaced(text, NAMES) is None
 

@@ -64,7 +64,7 @@ def holder(key: str) -> Command | None:
 def with_key(command: Command, at: int, key: str) -> Changes:
     """Return the keys of a command after it gets `key` at index `at`.
 
-    If the command already has this key, the two keys change places.
+    If the command already has `key` at another index, the keys at both indexes change places.
     """
     keys = list(command.current_keys)
     if key in keys and at < len(keys):
@@ -96,7 +96,10 @@ def taken(command: Command, at: int, key: str, other: Command) -> Changes | None
 
 
 def reset(command: Command) -> Changes:
-    """Return the default keys of a command, and of every command that currently has one of these keys."""
+    """Return the default keys of a command.
+
+    Every command that currently has one of these keys also gets its default keys, and so on.
+    """
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
     for key in wanted:
