@@ -60,6 +60,8 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @contained
 class ScoreTrack(QWidget):
+    """The track on which the seats' markers move from their old to their new scores."""
+
     def __init__(self, book: Rulebook, script: ScoringScript, factor: float) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -161,10 +163,10 @@ ONE_LINE: Final = 90  # maximum width of a name that is not wrapped beside its p
 
 @contained
 class ScoringSheet(QFrame):
-    """One scoring round: a row for each type and source, a column for each owner.
+    """One scoring round: a row for each building type and other source of points, a column for each owner.
 
-    While it has the keyboard focus, the up and down keys move the highlighted line, and the keys of its
-    buttons press them.
+    While it has the keyboard focus, the up and down keys move the highlight to another line, and the keys of
+    its buttons press them.
     """
 
     again = Signal()
