@@ -51,8 +51,9 @@ class FinishedGame:
     """A finished game for display.
 
     If all its turns are judged, ``story`` describes the game for the only human player, or else for the
-    winner. ``mistakes`` are the points lost by each mistake of this seat, by turn. ``scorings`` are the round
-    and the turn of each scoring. Otherwise, ``story`` is None and the other two are empty.
+    winner. ``mistakes`` are the points lost by each mistake of this seat, by turn number. ``scorings`` are
+    the round and the turn of each scoring. If not all turns are judged, ``story`` is None and the other two
+    are empty.
     """
 
     kept: KeptGame
@@ -170,7 +171,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add the analyses whose turns are missing in the database, one file per step."""
+    """Add the judged turns of analyses to the database if they are missing there, one file per step."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

@@ -1,4 +1,4 @@
-"""Has a finished game judged turn by turn in a separate process."""
+"""Lets a separate process judge a finished game turn by turn."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def never_busy() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The worker process ends after the last turn. It pauses while ``busy`` returns True, because a computer
-    player is thinking. It has low priority unless the player waits for its results (``awaited``). Stored
-    judgements are read from ``files``.
+    The worker process ends after the last turn. It pauses while ``busy`` returns True, which means
+    that a computer player is thinking. It has low priority unless the player waits for its results
+    (``awaited``). Stored judgements are read from ``files``.
     """
 
     changed = Signal()

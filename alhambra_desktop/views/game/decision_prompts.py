@@ -14,7 +14,7 @@ from ..storage.settings import Settings
 from .ending import loss_of
 from .game_table import GameTable
 
-DONE: Final = 400  # milliseconds that the last action stays visible
+DONE: Final = 400  # milliseconds that the last action stays visible before the turn ends automatically
 
 
 class DecisionPrompts(QObject):

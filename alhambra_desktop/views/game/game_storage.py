@@ -56,7 +56,7 @@ class GameStorage(QObject):
     def __init__(self, settings: Settings, data: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._watched: GameTable | None = None
-        self.resting = False  # nothing is saved any more
+        self.resting = False  # True if nothing is saved any more
         self._settings = settings
         self.games = UnfinishedGames(data)
         self.games.clean_up()
