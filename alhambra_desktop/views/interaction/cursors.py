@@ -10,7 +10,8 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-WAIT: Final = 250  # milliseconds at the edge until the city scrolls; crossing the edge does not scroll it
+# milliseconds that a piece must stay at the edge before the city scrolls; a quick crossing does not scroll it
+WAIT: Final = 250
 FRAME: Final = 16
 
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-LEAST_APART = 20.0  # pixels between fingers; closer fingers would zoom in leaps
+# pixels between two fingers; smaller distances count as this, because the view would zoom in leaps
+LEAST_APART = 20.0
 
 
 @contained

@@ -38,7 +38,8 @@ from .phase import Phase
 START_DISTANCE = 5  # pixels until a drag begins
 FREE_DISTANCE = 24  # pixels that the pointer must move after a menu is closed to point at another target
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-NEXT_CARD = 90  # milliseconds after leaving a piece with an open card in which another card opens immediately
+# milliseconds after the pointer left a piece with an open card; within them, another card opens without delay
+NEXT_CARD = 90
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
 

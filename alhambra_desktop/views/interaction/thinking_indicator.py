@@ -9,13 +9,15 @@ from ...model.rules.core.values import Seat
 from ..playback.director import FACTOR, Director
 from .phase import Phase, TablePhase
 
-BREATH: Final = 2400.0  # period in milliseconds, at every animation speed
+BREATH: Final = 2400.0  # period of the pulse in milliseconds, the same at every animation speed
 APART: Final = 48.0  # milliseconds between two repaints
 
 WIDER, PALER = 0.16, 0.34  # maximum growth and fading of the star
 
 
 class ThinkingIndicator(QObject):
+    """Lets the star of a computer player pulse while it thinks."""
+
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
