@@ -20,8 +20,9 @@ from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 
-MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0  # units: mark (radius, position), text, right margin
-LETTERS, GAP = 14, 4.0  # font size, units before the emphasised end
+# units: radius and x coordinate of the mark, x coordinate of the text, right margin
+MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
+LETTERS, GAP = 14, 4.0  # font size, and units between the text and its emphasised end
 OFF: Final = 14.0  # units between a caption and its panel
 SHADOW: Final = 16.0
 
@@ -52,7 +53,7 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield the text of a caption with the player's name, then without it: the mark also shows the seat."""
+    """Yield the text with the player's name, then without it, because the mark also shows the player."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

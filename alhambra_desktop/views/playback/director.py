@@ -25,7 +25,7 @@ from ..scene.stage import Stage
 from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
-FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
+FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factor of durations, by speed
 READ: Final = 1200.0  # milliseconds for reading who goes first
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown immediately

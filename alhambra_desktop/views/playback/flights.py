@@ -15,7 +15,8 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-INTO: Final = 0.5  # relative size at which a piece disappears at the end of its flight, such as in a pile
+# size of a piece that disappears at the end of its flight, such as into a pile, relative to its size before
+INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, and milliseconds that it takes
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands

@@ -15,8 +15,9 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-SMALL, LARGER = 30.0, 1.3  # a city with squares below `SMALL` units is enlarged by this factor
-GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds
+# another player's city with squares below ``SMALL`` units is enlarged by ``LARGER`` while a tile flies to it
+SMALL, LARGER = 30.0, 1.3
+GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds to enlarge the city, and to shrink it again
 AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

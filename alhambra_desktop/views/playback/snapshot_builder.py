@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of latest moves in which the last tiles of each seat are searched
+LATELY = 400  # number of the latest moves that are searched for each seat's last tiles
 
 
 @frozen
