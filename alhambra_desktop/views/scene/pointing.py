@@ -86,7 +86,7 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
         for zone, slot in pieces.resting.values()
         if zone is panel and slot.live and slot.visible and not pieces.is_aloft(slot.id)
     ]
-    # a piece also reacts where it was before it was raised; otherwise raising it could lose the pointer
+    # a piece also reacts where it was before it was raised; otherwise the pointer could lose it as it rises
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id

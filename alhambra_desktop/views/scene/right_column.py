@@ -31,7 +31,7 @@ from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
 
 SEAT, PAST_SEAT, STAR = 10.0, 9.0, 7.0
-SEAT_AT: Final = 21.0  # middle of a picture
+SEAT_AT: Final = 21.0  # x coordinate of the centre of a player's picture
 WORDS: Final = SEAT_AT + text_beside(SEAT)
 
 TITLE_TOP, TITLE = 7.0, 22.0

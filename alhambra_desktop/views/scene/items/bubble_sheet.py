@@ -182,6 +182,7 @@ class Sheet:
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:
+    """Yield the bubble, then shorter versions of it, which leave out some of its lines."""
     yield bubble
     lines = tuple(line for line in bubble.lines if not line.aside)
     if bubble.total is None and len(lines) < len(bubble.lines):

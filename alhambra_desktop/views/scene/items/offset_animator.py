@@ -9,7 +9,8 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-LAY, RAISE = 150.0, 120.0  # milliseconds at normal speed
+# milliseconds at normal speed in which a piece glides to its place, and in which it rises
+LAY, RAISE = 150.0, 120.0
 TURN, THIN = 200.0, 0.08  # milliseconds to turn a piece over; visible share of its width when edge-on
 SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, number of oscillations
 MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge

@@ -13,7 +13,7 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-HELD: Final = 18.0  # minimum units of the subject's side that are opposite a bubble beside it
+HELD: Final = 18.0  # a bubble faces at least this many units of its subject's side
 
 
 class Side(IntEnum):

@@ -60,7 +60,8 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
-TOP, HIGHER = 5.0, 8.0  # minimum units above the cards; units above the middle, which leaves room for pills
+# minimum units above the cards; units by which cards are above the middle, to leave room for pills
+TOP, HIGHER = 5.0, 8.0
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
 APART: Final = 30.0  # milliseconds after which the next paying card rises

@@ -22,7 +22,7 @@ from ..pixmaps.faces import Faces
 
 PILL: Final = 22.0
 
-HIGHEST: Final = 13
+HIGHEST: Final = 13  # price for which the longest text is measured
 
 FLAT: Final = 0.62  # opacity of unavailable goods
 EDGE: Final = Rim(1.5, 3, 2.2)

@@ -13,8 +13,9 @@ from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-ROOMY: Final = 64.0  # below this square size, only sides of the city where a tile is open get ``RING``
-STEPS: Final = 4  # centres to try per square
+# if squares would be smaller than this (in units), only sides where a tile has no wall get ``RING``
+ROOMY: Final = 64.0
+STEPS: Final = 4  # camera centres to try per square
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:

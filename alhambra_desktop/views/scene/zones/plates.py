@@ -28,7 +28,10 @@ MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 
 @frozen
 class Fact:
-    """A number with its icon, as a long and a short text; ``plain`` facts have no icon with the long text."""
+    """A number with its icon, as a long and a short text.
+
+    A ``plain`` fact has no icon if the long text is shown.
+    """
 
     sign: str
     words: str
@@ -265,7 +268,8 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-LOW: Final = 150.0  # in lower panels, and if the texts need more room, the city is to their right
+# in panels lower than this, and if the texts need more room, the city is to the right of the texts
+LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0

@@ -105,7 +105,9 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        self._placed = False  # whether `set_rect` was called; without a size, trying all layouts is slow
+        # whether `set_rect` was called; until then, the star is hidden, because without a size,
+        # all layouts would be tried, which is slow
+        self._placed = False
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:

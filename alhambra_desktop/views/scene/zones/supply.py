@@ -300,7 +300,7 @@ class SupplyZone(Zone):
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
 
-        Most stacks are not painted, and in a folded supply only pieces that the pointer carries.
+        Most stacks are invisible. In a folded supply, only pieces that the pointer carries are visible.
         """
         plan = self.plan(table)
         if self.folded:
