@@ -21,7 +21,8 @@ WORKED: Final = 60.0  # from the last count to the sorting of the owners
 SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
 FLIGHT, BETWEEN = 420.0, 50.0  # flight of an owner's points; delay until the next owner's points fly
 WRITTEN: Final = 20.0  # from the calculation to the flight
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # length of a beat: minimum, nothing to count, reduced motion
+# length of a beat: minimum; if there is nothing to count; if motion is reduced
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0
 
 
 @frozen

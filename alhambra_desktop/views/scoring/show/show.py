@@ -25,7 +25,7 @@ from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_li
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
 from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
 
-HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale of this name, in semitones above D
+HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # notes of the Arabic scale Hijaz, in semitones above D
 OCTAVE: Final = 12
 SHARPER: Final = 1.03  # pitch factor from one segment to the next
 MOST: Final = 2.0  # maximum pitch factor
