@@ -32,7 +32,8 @@ PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-QUIET_PERIOD: Final = 5000  # milliseconds from a fault that is not reported to ``recurred``
+# milliseconds between a fault of the program that is not reported and the signal ``recurred``
+QUIET_PERIOD: Final = 5000
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
@@ -41,7 +42,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. ``QUIET_PERIOD`` after a further fault of the program, ``recurred`` is emitted.
+    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a further
+    fault of the program.
     """
 
     reported = Signal(object)

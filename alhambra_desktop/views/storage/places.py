@@ -13,7 +13,8 @@ from ...words import phrase
 
 LONGEST: Final = 100  # characters of a file name, because Windows allows only 259 for a whole path
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
-_DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)  # on Windows
+# names of devices, which Windows does not allow as file names
+_DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
 
 
 def file_name(wish: str) -> str:
