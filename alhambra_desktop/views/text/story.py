@@ -70,7 +70,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about the events of the seat that decided.
+    """Return short texts about the events of `moves` that concern the deciding seat.
 
     If ``sums_up`` is set for some of these events, return only the texts of these.
     """

@@ -42,8 +42,8 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is a reason. An ``aside`` is the rule below a reason, which is left out if there is
-    little room. Both link to the ``rule``.
+    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` is the rule below a reason,
+    which is left out if there is little room. Both a reason and its aside link to the ``rule``.
     """
 
     badge: str
@@ -169,7 +169,7 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), text=message)
         elif not line.figure:
-            continue  # the wall does not change
+            continue  # an unchanged wall, or a remark
         shown = line.figure and line.badge not in book.scored_edges
         parts.append(Message("change-points", text=message, points=line.figure) if shown else message)
     if change.seen.gain:
