@@ -115,7 +115,8 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            if focus in self.buttons.values():  # Qt would do it after ``chosen``, perhaps on another page
+            # otherwise Qt would move the focus after ``chosen``, perhaps on another page
+            if focus in self.buttons.values():
                 button.setFocus()
             self.chosen.emit(value)
         self.update()

@@ -14,7 +14,7 @@ from ..storage.contained import contained
 from .access_keys import ACCESS_KEYS, without_access_key
 from .style import apply_style_sheet
 
-WINDOW: Final = QSize(1280, 800)  # size of a window whose bar has its normal size
+WINDOW: Final = QSize(1280, 800)  # window size at which the bars have their normal size
 LETTERS: Final = 13
 PADDING: Final = (2, 10)
 TOUCH_PADDING: Final = (12, 14)

@@ -13,7 +13,8 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-EDGE: Final = ("#7A5227", "#A88850")  # buttons and fields, light and dark theme, contrast at least 3:1
+# edges of buttons and fields: light theme, dark theme; contrast at least 3:1
+EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#8B7B68", "#8A7A63")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
 _SHEET: Final = "theme's style sheet"  # property of the application with the style sheet of the current theme
