@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # the key has its own command (context-menu), which works on every system
+        # the context menu key has its own command (context-menu), which works on every system
         if event.reason() != QContextMenuEvent.Reason.Keyboard:
             self.workspace.open_context_menu(event.globalPos())
 

@@ -28,9 +28,9 @@ class Handler:
     """How the window handles a command.
 
     ``do`` carries the command out; without ``do``, the visible page does. ``can`` returns whether the menu
-    entry is enabled. The window calls it whenever it refreshes the menus; if ``opens`` is set because ``can``
-    is slow, only when the menu opens. ``now`` returns the current text of the entry. ``ticked`` returns
-    whether the entry is checked.
+    entry is enabled. The window calls it whenever it refreshes the menus. If ``can`` is slow, ``opens`` is
+    set: the window then calls it only when the menu opens. ``now`` returns the current text of the entry.
+    ``ticked`` returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
