@@ -28,7 +28,7 @@ TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
 KEPT, SHARE = 600.0, 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
-FADE: Final = 120.0
+FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
 OVERLAP: Final = 0.7  # share of a step after which the next may begin
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried

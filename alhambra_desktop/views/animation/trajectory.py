@@ -12,7 +12,7 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 # height of an arc: share of the distance; minimum and maximum in units; maximum share of the distance
 ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
 LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
-LONG: Final = 200.0
+LONG: Final = 200.0  # units; see ``LEAN``
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # visible share of the height of a flapping piece with its wings down

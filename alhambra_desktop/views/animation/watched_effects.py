@@ -19,7 +19,7 @@ from .timeline import HURRY, AnimationStep, Effect, Flight
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
 READ: Final = 620.0  # milliseconds for which the sums of money stay after the leftover tile has left
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
-PULSE: Final = 240.0
+PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
 # milliseconds to read a caption at normal speed; its step lasts as long unless the turn must be shortened
 CAPTION: Final = 1100.0

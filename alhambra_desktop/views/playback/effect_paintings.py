@@ -51,13 +51,13 @@ CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in un
 SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units for which the sizes of dust are given
 DOWN: Final = 2.0  # units by which the turn marker nods
-RIFFLES: Final = 3
+RIFFLES: Final = 3  # times that shuffled cards fan out
 LIT: Final = 0.7  # share of time after which a run is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
 SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked
 COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear
 LARGER: Final = 0.35  # maximum growth of a pulsing count
-BAG, SWING, SWINGS = 34.0, 11.0, 3  # size, angle and swings of a shaken bag
+BAG, SWING, SWINGS = 34.0, 11.0, 3  # size and angle of a shaken bag, and number of its swings
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
