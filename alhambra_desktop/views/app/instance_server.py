@@ -13,7 +13,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from .single_instance import TAKEN, TIMEOUT, address
 
 LONGEST: Final = 64 * 1024  # maximum bytes of a request
-MOST_CALLERS: Final = 16  # simultaneous callers
+MOST_CALLERS: Final = 16  # maximum number of simultaneous callers
 
 
 class InstanceServer(QObject):

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 TIMEOUT: Final = 3.0  # seconds until the open window counts as unresponsive
 TAKEN: Final = b'{"taken": true}\n'
-TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # desktop's activation token
+# environment variables in which the desktop passes the token that lets a window come to the front
+TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 def address(data: Path) -> str:
