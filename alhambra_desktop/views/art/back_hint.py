@@ -13,6 +13,7 @@ from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0  # minimum tile size in device pixels for the corner
+# the corner becomes relatively smaller between these tile sizes (device pixels), down to ``_LEAST_GROWN``
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68

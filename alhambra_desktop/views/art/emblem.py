@@ -24,6 +24,7 @@ from .palette import (
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
 _GRID: Final = 256.0
+# sizes (device pixels) from which the emblem has bold shapes instead of pixels, outlines, and fine details
 _BOLD: Final = 20
 _OUTLINED: Final = 42
 _RICH: Final = 60

@@ -10,7 +10,7 @@ from .marks import paint_badge
 from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
-SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # by round, place
+SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # by round, rank
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"
 _ROWS: Final = {1: (180.0,), 2: (163.0, 197.0), 3: (155.0, 180.0, 205.0)}

@@ -34,8 +34,8 @@ _RIDGE_LIT: Final = "#E4D4B4"
 _RIDGE_SHADE: Final = "#AE9670"
 _RIDGE_LINE: Final = "#3A2514"
 _SHADOWS: Final = ((4, 5, 0.16), (8, 10, 0.12), (12, 15, 0.08))
-_TINY: Final = 36.0
-_SMALL: Final = 58.0
+_TINY: Final = 36.0  # tiles smaller than this (device pixels) have the simplest walls
+_SMALL: Final = 58.0  # tiles smaller than this (device pixels) have simpler walls
 OUTLINE_WIDTH: Final = 2.6
 
 

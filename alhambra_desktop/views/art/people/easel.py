@@ -16,8 +16,8 @@ from ..palette import INK
 ENLARGED: Final = 1.1  # scale of a figure in its medallion, which is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-_SMALL: Final = 44.0
-_FINE: Final = 100.0
+_SMALL: Final = 44.0  # medallions of a smaller diameter (device pixels) omit details
+_FINE: Final = 100.0  # diameter (device pixels) from which fine details show
 _AWAY: Final = (-8.0, -4.0)  # offset of the lit tone; the rest is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
