@@ -6,7 +6,7 @@ from ...model.players.process.client import START_UP, ReplyTimeout, WorkerClient
 from ...model.players.process.protocol import Answer, Request, remedy_of
 from ...model.rules.core.words.message import Message
 
-POLL = 15
+POLL = 15  # milliseconds between two checks for an answer
 
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")

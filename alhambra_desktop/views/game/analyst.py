@@ -23,7 +23,7 @@ from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from .game_table import GameTable
 
-POLL: Final = 15
+POLL: Final = 15  # milliseconds between two checks for an answer
 
 TIMEOUT: Final = 300.0  # seconds until a silent process is given up; at low priority it may be slow
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
@@ -87,8 +87,8 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
-        self._gives_way = False  # the running process has low priority until it ends
-        self.awaited = False  # the player watches and waits
+        self._gives_way = False  # True if the running process has low priority, which it keeps until it ends
+        self.awaited = False  # True if the player waits for the results
         self.forget()
 
     def forget(self) -> None:

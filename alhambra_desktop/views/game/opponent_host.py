@@ -23,7 +23,7 @@ from .game_table import GameTable
 if TYPE_CHECKING:
     from ...model.rules.codec import Codec
 
-POLL = 15
+POLL = 15  # milliseconds between two checks for an answer
 
 TIMEOUT = 10.0  # seconds until a silent worker is replaced
 TRIES = 2  # failed requests in a row after which the simple player takes over

@@ -12,7 +12,7 @@ from .controller import TableController
 
 # milliseconds that a piece must stay at the edge before the city scrolls; a quick crossing does not scroll it
 WAIT: Final = 250
-FRAME: Final = 16
+FRAME: Final = 16  # milliseconds between two steps of the scrolling
 
 
 class EdgePan(QObject):
