@@ -24,7 +24,7 @@ DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
 
-STEP: Final = 16.0
+STEP: Final = 16.0  # units between several carried pieces
 
 
 class FloatingLayer(Plane):

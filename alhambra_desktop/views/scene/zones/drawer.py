@@ -28,13 +28,13 @@ from .supply import SupplyZone
 
 ABOVE: Final = 94.0  # above the table, below the right column's drawers
 REST, GO = 350, 300  # delays in milliseconds: from hovering to opening, from leaving to closing
-PAUSE: Final = 4
+PAUSE: Final = 4  # milliseconds between two slices of painting pictures in advance
 
 APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
-A_ROW: Final = 4
+A_ROW: Final = 4  # tiles in a row
 PITCH: Final = 62.0
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
 

@@ -18,7 +18,7 @@ WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
 KEYS: Final = 110.0  # minimum distance of arrows from the corner with the zoom buttons
-SLIDE: Final = 12.0
+SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
 PACE: Final = 9.0  # units per frame by which it moves the ground

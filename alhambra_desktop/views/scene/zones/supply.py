@@ -64,7 +64,7 @@ def count_rect(room: QRectF) -> QRectF:
     return QRectF(room.left(), room.top() + SIGN + 5, room.width(), COUNT)
 
 
-WIDER: Final = 84.0
+WIDER: Final = 84.0  # units by which the drawer is widened until its pieces fit
 WIDEST: Final = 576.0  # maximum width of the drawer over the viewer's city
 PALE: Final = 0.62  # opacity of a section from which the viewer can get no more pieces
 LIFT: Final = 0.1

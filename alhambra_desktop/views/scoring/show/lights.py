@@ -19,10 +19,10 @@ from .city_geometry import CityGeometry
 from .counting import Counting
 
 GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a large and a small tile grow when they are lifted
-LARGE: Final = 58.0
+LARGE: Final = 58.0  # larger tiles count as large
 AROUND: Final = 20.0  # units around a tile for its halo
 AROUND_POINTS: Final = 36.0
-TRAIL: Final = 9
+TRAIL: Final = 9  # number of sparks behind flying points
 BEND: Final = 0.22  # how far the path of flying points bends, relative to its length
 RISES: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIES: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
