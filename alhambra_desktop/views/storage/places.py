@@ -11,7 +11,7 @@ import platformdirs
 from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
 from ...words import phrase
 
-LONGEST: Final = 100  # characters of a file name, because Windows allows only 259 for a whole path
+LONGEST: Final = 100  # maximum characters of a file name, because Windows allows only 259 for a whole path
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 # names of devices, which Windows does not allow as file names
 _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)

@@ -32,8 +32,8 @@ VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
 PUZZLE_KINDS: Final = ("known", "base")  # further kinds are the ids of modules; the first is the default
-MOST_RECENT = 8
-MOST_TABLES = 12
+MOST_RECENT = 8  # maximum number of recent files
+MOST_TABLES = 12  # maximum number of kept tables (`KeptTable`)
 
 Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
 

@@ -20,9 +20,9 @@ from .shared_file import TIMEOUT, content, lock_of, write_content
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-LONGEST_NAME: Final = 40
-MOST_VALUES: Final = 500
-LONGEST_TEXT: Final = 200
+LONGEST_NAME: Final = 40  # maximum characters of the name of a preset
+MOST_VALUES: Final = 500  # maximum number of values of a preset
+LONGEST_TEXT: Final = 200  # maximum characters of a value
 
 Kept: TypeAlias = (
     "Mapping[str, Mapping[str, Value]]"  # unofficial values by preset, including those of missing rule sets

@@ -16,7 +16,7 @@ NAMES: Final = (
     "Salma",
     "Amir",
 )  # given to players in this order
-LONGEST: Final = 18  # characters of a name
+LONGEST: Final = 18  # maximum characters of a name
 NOBODY: Final = (  # account names that are not personal
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
     *("nobody", "owner", "pc", "player", "public", "root", "student", "system", "test", "tester", "user"),

@@ -17,8 +17,8 @@ SIZE: Final = QSize(46, 24)
 GAP: Final = 9
 RING: Final = 4  # pixels around the switch for the focus ring
 KNOB: Final = 9.5
-TURN: Final = 45
-DURATION: Final = 120
+TURN: Final = 45  # degrees by which the knob turns when the switch is turned on
+DURATION: Final = 120  # milliseconds in which the knob moves
 
 GROOVE: Final = ("#075450", "#0B6F6A")
 GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edge of a switch that is on, in the light and dark theme
