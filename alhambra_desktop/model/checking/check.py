@@ -191,7 +191,7 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # a package is reported if it makes games more than this many times as slow
+SLOW: Final = 3.0  # a package is reported if legal actions or moves take more than this many times as long
 TIMES: Final = 4  # number of timing measurements, of which the shortest counts
 MANY_OFFERS: Final = 80  # a decision with more legal actions of one type slows computer players down
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms
@@ -218,8 +218,9 @@ class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
     ``faces`` and ``places`` are the package's faces and places that appeared in a game, ``used_ids`` the ids
-    of the messages that appeared, ``seen`` one observation of a game. With ``raises``, exceptions are raised
-    instead of reported. A ``quick`` check plays at one table and skips computer players and cost.
+    of the messages that appeared, ``seen`` one observation of a game. With ``raises``, exceptions other than
+    `BrokenError` are raised instead of reported. A ``quick`` check plays at one table, without computer
+    players, and does not measure how slow the rules are.
     """
 
     package: Package
@@ -434,9 +435,10 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check that the package's actions occur in the games, and that not too many are legal at once.
 
-        If the package has a source of points, also check that it has a prospect: without one, computer
-        players ignore these points. Report events that never occurred, and own actions that summaries leave
-        out.
+        If the package has a source of points, also check that it has a function in ``Rulebook.prospects``:
+        without one, computer players ignore these points. Report events of the package that never occurred.
+        Report one of its actions if summaries include none of the events that its actions emitted in a game
+        (``Event.sums_up``).
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()

@@ -100,7 +100,10 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that an action, the state after it and its legal actions survive conversion to JSON and back."""
+    """Check that a move's action and the state after it survive conversion to JSON and back.
+
+    The converted state must also have the same legal actions.
+    """
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -180,9 +183,10 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that the gesture of every legal action means only this action, with pieces that are there.
+    """Check that the gesture of every legal action means only this action.
 
-    Return the number of legal actions by type.
+    Also check that the pieces that it uses lie in the places from which it takes them. Return the number of
+    legal actions by type.
     """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
