@@ -122,10 +122,10 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points whose values are packages of rule sets
-ON: Final = "on.json"  # the enabled rule sets, each with a digest of the files that passed the trial
+ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed the trial
 LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it shows the culprit
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
-OLDER: Final = ".older"  # suffix of a package while it is being replaced
+OLDER: Final = ".older"  # suffix of the old package's folder until its replacement is complete
 
 
 class AddOnError(MessageError):
@@ -432,7 +432,7 @@ class Shelf:
         return self._described(name, place)
 
     def remove(self, name: str) -> None:
-        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or stays there."""
+        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or this fails."""
         place = self.folder / name
         if name not in [add_on.name for add_on in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))

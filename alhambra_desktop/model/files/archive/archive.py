@@ -64,7 +64,7 @@ DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
-MISTAKE: Final = "mistake"  # verdict in `JudgedTurn`
+MISTAKE: Final = "mistake"  # value of ``JudgedTurn.verdict``
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
 
 CSV: Final = {
@@ -95,7 +95,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
 
 
 class Archive:
-    """Finished games in a folder. Methods are thread-safe and wait for the disk."""
+    """Finished games in a folder. Methods are thread-safe, and block while they read or write files."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / ARCHIVE

@@ -26,7 +26,7 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # the assistance level that gives advice
+AIDED: Final = "trainer"  # id of full assistance, the level that gives advice
 
 
 class Help(Enum):

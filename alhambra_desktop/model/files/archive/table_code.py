@@ -36,7 +36,7 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L,
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
-"""Unicode categories ignored between characters, such as blanks, dashes and quotation marks."""
+"""Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
 MARKS: Final = "\"'*.,"
 
@@ -302,9 +302,10 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return two XOR sums: of the characters and the code's length, and of the position-weighted characters.
+    """Return two XOR sums: one of the characters and the code's length, one of the weighted characters.
 
-    Both sums are 0 for a valid code. The length is included to detect zeros added at either end.
+    The weight of a character depends on its position. Both sums are 0 for a valid code. The length is
+    included to detect zeros added at either end.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted

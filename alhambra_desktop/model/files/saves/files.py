@@ -197,7 +197,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_leftover(path: Path) -> bool:
-    """Return whether a file is being written, or was when its program was killed."""
+    """Return whether a path is a temporary file: one being written, or one left by a killed program."""
     return path.name.startswith(".") and path.suffix == PART
 
 

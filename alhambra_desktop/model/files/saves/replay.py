@@ -180,7 +180,7 @@ class _Replay:
             return
         try:
             named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
-        except KeyError:  # the entry lacks a field of this action, so it stands for another one
+        except KeyError:  # the entry lacks a field of this action, so it records another action
             return
         yield type_(**named)
         tile = self._book.tiles.get(named.get("tile", ""))

@@ -21,7 +21,7 @@ MOST = 10
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"  # a game finished just before a crash; the archive adopts it
+FINISHED = f"Last finished game{SUFFIX}"  # a game that was over when the program was killed
 
 
 class UnfinishedGames:
@@ -86,7 +86,8 @@ class UnfinishedGames:
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game; raise `OSError` on failure.
 
-        Unless `idle`, then delete the oldest games if there are more than ``MOST``.
+        Then delete the oldest games if there are more than ``MOST``. Do not do so for an `idle` game, in
+        which no human player has decided anything yet.
         """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
@@ -123,7 +124,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # over if the program was killed at its end
+        for path in self.files()[:1]:  # it is over if the program was killed just after its end
             if _ended(path):
                 self._adopt(path)
 
