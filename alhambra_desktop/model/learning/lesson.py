@@ -87,7 +87,7 @@ _ANSWER: Final = "answer"
 
 
 class LessonError(ValueError):
-    """A lesson is invalid; the message names place and problem."""
+    """A lesson is invalid; the message names the file and the problem."""
 
 
 @frozen
@@ -161,7 +161,10 @@ class Table:
         return rulebook(self.setup)
 
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
-        """Return the game after the prelude and the actions `done`; an early placement becomes a promise."""
+        """Return the game after the prelude and the actions `done`.
+
+        A placement becomes a promise if it comes before the decision in which tiles are placed.
+        """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
         promised: tuple[PromisedStep, ...] = ()

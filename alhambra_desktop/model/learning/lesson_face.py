@@ -1,3 +1,5 @@
+"""The face of the piece that represents a lesson."""
+
 from __future__ import annotations
 
 from ..rules.core.engine.hidden import observe

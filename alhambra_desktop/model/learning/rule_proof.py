@@ -125,7 +125,7 @@ def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
 def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:
     majority = book.majorities.get(picture.type)
     if majority is None:
-        raise FalsePictureError(f"nobody scores {picture.type}")
+        raise FalsePictureError(f"there is no majority of {picture.type}")
     prizes = majority.prizes(book, start(book).after, picture.round)
     found = shares(picture.counts, prizes, TIE_ROUNDING.of(book.options))
     paid = tuple(share.amount if share is not None else 0 for share in found)

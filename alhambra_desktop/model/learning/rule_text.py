@@ -38,7 +38,7 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # position with only the fountain
+FOUNTAIN: Final = "fountain"  # stands for a position with only the fountain
 
 
 class RuleTextError(ValueError):
@@ -298,7 +298,7 @@ def _claim(text: str) -> Claim:
     if word.isdigit() and not rest:
         return Claim("figure", figure=int(word))
     raise ValueError(
-        f"{text!r} is not a result; write legal, refused and a rule, exact, over and a figure, or a figure"
+        f"{text!r} is not a result; write 'legal', 'exact', 'refused RULE', 'over FIGURE' or a figure"
     )
 
 
@@ -319,7 +319,7 @@ def _city(value: str) -> CityPicture:
         return CityPicture(_tiles(position), word, cell=_cell(rest[0]), **common)  # type: ignore[arg-type]
     if word in ("run", "score") and len(rest) == 1:
         return CityPicture(_tiles(position), word, subject=rest[0], **common)  # type: ignore[arg-type]
-    raise ValueError("after the position, write try TILE X,Y, out X,Y, run EDGE or score SOURCE")
+    raise ValueError("after the position, write 'try TILE X,Y', 'out X,Y', 'run EDGE' or 'score SOURCE'")
 
 
 def _cards(value: str) -> CardPicture:
@@ -329,7 +329,7 @@ def _cards(value: str) -> CardPicture:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=word == "deal")
     if word == "pay" and len(rest) == 2:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, int(rest[0]), rest[1])
-    raise ValueError("after the cards, write take, deal or pay PRICE CURRENCY")
+    raise ValueError("after the cards, write 'take', 'deal' or 'pay PRICE CURRENCY'")
 
 
 def _scoring(value: str) -> ScoringPicture:

@@ -37,7 +37,7 @@ from .verdict import (
 )
 
 SEED: Final = 20  # seed for drawing hidden information
-OTHERS: Final = 4  # number of alternatives simulated, each with a different `Plan.theme`
+OTHERS: Final = 4  # maximum number of alternatives simulated, each with a different `Plan.theme`
 SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 

@@ -38,7 +38,7 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Quartiles of real minus expected lead, by number of seats and tenth of the game.
+"""Lower and upper quartile of the final lead minus the expected lead, by seats and tenth of the game.
 
 Measured in games between architects (installer/measure_story.py): 200 games each for two, three and four
 seats, 400 each for five and six.
@@ -192,7 +192,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of real minus expected lead when `share` (0 to 1) of the game is over."""
+    """Return the quartiles of ``SPREAD``, interpolated, when `share` (0 to 1) of the game is over."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)

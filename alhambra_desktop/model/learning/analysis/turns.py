@@ -105,10 +105,11 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 
 
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """Return a practice game without history, after move `at`, redrawing what is hidden from `seat`.
+    """Return a practice game, without history, that continues after move `at`.
 
-    Hands stay the same, since their cards were dealt and taken openly (B-4, B-9), unless the rules have
-    ``secret_money``.
+    Everything that is hidden from `seat` is drawn again. Hands stay the same, since their cards were dealt
+    and taken openly (B-4, B-9). If ``Rulebook.secret_money`` is set, the hands that `seat` cannot see are
+    drawn again too.
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)
@@ -168,7 +169,7 @@ class Comparison:
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
-    Names may differ. Records have no seed, so the state after the deal is compared.
+    Names may differ. Records have no seed, so the open cards and tiles after the deal are compared.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:

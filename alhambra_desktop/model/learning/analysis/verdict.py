@@ -28,7 +28,9 @@ class Effort:
 
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
-DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # for one turn on demand; as in puzzle proofs
+DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
+"""For one turn, if the user asks for it. Puzzle proofs use the same numbers of worlds and rounds."""
+
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)

@@ -1,3 +1,5 @@
+"""Progress towards all goals and in the campaign, and what one game added to it."""
+
 from __future__ import annotations
 
 from ...files.archive.statistics import Chronicle

@@ -135,8 +135,8 @@ def perfect_change(one: Played) -> int:
 
 
 THRIFT: Final = 10
-HIGH_TABLE: Final = 3  # minimum number of players for a high score
-CLOSE: Final = range(1, 3)  # margins of a photo finish
+HIGH_TABLE: Final = 3  # minimum number of seats for the goal ``high-score``
+CLOSE: Final = range(1, 3)  # winning margins, in points, for the goal ``photo-finish``
 
 
 GOALS: Final = (

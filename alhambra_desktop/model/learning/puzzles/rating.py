@@ -12,7 +12,7 @@ FIRST: Final = 1200
 
 QUICK: Final = 32
 SLOW: Final = 16
-LEARNED: Final = 20  # number of answers after which the rating changes more slowly (K factor)
+LEARNED: Final = 20  # number of answers after which the K factor falls from ``QUICK`` to ``SLOW``
 HINTED: Final = 0.5  # factor for the score of an answer after a hint
 
 

@@ -1,3 +1,5 @@
+"""The bundled puzzles: reading, outlines, and the choice by kind and by day."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -11,7 +13,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
 
-BASE, KNOWN = "base", "known"  # kinds of puzzles besides those of single modules
+BASE, KNOWN = "base", "known"  # kinds of puzzles; every other kind is the id of a module (see `of_kind`)
 LARGEST: Final = 100_000  # maximum size of a file; puzzles are a hundred times smaller
 
 
