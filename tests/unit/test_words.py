@@ -74,7 +74,7 @@ NAMES = {
     "Last finished game",  # a file
     " has no field ",
     "The computer players' process ended.",  # for the log of a run
-    "There is no process to talk to.",
+    "The worker process is not running.",
     *COLUMNS,
 }
 """Texts that look like sentences for users but are not."""

@@ -41,11 +41,11 @@ class Breadth:
     ``redesigns`` and ``others`` limit the other kinds of actions. ``width``, ``squares`` and ``kept`` limit
     the beam search (see `layouts`).
 
-    At most ``laid`` sets of purchases get layouts, or only ``fewest`` if ``judged`` layouts have been
-    evaluated by then. To estimate a continuation, each of its tiles is placed singly. After ``alone`` such
-    trials, a tile that was tried before keeps the value of its first trial. These four limits save time in
-    rare turns with very many options. Beyond these limits, up to ``more`` sets that add tiles to the best
-    plan's purchases get layouts, because tiles may be worth more together.
+    First, each continuation is estimated by placing each of its tiles alone. After ``alone`` such trials, a
+    tile that was tried before keeps the value of its first trial. Then the beam search places sets of
+    purchases. It stops after ``laid`` sets, or after ``fewest`` sets if it has evaluated ``judged`` layouts.
+    These four limits save time in rare turns with very many options. Finally, the beam search places up to
+    ``more`` other sets that contain the best plan's purchases, because tiles may be worth more together.
     """
 
     chains: int

@@ -19,10 +19,10 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, from 34 such turns of masters
+BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, measured in 34 turns of masters
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # near the end, a limit of worlds is at least this high: counting wins needs many
+WORLDS: Final = 12  # the number of worlds is raised to this near the end, since counting wins needs many
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 

@@ -20,10 +20,10 @@ from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
-ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net evaluates
+ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` that `diverse` returns by default
 CANDIDATES: Final = 16  # number of plans that a net evaluates
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans that do more than the chosen one and are compared with it
+MORE: Final = 12  # maximum number of plans that are compared with the chosen one because they do more than it
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -144,9 +144,9 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """Return a plan that does at least as much as the chosen one if the net prefers it, else `chosen`.
+        """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        The plan may be one that the net has not evaluated before.
+        The other plans may be ones that the net has not evaluated before. Without a net, return `chosen`.
         """
         if self.ranker.net is None:
             return chosen

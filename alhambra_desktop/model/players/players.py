@@ -23,7 +23,7 @@ from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 from .skill.levels import Level
 
-SLIP: Final = 0.15  # size of errors about placements, relative to errors about actions
+SLIP: Final = 0.15  # each plan's own error, relative to the error that all plans with its `Plan.theme` share
 FARTHEST: Final = 2.0  # maximum error in standard deviations
 
 
@@ -63,7 +63,7 @@ def think(
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
-        raise NothingToDecideError("The game waits for somebody else.")
+        raise NothingToDecideError("This seat has nothing to decide.")
     only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
     if len(only) == 1:
         return Thought((Plan(only, 0.0),))

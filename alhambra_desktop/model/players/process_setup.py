@@ -21,7 +21,7 @@ LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the lo
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
-PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: a signal when the thread that started this process ends
+PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: send a signal when the thread that started this process ends
 
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 """Variables that set the number of threads of the libraries behind NumPy."""

@@ -1,4 +1,4 @@
-"""Ranks generated plans and quick turns together, in the same units, by two nets."""
+"""Ranks generated plans together with quick turns (those of the rollout policy), by two nets."""
 
 from __future__ import annotations
 

@@ -67,7 +67,8 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
     return found
 
 
-USELESS: Final = 0.05  # value of a reserve tile that counts in no majority: buying it freed a square
+USELESS: Final = 0.05
+"""Value of a reserve tile that counts in no majority: buying it emptied a square of the market."""
 
 
 class CityEvaluation:
@@ -147,7 +148,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # these prospects ignore the hand; without this line, each would remove it again
+            # these prospects ignore the hand; it is removed once here, or else each prospect would remove it
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

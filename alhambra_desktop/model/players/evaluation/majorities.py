@@ -12,7 +12,9 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, for the first rank first
-Stakes = tuple[tuple[int, Prizes], ...]  # by future round: half tiles expected before it, and its prizes
+Stakes = tuple[tuple[int, Prizes], ...]
+"""For each future round, the number of new tiles expected before it, in half tiles, and its prizes."""
+
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
 
 

@@ -120,7 +120,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # money beyond this sum has no value; its owner buys even unwanted tiles, so games end
+ENOUGH: Final = 100  # money beyond this sum has no value, so players spend it on any tile and games end
 
 
 class MoneyEvaluation:

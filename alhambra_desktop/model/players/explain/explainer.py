@@ -64,7 +64,7 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # weight of minor reasons in points; also the smallest gain of room that is a reason
+SLIGHT: Final = 0.3  # weight of minor reasons, and minimum gain of room that is a reason, both in points
 
 
 @frozen
@@ -113,8 +113,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-It is low because effects on the table are more important. The weights of public reasons do not depend on the
-hand; otherwise, the order of the reasons could reveal it.
+It is low because effects on the table are more important. The weight of a public reason (``Reason.open``)
+must not depend on the hand, since the order of the reasons could then reveal the hand.
 """
 
 
@@ -321,7 +321,7 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room to build or, with a single placement, leaves more than usual.
+    """Yield a reason if the turn gains room to build, or if its only placement leaves more room than usual.
 
     The usual room is the median over all legal squares for the tile.
     """

@@ -351,7 +351,7 @@ class Other:
 
 @frozen
 class Explanation:
-    """Reasons for a turn, most important first, and the best turns with other purchases or last actions."""
+    """Reasons for a turn, most important first, and the best turns with other purchases or actions."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]

@@ -174,7 +174,7 @@ class WorkerClient:
 
     def _pipe(self) -> Connection:
         if self.connection is None:
-            raise OSError("There is no process to talk to.")
+            raise OSError("The worker process is not running.")
         return self.connection
 
     def _stop(self) -> None:

@@ -153,7 +153,8 @@ class _OfCity(NamedTuple):
     gains: Sequence[float]
 
 
-_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # features, pockets, share of currencies led
+_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
+"""Features, the pocket for each offer, and the share of the currencies in which the seat has most money."""
 
 
 class _OfMarket(NamedTuple):

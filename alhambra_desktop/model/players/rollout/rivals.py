@@ -35,7 +35,7 @@ WEALTH_FEATURES: Final = (
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
 """Probability of buying a tile that can be paid exactly: minimum, increase per point of gain, gain limit.
 
-Measured on 2,000 tiles in quick games with four players, as are the numbers for overpaying.
+These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
 """
 
 BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same for a tile that must be overpaid
@@ -99,7 +99,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return what others can gain from these offers by exact payment, and how many will probably go."""
+        """Return what others can gain by exact payment, and how many of the offers they will buy."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

@@ -165,7 +165,7 @@ LEVELS: Final = (
     ),
 )
 
-EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  # names in older files
+EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  # level ids in older files
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
