@@ -1,3 +1,5 @@
+"""Squares, sides, seats, currencies and money cards, and functions that replace items of tuples."""
+
 from __future__ import annotations
 
 from enum import StrEnum

@@ -14,7 +14,7 @@ from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market
 
-PARTS = 5  # parts of the money pile (B-7)
+PARTS = 5  # number of parts of the money pile (B-7)
 
 
 def stack_pile(book: Rulebook, draft: Draft) -> None:

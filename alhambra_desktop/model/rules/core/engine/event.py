@@ -198,7 +198,7 @@ class Passed(Event):
 
 @frozen(slots=False)
 class ActionDeclined(Event):
-    """A player skipped the extra action (B-11)."""
+    """A player skipped an offered action, such as the extra one after an exact payment (B-11)."""
 
     seat: Seat
 

@@ -15,8 +15,8 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
     """Return a seat's observation of a game.
 
-    A `remembering` seat knows every hand, since cards are dealt and taken openly (B-4, B-9), unless the rules
-    have ``secret_money``.
+    A `remembering` seat knows every hand, since cards are dealt and taken openly (B-4, B-9). If
+    ``Rulebook.secret_money`` is set, `remembering` has no effect.
     """
     all_hands = remembering and not book.secret_money
     return Observation(
@@ -69,7 +69,10 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees; cards that are not money are taken openly."""
+    """Return the cards of a seat's hand that a viewer sees.
+
+    In a hidden hand, these are only the cards that are not money, such as bureaux de change.
+    """
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()

@@ -181,9 +181,9 @@ def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
 
 
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
-    """Replay a move and return the states of its scoring rounds by number, points included.
+    """Replay a move and return the state right after each of its scoring rounds, by round number.
 
-    In the state after the move, owners may already have tiles that they received after the scoring.
+    The state after the whole move may differ: owners may have received tiles after the scoring.
     """
     held = _watched(book, move, ScoringHeld)
     return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}

@@ -49,7 +49,7 @@ class SetUpPhase(IntEnum):
     MARKET = auto()  # fill the market (B-2)
     TILE_PILES = auto()  # lay out piles of tiles that are not in a bag
     RIVALS = auto()  # let owners without a seat draw their tiles
-    MARKERS_TURNED = auto()  # turn these markers to the side with which play begins
+    MARKERS_TURNED = auto()  # turn the markers set in ``MARKERS`` to the side with which play begins
     FIRST_PLAYER = auto()  # choose the first player (B-5)
     BEGIN = auto()  # begin the first turn
 

@@ -206,7 +206,7 @@ class PlacementRules:
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # with the same inner sides, reachability does not change
+        # a tile that matches the old one on all inner sides changes no path between tiles
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell

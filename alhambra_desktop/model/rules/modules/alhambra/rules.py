@@ -1,3 +1,5 @@
+"""Rules of the base game: its tiles, prizes and wall; `foundation` has all others (rules B)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -40,7 +42,7 @@ def _tiles() -> tuple[Tile, ...]:
 TILES: Final = _tiles()
 
 
-FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # of the cheapest type, by round (B-30)
+FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # prizes of the cheapest type, by round (B-30)
 
 
 @lru_cache(maxsize=64)

@@ -1,3 +1,5 @@
+"""Rules of Alhambra with Granada: segments where wall and moat touch, and the first market (rules A)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,3 +1,5 @@
+"""Rules of the bonus cards: secret hands, revealing cards, and counting them (rules N)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -127,7 +129,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # ``thing`` of all bonus cards, since hidden cards look alike
+CARD: Final = "bonus-card"  # ``thing`` in the id of every bonus card, which does not tell hidden cards apart
 
 
 @frozen(cache_hash=True)

@@ -1,3 +1,5 @@
+"""Rules of Dirk: the tiles that he draws or is given, and his place in majorities (rules D)."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,3 +1,5 @@
+"""Rules of the falconers: buying falcons, the corners that they need, and their points (rules F)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -135,7 +137,7 @@ FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
 PERCH: Final = 1.0  # value, in points per future round, of a free corner that fits a falcon of the supply
-MOST_HOPED: Final = 3  # maximum number of free corners that count
+MOST_HOPED: Final = 3  # maximum number of free corners that count in `_prospect`
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:

@@ -1,3 +1,5 @@
+"""Rules of Granada: two-sided tiles, the parity marker, moats and prizes (rules G)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -122,7 +124,8 @@ class MarkerTurned(Event):
     counted = False
 
 
-TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # created once: simulations need many
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
+"""Both events, created once because simulations emit them very often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:

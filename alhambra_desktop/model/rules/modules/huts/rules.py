@@ -1,3 +1,5 @@
+"""Rules of the workers' huts: taking huts, and the buildings that a hut counts (rules H)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -197,7 +199,7 @@ class TakeHut(Action):
 
 @frozen
 class OpenHuts(Step):
-    """Open the next hut of each pile (H-2)."""
+    """Open the next hut of each pile whose open hut was taken (H-2)."""
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:

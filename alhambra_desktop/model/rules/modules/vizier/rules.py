@@ -1,3 +1,5 @@
+"""Rules of the vizier: purchases between turns, and waking the vizier (rules V)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
