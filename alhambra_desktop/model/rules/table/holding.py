@@ -111,7 +111,7 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """Return the rules that `paid` breaks if no payment can contain `card`, such as another currency."""
+        """Return the rules that `paid` breaks if no payment can contain `card` (wrong currency)."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()

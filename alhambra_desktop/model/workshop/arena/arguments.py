@@ -1,3 +1,5 @@
+"""Command-line arguments of alhambra-arena."""
+
 from __future__ import annotations
 
 import argparse

@@ -101,7 +101,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
     return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
 
 
-LEAST_DEALS: Final = 2  # one deal would have no spread
+LEAST_DEALS: Final = 2  # minimum number of deals: with only one, no interval could be estimated
 
 
 @frozen
@@ -147,9 +147,10 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match: for each deal, the means of the games in which it has one seat.
+    """Statistics of one level in a match, one figure for each deal.
 
-    ``seconds`` are the thinking times of all turns of the level.
+    A figure is the mean of the games of the deal in which only one seat has this level. ``seconds`` are the
+    thinking times of all turns of the level.
     """
 
     wins: list[float] = attrs.field(factory=list)

@@ -28,7 +28,11 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
-DEALS: Final = 1000  # random stream of a seed for its table; streams with smaller numbers are for its turns
+DEALS: Final = 1000
+"""Counter (see `source`) of the random numbers that choose the table of a seed.
+
+Smaller counters are used for the decisions of its game.
+"""
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
 

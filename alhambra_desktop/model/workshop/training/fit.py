@@ -61,7 +61,7 @@ def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
 def slopes_of_layers(
     weights: Mapping[str, Any], inputs: Array, first: Array, second: Array, wrong: Array
 ) -> tuple[dict[str, Array], Array]:
-    """Return the gradients of both hidden layers and the last one, and the slopes at the first layer."""
+    """Return the gradients of the weights of all three layers, and the gradient before the first ReLU."""
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
     found = {

@@ -144,7 +144,7 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is only in its own fit
+MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is left out of later fits
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:
