@@ -31,7 +31,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state; of `moves`, keep only those of its current turn."""
+        """Return the seat's view of a state; of `moves`, keep only those of its own current turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before

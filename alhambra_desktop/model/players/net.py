@@ -130,7 +130,7 @@ class Net:
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
-        """Return the activations of all layers: types, sum with table, first, second, answers."""
+        """Return the activations of all layers: types, their sum with the table, first, second, answers."""
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]
         joined = np.concatenate((types.sum(axis=1), positions.table), axis=1)

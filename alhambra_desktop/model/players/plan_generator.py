@@ -27,11 +27,12 @@ from .plan import Plan, best_first, tiles_bought, worth_a_turn
 class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
-    Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
-    that order until a limit of ``breadth`` is reached. ``laid`` caches layouts, ``alone`` the value of single
-    tiles, both by city identity. ``usual`` is the value of each tile when it was first tried alone. ``begun``
-    is the number of layouts evaluated for the estimates, ``passed`` lists the continuations without layouts.
-    When ``stop`` returns true, generation ends with the plans found so far.
+    Continuations are ranked by an optimistic estimate (each tile on its best square alone). In that order,
+    the beam search places their tiles until a limit of ``breadth`` is reached; ``passed`` lists the
+    continuations that remain. ``laid`` caches layouts, ``alone`` the value of single tiles, both by city
+    identity. ``usual`` is the value of each tile when it was first tried alone. ``begun`` is the number of
+    layouts evaluated for the estimates. When ``stop`` returns true, generation ends with the plans found so
+    far.
     """
 
     evaluator: Evaluator
@@ -59,7 +60,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the value of plans that wait between turns (V-2): the best plan may be possible later."""
+        """Raise the value of plans that decline between turns (V-2): the best plan may be possible later."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats

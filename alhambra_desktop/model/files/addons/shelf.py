@@ -40,9 +40,9 @@ class ContentError(MessageError):
 
 
 def copied(path: Path, into: Path) -> Path:
-    """Copy the package in a folder or archive into a folder, and return the copy.
+    """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` unless there is exactly one package.
+    Raise `ContentError` unless there is exactly one package, or if it is damaged or too large.
     """
     if not path.is_dir():
         _unpack(path, into)

@@ -168,7 +168,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
-    Data about cities and payments is left out, since finding it needs the rules.
+    Data about cities and payments is left out, since it cannot be computed without the rules.
     """
     try:
         setup, state = body["setup"], body["state"]

@@ -111,7 +111,7 @@ class Chronicle:
 
 @frozen
 class Statistics:
-    """Statistics of games with the same kind of help; ``exact`` is None if they have no purchases."""
+    """Statistics of games with the same kind of help; ``exact`` is None if nothing was bought in them."""
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]

@@ -133,7 +133,7 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If `keep` is given and if possible, the previous file is kept under this name. On `OSError` the old file
+    If possible, the previous file is kept under the name `keep`, if that is given. On `OSError` the old file
     is unchanged. Without `sync`, a power failure may damage the new file. Links are followed.
     """
     path = link_target(path)

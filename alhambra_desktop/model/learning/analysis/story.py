@@ -215,7 +215,10 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """Yield the most exact payments, the longest walls and the best scoring of a game, except zeros."""
+    """Yield the most exact payments, the longest walls (or moats) and the best scoring round of a game.
+
+    A fact whose figure would be 0 is left out.
+    """
     everybody = book.setup.everybody
     # subclasses of BuildingBought are purchases by means of an expansion, which are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]

@@ -138,7 +138,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return the points that a seat's pieces of expansions are expected to score.
 
-        For another seat, pieces that this evaluator's seat cannot see count with an average.
+        For another seat, pieces that this evaluator's seat cannot see count with their average value.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:

@@ -174,7 +174,7 @@ class Registry:
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
         """Return the variants of a table by id: those of all rule sets except third-party ones not played.
 
-        Variants of bundled rule sets are always included, which keeps files stable.
+        Every saved game thus lists the variants of all bundled rule sets, played or not.
         """
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]

@@ -28,11 +28,11 @@ class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
     ``acquire`` has the actions that buy or take the piece, by payment; it is empty for pieces of the seat.
-    The actions ``acts`` are played now. The actions ``promises`` are played when the turn ends; the first
-    action of ``acquire`` is played before. A drop in ``waiting`` (on the tray) acquires the piece without a
-    promise, and withdraws the promise ``withdrawn``. Promises move the piece ``from_tray``; if ``upturned``,
-    its other side is up there. They are legal in the state ``ahead``, in which the piece is acquired and all
-    promises are carried out.
+    A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of ``acquire`` now,
+    if any, and promises its own action, which is played when the turn ends. A drop in ``waiting`` (on the
+    tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``. Promised actions move
+    the piece ``from_tray``; if ``upturned``, it lies there with its other side up. They are legal in the
+    state ``ahead``, in which the piece is acquired and all promises are carried out.
     """
 
     acquire: Ways

@@ -21,8 +21,8 @@ class BrokenRule:
     """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
     If edges do not match, ``sides`` are the sides (as bits) where this happens and ``cells`` the squares with
-    these sides. Otherwise ``cells`` are the squares that break the rule, for example of tiles that would be
-    cut off, or enclosed empty squares.
+    these sides. Otherwise ``cells`` are the squares that break the rule, for example the squares of tiles
+    that would be cut off, or enclosed empty squares.
     """
 
     rule: str
