@@ -32,10 +32,10 @@ Result = TypeVar("Result")
 AHEAD: Final = 4  # tasks in flight for each local process
 MOST_ON_WINDOWS: Final = 61  # maximum number of processes to wait for on Windows
 CLUSTER_AHEAD: Final = 1000  # tasks in flight on a cluster; many, because a cluster may grow
-REACH_SECONDS: Final = 5.0
+REACH_SECONDS: Final = 5.0  # seconds to wait for the scheduler, and for a first worker
 DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
-LOOK_SECONDS: Final = 1.0
-MOST_DEATHS: Final = 3
+LOOK_SECONDS: Final = 1.0  # seconds between two checks whether the cluster has workers
+MOST_DEATHS: Final = 3  # number of deaths of a process during the same task after which the pool fails
 
 
 class TaskPoolError(MessageError):

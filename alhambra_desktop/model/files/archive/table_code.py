@@ -31,22 +31,22 @@ from ...rules.modules.registry import (
 
 VERSION: Final = 1  # increase it when rule sets, house variants or levels change the meaning of codes
 
-VERSIONS: Final = 8
+VERSIONS: Final = 8  # number of values that the version can have in a code
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L, O are read as 1, 1, 0; no U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
-MARKS: Final = "\"'*.,"
+MARKS: Final = "\"'*.,"  # other characters that are skipped
 
-GROUP: Final = 4
-LONGEST: Final = 200
+GROUP: Final = 4  # number of characters between two hyphens
+LONGEST: Final = 200  # maximum number of characters
 
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
-MOST_OUTSIDE: Final = 64
-MOST_VALUES: Final = 2**16
+MOST_OUTSIDE: Final = 64  # the number of third-party rule sets, and of their variants, must be smaller
+MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller
 
 
 class TableCodeError(MessageError):

@@ -89,7 +89,7 @@ def reason(error: Exception) -> Message | str:
 REFUSES_WHILE_READ: Final = os.name == "nt"  # whether open files cannot be renamed or removed
 _NAMES: Final = 100  # maximum number of names tried for a new file
 
-_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between attempts
 
 
 def retry_while_locked(do: Callable[[], object]) -> None:

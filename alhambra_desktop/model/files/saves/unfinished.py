@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...rules.core.words.message import Message
     from .saved_game import SavedGame
 
-MOST = 10
+MOST = 10  # maximum number of unfinished games that a window keeps
 
 FOLDER = "unfinished"
 LOCK = "lock"

@@ -76,7 +76,7 @@ def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
 
 
 TENTHS: Final = 10
-TURNING: Final = 3
+TURNING: Final = 3  # maximum number of turning points
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 

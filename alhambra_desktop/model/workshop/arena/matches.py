@@ -20,10 +20,10 @@ from ...players.games import Game, GameResult, TournamentSettings
 from ...rules.core.frozen import frozen
 
 SCALE: Final = 400 / log(10)  # Elo points that multiply the odds of winning by e
-DRAW: Final = 0.5
-CLOSE: Final = 1e-10
-MOST_STEPS: Final = 200
-LONGEST_STEP: Final = 2.0
+DRAW: Final = 0.5  # result of the extra game of each match
+CLOSE: Final = 1e-10  # the search for ratings ends if no strength changes by more than this
+MOST_STEPS: Final = 200  # maximum number of steps of the search
+LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
 
 Array = NDArray[np.floating]
 

@@ -138,8 +138,8 @@ def _interest(suspect: Suspect, turns: int) -> float:
     return suspect.gap + (LATE_BONUS if late else 0.0)
 
 
-WORLDS: Final = 96
-ROUNDS: Final = 3
+WORLDS: Final = 96  # maximum number of worlds in which plans are compared
+ROUNDS: Final = 3  # number of rounds of a simulation
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
@@ -147,11 +147,11 @@ LOW: Final = 1.5  # minimum of the lower end of this lead's interval, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
 SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead with at least this lower end is proved
 
-SURE: Final = 24
-RIVALS: Final = 4
+SURE: Final = 24  # minimum number of worlds before a lead can be proved early (see ``SETTLED``)
+RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must agree, each in its own worlds
 
-RUNS: Final = 10
+RUNS: Final = 10  # number of times that a level tries to solve a puzzle (``ANALYST``: once)
 SOLVED: Final = 9  # number of the ``RUNS`` runs in which the solver must find the answer
 RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and of one that none does
 
