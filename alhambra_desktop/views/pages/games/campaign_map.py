@@ -1,3 +1,5 @@
+"""The map of the campaign: a painted garden with a stop for each table."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -198,7 +200,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return those of the previous and the next stop that are lower in the picture than `stop`."""
+        """Return the previous and the next stop, each only if it is lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 

@@ -1,3 +1,5 @@
+"""The page that compares the turns of two games."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -164,7 +166,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn in the game of `column`, or None if that game lacks it."""
+        """Return the seat's points after a turn in the game of `column`; None if this game lacks the turn."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other

@@ -33,7 +33,7 @@ class Deletion(QObject):
         self._path: Path | None = None
 
     def begin(self, path: Path, describe: Callable[[], str]) -> None:
-        """Hide a game from the list, and offer to undo that; `describe` returns its name."""
+        """Hide a game from the list, and offer to restore it; `describe` returns the name of the game."""
         self.settle()
         self._path = path
         self._found.hide((path,))

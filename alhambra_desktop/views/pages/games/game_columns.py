@@ -41,9 +41,9 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""Columns in the order in which they are left out if space is short.
+"""The columns that are left out if space is short, in this order.
 
-A column is left out if the column of players would otherwise be narrower than this width.
+A column is left out if, with it, the column of players would be narrower than the number given here.
 """
 
 GAP: Final = 14.0
@@ -53,7 +53,7 @@ SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""A number of mistakes with wide digits: the column of the analysis is at least as wide as its text."""
+"""A number with wide digits. The column of the analysis is wide enough for this number of mistakes."""
 
 
 class Span(NamedTuple):

@@ -215,7 +215,7 @@ class GameDetails(QWidget):
         self.points.setVisible(strip and not low)
         self.when.setVisible(not (strip and low))
         self._code_line.setVisible(not strip and bool(self._code))
-        self._box.activate()  # updates the size hint, which the page reads next
+        self._box.activate()  # updates the size hint, which the page reads after this call
 
     def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
         kept = game.kept

@@ -88,7 +88,7 @@ class GamesPage(PanelPage):
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list; only narrow windows use this
+        self._inside = False  # whether the details replace the list; has an effect only in narrow windows
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
@@ -241,7 +241,7 @@ class GamesPage(PanelPage):
         self.export.setEnabled(finished)
 
     def _restore(self) -> None:
-        """Select the same game again, in its new row, or the first game if it is gone."""
+        """Select the same game again, in its new row. If it is no longer listed, select the first game."""
         if not self.found_games.rowCount():
             return
         index = self.found_games.index_of(self._path)

@@ -1,3 +1,5 @@
+"""The buttons of all goals in a grid, by group."""
+
 from __future__ import annotations
 
 from math import ceil
@@ -35,7 +37,7 @@ TITLE: Final = 22
 
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
-"""Number of columns with all groups side by side. In narrow windows, each group is a row."""
+"""Number of columns of goals if all groups are side by side. In narrow windows, each group is a row."""
 
 LINE: Final = 15
 

@@ -1,3 +1,5 @@
+"""The campaign and the goals, a part of the page of statistics."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -17,13 +19,13 @@ from .campaign_card import CampaignCard
 from .goals_card import GoalsCard
 
 BESIDE: Final = 1180
-"""Minimum width in pixels for the details beside the goals."""
+"""Minimum width of `GoalsPart` in pixels at which the details of a goal are beside the goals."""
 
 BESIDE_MAP: Final = 960
-"""Minimum width in pixels for the details of a table beside the map."""
+"""Minimum width of `GoalsPart` in pixels at which the details of a table are beside the map."""
 
 TALL: Final = 640
-"""Minimum height in pixels for the large medals of all goals."""
+"""Minimum height of `GoalsPart` in pixels at which the goals have large medals."""
 
 
 @contained

@@ -1,3 +1,5 @@
+"""Painting a finished game as a postcard: the city of each seat, and a chart of the lead."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

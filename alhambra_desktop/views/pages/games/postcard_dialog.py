@@ -1,3 +1,5 @@
+"""The dialog that shows a postcard and paints it into an image file."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

@@ -1,3 +1,5 @@
+"""The page of statistics: charts and records of finished games, the campaign and the goals."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -71,7 +73,7 @@ def share_words(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The main figures of the listed games: games won, most points and longest wall."""
+    """The main figures of the games of the chosen kind: games won, most points and longest wall."""
 
     def __init__(self) -> None:
         super().__init__()
