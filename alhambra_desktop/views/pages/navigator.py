@@ -12,7 +12,12 @@ from ..storage.contained import contained
 from ..widgets.style import apply_style_sheet
 from .page import Page
 
-LEAST_PAGE: Final = QSize(894, 480)  # fits a screen of 1920 x 1080 at 200 % with frame and menu bar
+LEAST_PAGE: Final = QSize(894, 480)
+"""Upper limit for the minimum sizes of all pages.
+
+A window whose page has this size fits a screen of 1920 x 1080 pixels at 200 %, with frame and menu bar.
+"""
+
 P = TypeVar("P", bound=Page)
 
 
@@ -72,9 +77,9 @@ class Route(Generic[P]):
 class Navigator(QStackedWidget):
     """The pages of the window and their history, in which a page occurs only once.
 
-    Large pages do not raise the minimum size of the window. A new theme is applied to the visible page
-    immediately. The other pages follow one by one, when the program is idle or just before a page is shown.
-    Applying the theme to all pages together would block the window for half a second.
+    A page larger than ``LEAST_PAGE`` does not raise the minimum size of the window any further. A new theme
+    is applied to the visible page immediately. Each other page gets the theme when the program is idle, or
+    just before the page is shown. Applying it to all pages together would block the window for half a second.
     """
 
     commanded = Signal(str)  # id of a command, from a button or key of a page that accepts it

@@ -108,7 +108,10 @@ class Page(QWidget):
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the context of the target at the screen position `at`, or of the focused target if None."""
+        """Return the context of the target at the screen position `at`, or None if there is no target.
+
+        If `at` is None, return the context of the focused target.
+        """
 
     def retranslate(self) -> None: ...
 
