@@ -31,7 +31,7 @@ from ...widgets.labels import PlainLabel, RichLabel, push_button, set_button_tex
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-WIDTH: Final = 376  # width with shadow, in units
+WIDTH: Final = 376  # width with shadow, before it is multiplied by ``factor``
 
 
 @contained

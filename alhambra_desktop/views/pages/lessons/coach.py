@@ -1,3 +1,5 @@
+"""The coach: remarks on the decisions of a beginner in a first game."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -73,7 +75,7 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # assistance level of a game with a coach
-ABOVE: Final = 44  # distance between the card and the hand below it, in units
+ABOVE: Final = 44  # pixels between the card and the hand below it, multiplied by the card's ``factor``
 
 
 class Coach(QObject):

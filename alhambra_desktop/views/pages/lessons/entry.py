@@ -24,7 +24,7 @@ from ...widgets.labels import Clicked, push_button, words
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
-LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in units
+LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
 CARD: Final = 1.5  # height of a money card divided by its width
 TOP_EDGE: Final = 8
 STARS: Final = 0.8  # size of the stars, relative to those on the card of a lesson
@@ -49,7 +49,7 @@ class EntryPicture(Picture):
 
 
 class LessonPainter:
-    """Paints lesson pictures while idle."""
+    """Paints the pictures of lessons when the event loop is idle."""
 
     def __init__(self, theme: Theme, scale: float) -> None:
         self._faces = Faces()
@@ -64,7 +64,7 @@ class LessonPainter:
         self._faces.set_book(lesson.tables[0].book)
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, size)
-        if pixmap.height() > pixmap.width() * 1.2:  # cards become as high as tiles
+        if pixmap.height() > pixmap.width() * 1.2:  # a card is scaled to the height of a tile
             pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
         picture.pixmap = pixmap
         picture.update()
@@ -72,7 +72,10 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A picture, a title, a sentence, the progress and a button. A `small` entry needs less height."""
+    """A lesson or another way to learn: a picture, a title, a sentence, the progress and a button.
+
+    A `small` entry needs less height.
+    """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()
@@ -111,7 +114,7 @@ class Entry(QFrame):
         self.update()
 
     def set_sign(self, sign: str) -> None:
-        """Show `sign`, a lesson number, over the picture; show a star if it is empty."""
+        """Show `sign`, the number of a lesson, over the picture. If `sign` is empty, show a star."""
         self.arch.sign = sign
         self.arch.setVisible(True)
         self.arch.raise_()

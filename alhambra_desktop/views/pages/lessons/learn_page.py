@@ -32,11 +32,11 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Minimum width, in units, of a page with the expansions beside the base game."""
+"""Minimum width of a page with the expansions beside the base game, before multiplication by `bar_scale`."""
 
 PARTS: Final = 69, 31
 ENTRY: Final = 250
-"""Minimum width of an entry in units."""
+"""Minimum width of an entry, before multiplication by `bar_scale`."""
 
 MOST: Final = 3  # maximum number of entries in a row
 SPACING: Final = 4
@@ -133,7 +133,7 @@ class LearnPage(WoodenPage):
         super().set_theme(theme)
         for part in (self.header, self.bar, self.course, self.modules):
             part.set_theme(theme)
-        self._factor = 0.0  # paints the pictures again, because their colours depend on the theme
+        self._factor = 0.0  # makes `_fit` paint the pictures again: their colours depend on the theme
         self._renew()
 
     def on_entered(self) -> None:

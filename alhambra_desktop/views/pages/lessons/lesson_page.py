@@ -191,7 +191,7 @@ class LessonPage(Page):
         return next(button for button in leading if button is not None and button.isVisibleTo(card))
 
     def go_on(self) -> None:
-        """Go to the next step or table, or finish the lesson."""
+        """Go to the next step or finish the lesson, unless the player still has to complete the step."""
         assert self.lesson is not None
         if not (self.done or self._here.is_read):
             return
@@ -204,7 +204,7 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            self.page.controller.aim(None)  # clears a refusal of the previous step
+            self.page.controller.aim(None)  # hides the reason for an illegal move of the previous step
             self.page.controller.move_cursor_to(None)
             self._lift_again()
             self._enter()

@@ -1,3 +1,5 @@
+"""The layout of a step of a lesson over the table: the veil, lines to targets, and the card."""
+
 from __future__ import annotations
 
 import itertools
@@ -164,8 +166,8 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
     return None if whole.isEmpty() else whole
 
 
-RIM: Final = 14  # width of the empty margin of a panel
-SHORT: Final = 0.4  # length of a short line, as a fraction of a square's side
+RIM: Final = 14  # width of the margin of a panel, in which there is no text
+SHORT: Final = 0.4  # length of the shortest lines to a target, as a fraction of a square's side
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
 
 
@@ -191,10 +193,10 @@ class StepLayout:
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
-        """Place the card on the left above the hand, or on the right if it covers less there.
+        """Place the card on the left above the hand, or on the right if it covers less of the targets there.
 
-        The lower edge of the card is the same in every step, so its buttons do not move. If the card would
-        cover a target in both places, as in a small window, it moves to the bottom right.
+        Its lower edge has the same height in both places, so its buttons do not move up or down. The card is
+        at the bottom right only if it covers less of the targets there, as in a small window.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
@@ -214,7 +216,7 @@ class StepLayout:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
 
     def _needed(self, step: Step) -> Iterator[QRectF]:
-        # the empty squares around an Alhambra matter only if the player has to place a tile
+        # the card may cover the empty squares around an Alhambra unless the player has to act at the table
         around = 1 if step.by_hand else 0
         for name in step.show:
             rect = self._targets.court(around) if name == "court" else self._targets.rect(name)
@@ -275,7 +277,7 @@ class StepLayout:
             found.append(stage.bubble.spot.rect)
         around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
         yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
-        for rect in panels:  # other texts in the panel of the target
+        for rect in panels:  # a line must not cross other texts in the panel that contains the target
             if rect is not None and rect.contains(meant) and rect.size() != meant.size():
                 yield rect.adjusted(RIM, RIM, -RIM, -RIM)
 
