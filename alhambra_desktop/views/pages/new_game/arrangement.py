@@ -1,3 +1,5 @@
+"""The layout of the page for a new game: side by side by one of two plans, or in one column."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -17,7 +19,7 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
 EDGE: Final = 8  # space around panels
 
-LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan; below: one column
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
 GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of ``GamePanel``, by the size of a plan
 TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
@@ -62,7 +64,7 @@ def plan_for(width: int, height: int) -> Plan | None:
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. `sheet`, the house rules, lies over the panels."""
+    """Lay out the page. `sheet`, the sheet of house rules, lies over the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

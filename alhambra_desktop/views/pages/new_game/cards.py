@@ -60,7 +60,8 @@ class CardFace:
     def update_accessible_texts(self) -> None:
         """Set the tooltip and the accessible description.
 
-        Both show the fault, if there is one. Otherwise they show the full sentence and the caution, if any.
+        Both show the fault, if there is one. Otherwise they show the full sentence and the caution of the
+        module, if it has one.
         """
         parts = [say(self.module.sentence)]
         if self.fault is not None:
@@ -95,7 +96,7 @@ class CardFace:
         p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
 
     def paint_ground(self, p: QPainter) -> bool:
-        """Paint the background and the focus ring; return whether the picture should have full opacity."""
+        """Paint the background and the focus ring; return whether to paint the picture with full opacity."""
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
         if widget.isDown():

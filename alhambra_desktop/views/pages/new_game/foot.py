@@ -1,3 +1,5 @@
+"""The panel at the bottom of the page for a new game."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -98,11 +100,11 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """Hide the number of house rules if `brief`, as in a narrow window."""
+        """Hide the text about the number of house rules if `brief`; show it otherwise."""
         self.rule_count.setVisible(not brief)
 
     def needed(self, width: int) -> int:
-        """Return the height that the panel needs at a width, with wrapped texts."""
+        """Return the height that the panel needs if it has this width and its texts are wrapped."""
         return max(self._row.heightForWidth(width), self.minimumSizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:

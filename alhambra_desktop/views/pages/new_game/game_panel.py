@@ -1,3 +1,5 @@
+"""The panel on which the player chooses a game and expansions."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -199,7 +201,7 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay out the cards for a width, with smaller gaps if they exceed `height`; return their height."""
+        """Lay out the cards for a width and return their height. If it exceeds `height`, use small gaps."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

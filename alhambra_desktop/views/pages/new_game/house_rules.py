@@ -35,7 +35,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet over the panels with house variants, their presets, table code and seed."""
+    """A sheet with the house variants and their presets, the table code and the seed of the next game."""
 
     changed = Signal()
     close_wanted = Signal()
@@ -108,14 +108,14 @@ class HouseRules(QWidget):
         self.reset.setEnabled(bool(departures))
 
     def given_seed(self) -> int | None:
-        """Return the typed seed, or None; raise `SeedError` if it is not a number."""
+        """Return the typed seed, or None for an empty field; raise `SeedError` if it is not a number."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Scroll to the field with the error, the seed or a house variant, and focus the field."""
+        """Focus the field with the error: the seed if `of_seed`, else the first faulty house variant."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

@@ -187,7 +187,7 @@ class NewGamePage(PanelPage):
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:
-        """Apply a preset. Ctrl+Z restores the previous table."""
+        """Apply a preset. Undo restores the previous table."""
         if number < len(self.presets.cards):
             preset = self.presets.cards[number].preset
             self._apply_table(preset.table)
@@ -263,7 +263,10 @@ class NewGamePage(PanelPage):
             self.undo()
 
     def setup(self) -> Setup:
-        """Return the chosen setup; raise `SeedError` or `SetupError` if it is impossible."""
+        """Return the chosen setup.
+
+        Raise `SeedError` if the seed is not a number, and `SetupError` if the table is impossible.
+        """
         seed = self._sheet.given_seed() if self._sheet is not None else None
         return self.next_table.setup(secrets.randbits(31) if seed is None else seed)
 

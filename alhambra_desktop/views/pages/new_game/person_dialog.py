@@ -1,3 +1,5 @@
+"""The dialog in which the player chooses who plays at a place of the table."""
+
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -50,12 +52,12 @@ SIZE: Final = QSize(1080, 540)
 WIDE: Final = 220
 COURT: Final = 212
 LARGE: Final = 72.0
-"""Size of the painted courtyard behind the chosen player, and radius of the player's picture."""
+"""Width and height of the courtyard behind the chosen player, and radius of the player's picture."""
 
 RADIUS: Final = 32.0
 COLUMNS: Final = 7
 CARD: Final = QSize(106, 130)
-MORE: Final = 16  # additional height of a card for each further line of text
+MORE: Final = 16  # additional height of a card for each line of text after the first
 AROUND: Final = 5
 MARK: Final = 13.0
 HUMAN, COMPUTER = "human", "computer"

@@ -47,7 +47,10 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the picture's rectangles on the card and on the table; None if the table has no room."""
+        """Return the picture's rectangles on the card and on the table.
+
+        Return None if the page shows no table, as in a narrow window, or if there is no place on the table.
+        """
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

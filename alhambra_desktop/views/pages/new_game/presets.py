@@ -1,3 +1,5 @@
+"""The cards of presets at the top of the page for a new game."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -51,7 +53,7 @@ class PresetCard(QAbstractButton):
         return QSize(256, HIGH)
 
     def texts(self, width: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the lines of title and description at a width."""
+        """Return the lines of the title and of the description on a card of this width."""
         title_font, font = _fonts(width)
         room = width - _left(width) - AROUND - 8
         sentence = descriptions(self.preset.table)
@@ -190,7 +192,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset with index `chosen`, which equals the current table; -1 for none."""
+        """Mark the preset with the index `chosen`, whose table is the current one. -1 marks no preset."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -210,7 +212,7 @@ class PresetRow(QWidget):
         self.own.update()
 
     def show_own(self, titles: Sequence[str], current: int) -> None:
-        """Set the titles of the player's own presets. `current` is the index of the current table, or -1."""
+        """Set the titles of the player's own presets. `current` is the index of the one in use, or -1."""
         self._own_tables, self._current_own = titles, current
 
     def own_menu(self) -> QMenu:

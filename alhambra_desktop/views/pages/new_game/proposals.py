@@ -1,3 +1,5 @@
+"""The presets that the page for a new game proposes, and the player's own ones."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+"""Shapes, sizes and texts of the places at the table."""
+
 from __future__ import annotations
 
 from enum import Enum, auto
@@ -15,7 +17,7 @@ from ...storage.preferences import SeatWish
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # narrower cards of human players show no text beside the name
+LEAST_TRADE: Final = 280.0  # narrower cards in the shape ``YOURS`` do not say that a player is human
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 

@@ -1,3 +1,5 @@
+"""A place at the table of a new game: the player's portrait and card, or an empty ring."""
+
 from __future__ import annotations
 
 from functools import partial

@@ -51,7 +51,7 @@ def level_words(wish: SeatWish) -> str:
 
 
 def place_description(wish: SeatWish | None, *, removable: bool) -> str:
-    """Return the keys that work at a place at the table, preceded by its character's motto, if any."""
+    """Return the motto of the character at a place, if there is one, and the keys that work there."""
     if wish is None:
         return phrase("new-game-keys-free")
     if wish.level is None:

@@ -125,7 +125,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(wish, colour=colour))
 
     def renamed(self, place: int, wish: SeatWish) -> Seating:
-        """Seat a player. Characters with that name or portrait at other places are replaced."""
+        """Seat a player. Characters at other places that have the player's name or portrait are replaced."""
         changed = self.with_seat(place, wish)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

@@ -1,3 +1,5 @@
+"""The panel on which the player chooses who plays."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -29,7 +31,11 @@ from .table_picture import paint_table
 
 @frozen
 class Plan:
-    """Layout of the panel, in units that scale with it."""
+    """Layout of the panel at its normal ``size``.
+
+    In a larger panel, positions and sizes are multiplied by `TablePanel.scale`, except the font size of the
+    ``title`` and the margins of the ``court``.
+    """
 
     size: tuple[float, float]
     title: float
@@ -146,7 +152,7 @@ class TablePanel(QWidget):
         return max(1.0, min(self.width() / self.plan.size[0], self.height() / self.plan.size[1]))
 
     def rows_height(self, width: int) -> int:
-        """Return the height of the panel with the places as rows of this width."""
+        """Return the height of the panel if it has this width and its places are rows."""
         self._show_rows(width)
         return round(TOP + sum(place.needed()[1] + 4 for place in self._rows) + 14)
 
@@ -217,7 +223,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle of a piece on the table in pixels; the arguments are in units of the table."""
+        """Return the rectangle in pixels of a piece on the table. The arguments are an item of `slots`."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -17,7 +17,7 @@ from ...art.painter_state import clipped, moved
 from ...art.palette import Theme
 from .seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, LEFT, RIGHT, YOURS
 
-WIDTH, HEIGHT = 524.0, 206.0  # size in units, without the shadow
+WIDTH, HEIGHT = 524.0, 206.0  # size of the table without its shadow, before it is scaled
 CUT: Final = 44.0
 TILE: Final = 60.0
 FOUNTAIN: Final = 44.0
@@ -40,14 +40,14 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinates of these fountains if the other place at the same end of the table is taken."""
+"""X coordinates of the fountains of these places if the place beside them (``LEFT``, ``RIGHT``) is taken."""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return x, y and side of each piece, for a number of expansions."""
+    """Return x, y and side of the pieces of `count` expansions, or of as many as the table has room for."""
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -85,7 +85,7 @@ def paint_table(
 
 
 def _scale(p: QPainter) -> float:
-    """Return the number of logical pixels in a unit."""
+    """Return the number of logical pixels per unit of the painter's coordinates."""
     return device_scale(p) / p.device().devicePixelRatioF()
 
 
