@@ -26,7 +26,7 @@ SECTIONS: Final = {True: 240, False: 204}
 """Minimum width of the list of sections, in wide windows and in others."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings in a window 1280 pixels wide, and their share of all further pixels."""
+"""Width of the settings on a page of width ``DRAWN``, and the change of this width per pixel of the page."""
 
 DRAWN: Final = 1280
 STRIP: Final = 196

@@ -28,7 +28,7 @@ class Body(QWidget):
     """Emitted when a question of the section begins, changes or ends."""
 
     grown = Signal()
-    """Emitted when controls were added."""
+    """Emitted after the section has created further controls."""
 
     names: tuple[str, ...] = ()
     """The names of the preferences that the section can reset."""
@@ -41,7 +41,7 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the settings that match, mark the matching words, and return the number of settings."""
+        """Show only the settings that match, and mark the matching words; return how many settings match."""
         raise NotImplementedError
 
     def follow(self, changed: frozenset[str]) -> None:
@@ -51,7 +51,7 @@ class Body(QWidget):
         """Update the section after a change outside the preferences, such as a missing audio device."""
 
     def give_up(self) -> bool:
-        """Cancel the question of the section; return whether there was one."""
+        """Cancel the question that the section asks; return whether there was one."""
         return False
 
     def bar_texts(self) -> tuple[str, str, str] | None:

@@ -35,7 +35,7 @@ LENGTH: Final = 220
 
 @frozen(eq=False)
 class Context:
-    """The settings, rule sets and callbacks that the sections use. ``listen`` plays a sound by its name."""
+    """The settings, rule sets and callbacks that the sections of the page use."""
 
     settings: Settings
     cache: FaceCache
@@ -57,7 +57,7 @@ class Context:
 class Field:
     """A control: its widget, a function that shows a value, and the texts of its values.
 
-    A ``broad`` control is always below its sentence.
+    A ``broad`` control is always below the sentence about the setting, never beside it.
     """
 
     widget: QWidget
@@ -113,7 +113,10 @@ def theme_field(context: Context, name: str, title: str) -> Field:
 
 @contained
 class VolumeField(QSlider):
-    """A slider that ignores the wheel. It reports its value only on release, to play only one trial sound."""
+    """A slider that ignores the wheel.
+
+    It reports its value only when it is released, so a drag plays only one trial sound.
+    """
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)

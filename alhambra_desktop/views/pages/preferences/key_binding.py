@@ -66,7 +66,7 @@ class KeyBinding(QWidget):
     """Name and description of a command, its keys, and a button that restores the default keys."""
 
     reset_wanted = Signal()
-    drag_started = Signal(object)  # the slot
+    drag_started = Signal(object)  # the `KeySlot` whose command is dragged
 
     def __init__(self, command: Command) -> None:
         super().__init__()

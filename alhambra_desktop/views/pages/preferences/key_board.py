@@ -31,7 +31,7 @@ ROWS: Final = (
     "Shift:2.3 Z X C V B N M , . / Shift:1.7 Up",
     "Ctrl:1.5 Alt:1.5 Space:6 Alt Menu Ctrl Left Down Right",
 )
-"""The keys of a US keyboard, with their widths if they are not 1."""
+"""The keys of a US keyboard. A number after a colon is the width of a key relative to a letter key."""
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
@@ -121,7 +121,7 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark `key` as the key of a conflict; an empty string removes the mark."""
+        """Mark a key that two commands would have; an empty string removes the mark."""
         self.disputed = key
         self.follow()
 

@@ -122,7 +122,7 @@ class KeyConflict(QWidget):
     # -- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Record every key, except those that select and press the buttons."""
+        """Record every key except those that move between the buttons or press one."""
         if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
             return super().eventFilter(watched, event)
         chooses = event.key() in FIXED or event.key() in (*PRESS, Qt.Key.Key_Space)

@@ -152,7 +152,7 @@ class KeyList(QWidget):
             self.conflict = None
 
     def bring_into_sight(self, widget: QWidget) -> None:
-        """Scroll to a widget, after a pending layout."""
+        """Scroll to a widget after the layout has been updated."""
         QTimer.singleShot(0, widget, lambda: self._scroll_to(widget))
 
     def _show_conflict(self) -> None:

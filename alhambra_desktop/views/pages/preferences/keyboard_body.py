@@ -43,7 +43,7 @@ from .key_list import KeyList
 from .key_slot import KeySlot
 
 LEAST_WITH_BOARD: Final = 430
-"""Minimum height of the section with the board."""
+"""Minimum height of the section at which the board is visible."""
 
 SAMPLE: Final = 30
 LEGEND: Final = (
@@ -68,8 +68,8 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 class KeyboardBody(Body):
     """The board, and below it the list of commands.
 
-    ``asked`` is the slot that gets a new key. If another command already has that key, the section first asks
-    what to do.
+    ``asked`` is the slot for which the player presses a new key. If another command already has that key, the
+    section first asks what to do.
     """
 
     names = ("own_keys",)

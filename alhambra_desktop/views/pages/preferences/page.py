@@ -184,7 +184,7 @@ class PreferencesPage(PanelPage):
         return self.groups[max(0, self.sections.currentRow())]
 
     def show_section(self, name: str) -> None:
-        """Show a section by its id, even if the page has only one column."""
+        """Show the section with this id. If the page has only one column, the section replaces the list."""
         self.search.clear()
         at = next(i for i, section in enumerate(SECTIONS) if section.id == name)
         self.sections.setCurrentRow(at)
@@ -222,7 +222,7 @@ class PreferencesPage(PanelPage):
             self._bring_into_sight(holder)
 
     def _bring_into_sight(self, holder: QWidget) -> None:
-        """Scroll to a control, after a pending layout."""
+        """Scroll to a control after the layout has been updated."""
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
 
     # -- search

@@ -45,7 +45,7 @@ MARK: Final = 40
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
 LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
-"""Width of the small picture of a table, in units."""
+"""Width of the small picture of a table in pixels, before the picture is scaled."""
 
 AIDED: Final = ("normal", "trainer")
 """Assistance levels that show a bubble with the effect of a placement."""

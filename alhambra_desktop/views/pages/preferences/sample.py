@@ -58,7 +58,7 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 262.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""The top-left corner of the fountain, in the preview and in small pictures of the table."""
+"""The top-left corner of the fountain: ``CITY_CENTRE`` in the preview, ``WIDE_CENTRE`` in small pictures."""
 
 STRIP: Final = 320.0
 """Minimum height of a picture that shows the market, the whole money row and the hand."""
@@ -152,7 +152,7 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield functions that paint one part of the table each."""
+    """Yield functions. Each of them paints one part of the table."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))

@@ -27,10 +27,10 @@ def always(_: Preferences) -> bool:
 
 @frozen(eq=False)
 class Setting:
-    """A preference and its control. The ids of its texts begin with ``setting-`` and its name.
+    """A preference and its control. The ids of its texts begin with ``setting-`` and its name, with hyphens.
 
     While ``has_effect`` returns False, the control is disabled and ``why`` is its tooltip.
-    If ``fault`` returns a message, the message replaces the sentence.
+    If ``fault`` returns a message, the row shows it instead of its sentence.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The icons of the sections. Each is painted in a square of 38 units around the origin."""
+"""The icons of the sections. Each fits into a square with side 38 around the origin."""
 
 from __future__ import annotations
 
