@@ -18,7 +18,7 @@ HIGH = 18
 
 @contained
 class ColumnTitles(QWidget):
-    """The titles level, rating and result. They stay directly above the list when the list moves."""
+    """The titles of the columns level, rating and result. They stay above the list when the list moves."""
 
     def __init__(self, puzzles: PuzzleList) -> None:
         super().__init__()

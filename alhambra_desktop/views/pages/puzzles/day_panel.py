@@ -183,7 +183,7 @@ class DayPanel(Paper):
         self.solve.setAccessibleDescription(f"{self.day.text()}. {', '.join(goals)}")
 
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
-        """Fit the panel into little space.
+        """Fit the panel into `size`.
 
         Hide the picture unless `pictured`. If `brief`, show the goals as the title, and hide the goal tags,
         the origin and the state. Without a picture, also hide the origin if the panel would be too high.

@@ -47,7 +47,7 @@ WORDED: Final = 200
 """Minimum heights of the puzzle of the day with its picture, and with all its texts."""
 
 LOW: Final = 560
-"""Lower pages show either the filters or the list."""
+"""Minimum height of a page that shows the filters above the list. Lower pages show only one of them."""
 
 
 @frozen

@@ -22,7 +22,7 @@ MOST: Final = 3  # maximum number of buttons that remove filters
 
 
 class NothingFound(QWidget):
-    """A tile, a sentence, and buttons that remove filters."""
+    """The message that no puzzle was found: a tile, a sentence, and buttons that remove filters."""
 
     removed = Signal(object)  # the names of the filters to remove
 

@@ -222,7 +222,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show a rating after a number of answers. `rows` are the points of the curve as table rows."""
+        """Show the rating, the number of answers, and the curve. `rows` is the curve as rows of the table."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 

@@ -1,3 +1,5 @@
+"""The card of the start page with the puzzle of the day, and signs of answers for other pages."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +28,7 @@ from ...widgets.paper_card import PaperCard, plain_button
 if TYPE_CHECKING:
     from ....model.learning.puzzles.outline import Outline
 
-SIGNS: Final[Mapping[Answer, str]] = {  # the same icons as for verdicts on turns
+SIGNS: Final[Mapping[Answer, str]] = {  # icon of each answer; the verdicts on turns use the same icons
     Answer.SOLVED: "good",
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
@@ -38,7 +40,7 @@ NAMES: Final[Mapping[Answer, Message]] = {
 }
 
 EACH: Final = 24
-LETTER: Final = 15  # height of the day's letter below its result
+LETTER: Final = 15  # height of the letter of the weekday below the result of a day
 THUMBNAIL: Final = QSize(126, 72)
 
 
@@ -140,9 +142,9 @@ class Thumbnail(QWidget):
 
 
 DAYS: Final = 7
-WIDE: Final = 480  # minimum width of a one-line card that shows the last days
+WIDE: Final = 480  # minimum width of a card of one line that has room for the last days
 ISO: Final = "yyyy-MM-dd"  # date format in settings
-FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
+FIRST_DAY: Final = QDate(2026, 1, 1)  # the day whose puzzle is the first one of the base game
 
 
 def puzzle_of_day(day: QDate) -> str:
@@ -201,7 +203,7 @@ class PuzzleCard(PaperCard):
         self.title.setWordWrap(wide)
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
-        self.reserve_height(self._least_height)
+        self.column.activate()  # otherwise the inner layouts use outdated sizes of hidden widgets
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,3 +1,5 @@
+"""The cards beside and below the table on the page of a puzzle."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +33,7 @@ PICTURE: Final = 40  # size of a deed's picture
 LEAST_AREA: Final = 62  # minimum height of the list of deeds
 
 DAY: Final = 23  # maximum width of a day
-NARROW_DAY: Final = 18  # minimum width of a day, which keeps the numbers apart
+NARROW_DAY: Final = 18  # minimum width of a day, at which the numbers do not touch
 
 
 def quiet_button(clicked: Clicked) -> QPushButton:
@@ -178,7 +180,7 @@ class LineCard(PaperCard):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
-        """Show the deeds, an empty box if the player can still act, and a hint or the cost of one."""
+        """Show the deeds, an empty box if the player can still act (`acts`), and the text of the `hint`."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
@@ -261,7 +263,7 @@ class AnswerCard(PaperCard):
             self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.text)
 
 
-BEYOND: Final = 4  # margin in pixels, because today's ring is wider than a narrow day
+BEYOND: Final = 4  # margin in pixels beside the days; the ring of today may extend into it
 
 
 @contained

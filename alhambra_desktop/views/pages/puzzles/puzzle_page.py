@@ -77,7 +77,7 @@ ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
 
 @contained
 class PuzzlePage(WoodenPage):
-    """The table with the cards of a puzzle. After the answer and during the solution, it is locked."""
+    """The table with the cards of a puzzle. After the answer and during the solution, the table is locked."""
 
     rule_asked = Signal(str)
     look_back_asked = Signal()
@@ -355,7 +355,7 @@ class PuzzlePage(WoodenPage):
             return None
         width = PICTURE if isinstance(face, TileFace) else PICTURE * CARD
         drawn = self.page.stage.faces.piece_pixmap(face, width)
-        ratio = self.devicePixelRatioF()  # not that of the table, which may differ
+        ratio = self.devicePixelRatioF()  # not the ratio of the table, which may differ
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -430,7 +430,7 @@ class PuzzlePage(WoodenPage):
 
     def _change_focus(self) -> None:
         buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        view = self.page.view  # fallback: no button is enabled while the solution is shown
+        view = self.page.view  # used if no button is enabled, as while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

@@ -63,8 +63,9 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
     """Return a sentence about an answer.
 
-    It contains the reasons for the answer if this solved the puzzle. Otherwise, it contains the missed goals,
-    or up to two reasons that the best turn has and the answer has not.
+    For an answer that solved the puzzle, it contains the reasons for the answer. For a nearly solved puzzle
+    with missed goals, it names these goals. Otherwise, it contains up to two reasons that the best turn has
+    and the answer has not; if there are none, it names the missed goals.
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...storage.settings import Settings
     from ...widgets.notice import Notice
 
-SHOWN: Final = frozenset(  # settings that the list shows
+SHOWN: Final = frozenset(  # parts of the settings that the list of puzzles shows
     ("puzzles", "puzzle_days", "puzzle_rating", "puzzle_curve", "played", "modules", "lessons")
 )
 
@@ -44,7 +44,7 @@ class Puzzles(QObject):
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._filters = Filters()
-        self._day: QDate | None = None  # if the current puzzle is a puzzle of the day: its day
+        self._day: QDate | None = None  # the day of the current puzzle if it is a puzzle of the day
         settings.changed.connect(self._on_settings)
 
     def _make_list(self) -> PuzzleListPage:
