@@ -53,7 +53,7 @@ BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
 
 @contained
 class DocumentView(QTextBrowser):
-    """Shows Markdown texts with headings in a serif font. Links look and act like plain text."""
+    """Shows Markdown texts with headings in a serif font. Links are shown as plain text without a target."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 2
 LEAST_TEXT: Final = 120
 WANTED: Final = 560
 RING: Final = 3.0
-_OPEN, _CLOSE = "\ue000", "\ue001"  # around the name of a key in a text
+_OPEN, _CLOSE = "\ue000", "\ue001"  # mark the beginning and end of a key in a text
 _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
 
@@ -90,7 +90,7 @@ def _either(keys: tuple[str, ...]) -> str:
 
 def _parts(text: str) -> tuple[KeyPart, ...]:
     if _OPEN not in text:
-        return (KeyPart(text, is_key=True),)  # a word for several keys, such as "Arrows"
+        return (KeyPart(text, is_key=True),)  # the text is a word for several keys, such as "Arrows"
     return tuple(part for found in _PART.finditer(text) for part in _caps_or_word(found[1], found[2]))
 
 
@@ -103,7 +103,7 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Return the keys with their rectangles, wrapped into lines between keys and words."""
+    """Return the keys and words with their rectangles. Keys that are pressed together stay on one line."""
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
     for at, part in enumerate(keys):

@@ -1,3 +1,5 @@
+"""The page with all keys and their commands."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -24,7 +24,7 @@ EDGE: Final = 8
 """Space around and between panels."""
 
 WIDE: Final = 1180
-"""Narrower pages have one panel."""
+"""Minimum width of a page with two panels. Narrower pages have one."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 """Margins of a panel's contents, its shadow included."""
@@ -60,7 +60,7 @@ class ReadingPage(PanelPage):
 
     @abstractmethod
     def write(self) -> None:
-        """Fill as many panels as there are ``columns``."""
+        """Fill one panel, or both if ``columns`` is 2."""
 
     @property
     @abstractmethod

@@ -1,3 +1,5 @@
+"""The pages with the news and with information about the program."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -24,9 +26,10 @@ Texts = Callable[[], tuple[str, str]]  # both texts in Markdown
 
 @contained
 class TextPage(ReadingPage):
-    """Two texts, side by side or, in narrow windows, below each other.
+    """A page with two texts, side by side or, in narrow windows, below each other.
 
-    ``second`` is the name of the second text. The first ``centred`` paragraphs are centred.
+    ``second`` is the name of the second text. The first ``centred`` paragraphs of the first
+    text are centred.
     """
 
     centred = 0

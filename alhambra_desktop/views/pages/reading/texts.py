@@ -59,9 +59,9 @@ def _in_english(text: str) -> str:
 
 
 def _text(name: str) -> str:
-    """Return a text by its path in the sources.
+    """Return the text of a file, given its path in the sources.
 
-    Packages store it under its file name. May raise `OSError`.
+    An installed program reads the file from its resources, where it has the same name. May raise `OSError`.
     """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():
