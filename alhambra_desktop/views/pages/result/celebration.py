@@ -1,4 +1,4 @@
-"""The celebration at the end of a game: in the evening, a light moves along the winner's longest wall."""
+"""The celebration at the end of a game: a light moves along the longest wall of each winner, at dusk."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
 
 DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture begins to fade in, and until it is bright
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
-STEP: Final = 220.0  # milliseconds of a step along the wall
-WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds of the whole way
+STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
+WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall
 
 NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # size of the table in a window of normal size
 NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # BELOW is the space below the buttons
@@ -59,13 +59,13 @@ GAP: Final = 16.0
 
 AROUND_RUN: Final = 40.0
 NOTHING: Final = (0, False)
-NEWEST: Final = 3  # bright segments behind the light
+NEWEST: Final = 3  # number of segments behind the light that are brighter
 PERIOD: Final = 116.0
 PER_FRAME: Final = 2  # number of pictures that are painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
 DAY: Final = 0.85  # share of the veil that the passing light removes from a square
-NEAR: Final = 1.7  # reach of the light in squares
-DAWN: Final = 3.0  # steps in which a square becomes bright
+NEAR: Final = 1.7  # distance that the light reaches, in squares
+DAWN: Final = 3.0  # number of segments that the light passes until a square is bright
 AHEAD, SPARK = "#FFE3A0", "#FFFFF2"
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -73,7 +73,10 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city, the lines of its longest wall, and the step at which the light reaches each square."""
+    """A winner's city, and the lines of its longest wall (``run``), one for each segment.
+
+    ``reached`` maps each square that the light reaches to the index of the segment at which it does.
+    """
 
     seat: Seat
     room: QRectF
@@ -130,7 +133,7 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in a wall's picture, whether it is final
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # each wall's picture: segments, whether final
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -146,7 +149,7 @@ class Celebration(QWidget):
         clock.ticked.connect(self._on_tick)
 
     def begin(self, still: bool) -> None:
-        """Start the animation or, if `still`, show its end."""
+        """Start the animation or, if `still`, show its last frame."""
         self._still = still
         self._clock.want(True, self)
         self.show()
@@ -217,7 +220,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions that paint one picture each: painting all in one frame would take too long."""
+        """Yield functions. Each paints one picture, because painting all in one frame would take too long."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -308,9 +311,10 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
-        """Paint the lit part of a winner's wall from a cached picture, and return its number of segments.
+        """Paint the part of a winner's wall that the light has passed, and return the number of its segments.
 
-        Each paint event renews at most one such picture, unless `immediately`.
+        The part is painted from a cached picture. Each paint event renews at most one such picture, unless
+        `immediately`, so the painted part may be shorter than the `wanted` one.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -339,7 +343,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the light from a cached picture, because it moves in every frame."""
+        """Paint the star at the light. It moves in every frame, so it is painted from a cached picture."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

@@ -23,7 +23,7 @@ from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
 LEAST: Final = 12
-CAP: Final = 20.0  # height of a key
+CAP: Final = 20.0  # height of the drawn key on a button
 MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)
 FACE: Final = (("#3F3328", "#2C231B"), ("#574634", "#3A2E23"))
 MAIN_EDGE, EDGE, RING = "#2FB3AB", "#9C7A45", "#FFF6E2"

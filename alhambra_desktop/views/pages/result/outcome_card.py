@@ -43,7 +43,7 @@ BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maxi
 
 LOW, HIGH = 88, 236  # minimum and maximum height of the winners' picture
 PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
-AROUND: Final = 1.06  # space for the portraits, as a factor of their size
+AROUND: Final = 1.06  # factor by which the space for the portraits is larger than they are
 EDGE: Final = 14.0
 LARGEST: Final = 44.0
 STARS: Final = 58.0

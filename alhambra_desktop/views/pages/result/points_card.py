@@ -60,7 +60,7 @@ MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
 
 @contained
 class PointsBars(QWidget):
-    """A bar for each owner and round, divided by source."""
+    """A bar for each owner of points and each scoring round, divided by source."""
 
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PointsBars(QWidget):
         return sorted(lines, key=lambda line: self._order(line.source, line.subject))
 
     def _order(self, source: str, subject: str | None) -> tuple[int, bool]:
-        """Return the sort key: building types in the game's order, then other sources, and last the walls."""
+        """Return the sort key: building types in the game's order, other sources, and ``scored_edges``."""
         types = [*self._book.types]
         place = types.index(subject) if subject in types else len(types)
         return place, source in self._book.scored_edges
@@ -198,7 +198,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table: points from `source` in some rounds. If it is None, from all sources."""
+    """A column of the table: the points from `source`, or from all sources if it is None, in some rounds."""
 
     group: str
     title: str

@@ -52,7 +52,7 @@ NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 """Grid cells of the cards: points, story, luck and play, and highlights."""
 
 UNLIMITED: Final = 16_777_215
-TOGETHER: Final = 120  # milliseconds in which judgements are collected for display
+TOGETHER: Final = 120  # milliseconds for which judgements are collected before they are shown
 
 
 @contained
@@ -82,7 +82,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        self.setWindowFlags(Qt.WindowType.Widget)  # a dialog for keys and screen readers, but not a window
+        self.setWindowFlags(Qt.WindowType.Widget)  # only keys and screen readers treat it as a dialog
         self.factor = factor
         self._theme: Theme = LIGHT
         self._cache = FaceCache(self)
@@ -104,7 +104,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # an incomplete game is not analysed; the analyst may still have the turns of another game
+        # an incomplete game is not analysed: the turns that the analyst has may belong to another game
         self._analyst = analyst if table.complete else None
         if self._analyst is None:
             self.balance.hide()
@@ -143,7 +143,7 @@ class ResultPage(QDialog):
         self.bar = PageBar(self._cache)
         name = phrase("reading-bar", page=Message("result-title"))
         self.bar.set_content(name, phrase("result-bar"), phrase("reading-bar-brief"))
-        left = vbox(self.outcome, self.onward, 1, spacing=0)  # one column contains all important buttons
+        left = vbox(self.outcome, self.onward, 1, spacing=0)  # all important buttons are in one column
         self._right = QGridLayout()
         self._right.setSpacing(0)
         self._right.setRowStretch(1, 1)
@@ -228,7 +228,7 @@ class ResultPage(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()  # only now has the style sheet set the sizes of the buttons
+        self._arrange()  # the style sheet sets the sizes of the buttons only when they are shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.header.fit(self.width())

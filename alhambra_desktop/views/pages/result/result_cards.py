@@ -1,3 +1,5 @@
+"""The final scores, and the cards of the result with facts, next steps, and luck and play."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -116,7 +118,7 @@ class FactsCard(ResultCard):
         return strip
 
     def spread(self, columns: int) -> None:
-        """Arrange the facts in columns."""
+        """Arrange the facts in this number of columns."""
         if columns == self._columns:
             return
         self._columns = columns
@@ -137,7 +139,7 @@ class OnwardCard(ResultCard):
         self.postcard = result_button(Message("result-postcard"))
         self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
-        # the default button: pressing Enter several times must not begin another game
+        # this is the default button, so pressing Enter several times does not begin another game
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")

@@ -59,7 +59,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # a scoring begins: a function with its summary for screen readers
+    announced = Signal(object)  # carries a function with the summary of a scoring that begins
     cued = Signal(object)
 
     def __init__(

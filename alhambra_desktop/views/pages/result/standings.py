@@ -1,3 +1,5 @@
+"""The dialog with the current rankings, and what the viewer would score now."""
+
 from __future__ import annotations
 
 from math import ceil
@@ -47,7 +49,7 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table: their first entries in the first column, and so on.
+    """The rankings as a table with one row for each: their first entries are in the first column, and so on.
 
     The last column contains the points that the viewer would score now.
 
@@ -131,7 +133,7 @@ class StandingsModel(QAbstractTableModel):
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:  # with ties, a place is not its column number: stars show it
+        if section < self._places:  # with ties, the place differs from the column: stars in the cells show it
             return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return phrase("standings-yours") if section == self._places else None
 
@@ -144,7 +146,7 @@ SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and 
 ROW: Final = 38
 APART: Final = 8  # pixels above the totals
 STAR, MARK = 12.0, 13.0  # radii of the stars with places, and of players' pictures
-STAR_AT, MARK_AT = 16.0, 52.0  # x of the middles of star and picture
+STAR_AT, MARK_AT = 16.0, 52.0  # x coordinates of the middles of star and picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
 FIGURE: Final = 32  # width of a figure
 NAMES: Final = (24, 110)  # minimum and maximum width of names

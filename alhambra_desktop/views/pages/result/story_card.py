@@ -1,3 +1,5 @@
+"""The card of the result with the course of the game and its turning points."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -242,7 +244,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn and why the lead changed: a missed better turn, or luck."""
+    """Describe the moves of a turn and why the lead changed: a better turn was missed, or luck decided."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

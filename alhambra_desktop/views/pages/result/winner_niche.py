@@ -1,4 +1,7 @@
-"""The niche with portraits, names and points in the celebration at the end of a game."""
+"""The niche with portraits, names and points in the celebration at the end of a game.
+
+The sizes in this file, except ``LEAST``, are multiplied by a factor ``k``, which depends on the space.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ LAMP: Final = 174.0  # distance of the portraits' centre from the top of the nic
 TITLE: Final = 306.0
 TITLES: Final = (46, 20)  # largest and smallest font of the title
 ROW, MARGIN = 54.0, 14.0
-TWO_LINES: Final = 40.0  # minimum height of a row with a second line below the name
+TWO_LINES: Final = 40.0  # minimum height of a row with room for a second line below the name
 LEAST: Final = 12
 WHITE, SOFT, POINTS, BEST_POINTS = "#FFF6E2", "#D9C49A", "#E8C677", "#F3CF7A"
 
@@ -49,7 +52,10 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
 
 
 def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the scored segments, in order, of the edge (usually the wall) that has the most in a city."""
+    """Return the scored segments of a city's wall, in order.
+
+    If the wall is not the only kind of edge in ``scored_edges``, take the kind with the most segments.
+    """
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
@@ -78,10 +84,7 @@ class Honours:
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
-        """Yield functions that paint the niche part by part; the ranking ends above `bottom`.
-
-        `k` is the size of one unit in pixels.
-        """
+        """Yield functions that paint the niche part by part; the ranking ends above `bottom`."""
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
         yield from self.winner_steps(lamp, k)
@@ -104,7 +107,7 @@ class Honours:
 
     @property
     def reach(self) -> float:
-        """Distance in units from the common centre of the portraits to the farthest edge of their stars."""
+        """Distance from the common centre of the portraits to the farthest edge of their stars."""
         radius, places = PLACES[len(self.final.winners)]
         return max(abs(part) for place in places for part in place) + radius * STAR
 
