@@ -31,14 +31,14 @@ SIDES: Final = 6  # margins at the sides of a row
 AROUND: Final = 8.0  # space for marks at the ends of the scale
 STEPS: Final = (5, 10, 20, 50)  # possible distances of ticks in points
 APART: Final = 24.0  # minimum distance of ticks in pixels
-AXIS: Final = 15  # height of the figures of the scale
+AXIS: Final = 15  # height of the strip with the figures of the scale
 CORNER: Final = 5.0
 PINK: Final = 0.14  # opacity of the background of a mistake
 
 
 @frozen
 class Row:
-    """A way to play a turn. ``more`` is its gain over the turn that was played; None for this turn itself."""
+    """A way to play a turn. ``more`` is its gain over the played turn, or None for the played turn itself."""
 
     words: str
     more: Interval | None
@@ -196,9 +196,10 @@ def _interval_words(more: Interval | None) -> str:
 
 
 def _ground(row: Row, number: int, theme: Theme) -> QColor | None:
-    """Return the colour behind a row, or None.
+    """Return the background colour of a row, or None for no background.
 
-    It is pink for a played mistake. Other played turns and the first alternative have the colour of a stripe.
+    It is pink if the played turn was a mistake. Otherwise, the played turn has the colour of a stripe, and so
+    has the first alternative.
     """
     if row.played and row.sign is Verdict.MISTAKE:
         return colour(WRONG[theme.dark], PINK)

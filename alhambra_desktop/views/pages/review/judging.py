@@ -11,7 +11,7 @@ from ....model.rules.core.values import Seat
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 
-TOGETHER: Final = 150  # milliseconds in which judgements are collected for display
+TOGETHER: Final = 150  # milliseconds for which judgements are collected before they are shown
 
 
 class Judging(QObject):
@@ -86,7 +86,7 @@ class Judging(QObject):
             self.simulate(seat)
 
     def renew(self, seat: Seat) -> None:
-        """Replace the judgements of another version of the judge, and simulate a seat's turns again."""
+        """Replace judgements that another version of the judge made, and simulate a seat's turns again."""
         if self.analyst is not None:
             self.analyst.renew()
             self.simulate(seat)

@@ -1,3 +1,5 @@
+"""The cards beside the table of a game review: the analysis of a turn, and the list of turns."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -77,10 +79,7 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the ways to play a turn: the best, the played one if it is another, and the others in order.
-
-    Ways with equal texts also name their squares.
-    """
+    """Return the ways to play a turn, best first. Rows with equal texts also name the squares."""
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
@@ -193,9 +192,10 @@ class TurnCard(PaperCard):
             self.sign.set_picture("", partial(_paint_sign, verdict, self.theme))
 
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
-        """Show a turn.
+        """Show the analysis of a turn.
 
-        If `on_table`, the rows of this turn and of the best one name no squares: the table marks them.
+        If `on_table`, the table marks the squares of the played turn and of the best alternative, so the rows
+        of these two do not name squares.
         """
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
@@ -233,7 +233,7 @@ class TurnsCard(PaperCard):
 
     chosen = Signal(int)  # index of the turn to show
     judge_wanted = Signal()  # start or stop simulating the listed turns
-    renewal_wanted = Signal()  # replace the judgements of another version of the judge
+    renewal_wanted = Signal()  # replace judgements that another version of the judge made
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
@@ -359,7 +359,7 @@ class CardsColumn(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the cards high enough for their texts.
 
-        The turn's card never shrinks during a review: the list below it would jump.
+        The turn's card never shrinks during a review, because the list below it would move.
         """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self._column.contentsRect()

@@ -60,7 +60,7 @@ MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
 BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
-FRAME: Final = 16  # milliseconds after which cards follow the table
+FRAME: Final = 16  # milliseconds after which the cards show the same moment as the table
 
 
 @contained
@@ -335,7 +335,7 @@ class ReviewPage(WoodenPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right step by a turn, with Shift by a move. Home and End go to the first and last stop.
 
-        M goes to the next mistake. Enter starts a practice game. Plus, minus and F control the camera.
+        Further keys go to the next mistake, start a practice game, and control the camera.
         """
         command = command_of(event)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

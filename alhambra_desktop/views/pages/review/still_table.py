@@ -1,3 +1,5 @@
+"""The table of a game review, with marks and notes that compare a turn with the best plan."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,7 +36,7 @@ from ...scene.surroundings import surroundings
 from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
 
-Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether it belongs to the better plan
+Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether the piece belongs to the best plan
 
 
 @frozen
@@ -50,7 +52,10 @@ class Note:
 def compare_plans(
     book: Rulebook, turn: PlayedTurn, found: SimulatedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
-    """Return the tiles placed by the played turn and by the best plan, and notes on their differences."""
+    """Return the tiles that a turn placed, those that only the best plan places, and notes about both.
+
+    One note is about the tiles that only the turn placed, the other about those that only the plan places.
+    """
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)
     played = tuple(_placed(book, turn.before, as_was, turn.seat, better=False))
@@ -97,7 +102,7 @@ def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Plac
     return tuple(placed for placed in some if placed[:2] not in other_tiles)
 
 
-GHOST, PLAYED = 0.7, 0.4  # opacity of tiles of the best plan, and of tiles that were really placed
+GHOST, PLAYED = 0.7, 0.4  # opacity of tiles of the best plan, and of tiles of the played turn
 RIM: Final = 4.0
 
 

@@ -1,3 +1,5 @@
+"""The card below the table of a game review: a timeline with its buttons."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -74,7 +76,8 @@ class Timeline(QSlider):
     ) -> None:
         """Show the course of the game for a seat.
 
-        `places` maps turn numbers to stops; `scorings` and `marks` refer to stops.
+        `places` maps turn numbers to stops, `scorings` are pairs of a scoring round and its stop, and `marks`
+        are the verdicts by stop.
         """
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
@@ -237,7 +240,7 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
 NAME: Final = 68  # width of a seat's name in pixels
-PICKS: Final = 3  # number of seats' buttons in a row
+PICKS: Final = 3  # maximum number of seats' buttons in a row
 
 
 class TimeCard(PaperCard):
@@ -295,7 +298,7 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest text: the timeline must never move."""
+        """Reserve room for the longest text, because the timeline must never move."""
         longest = self.lead_words(LONG_LEAD, LONG_CHANCE)
         self.judged.setMinimumWidth(ceil(text_width(longest, self.judged.font())))
 
