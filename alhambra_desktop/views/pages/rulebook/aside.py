@@ -1,3 +1,5 @@
+"""The right column of the page of the rules."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,14 +24,14 @@ from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, set_b
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
-PICTURE: Final = 110  # size of the quote's picture in units
+PICTURE: Final = 110  # size of the quote's picture, before it is multiplied by ``factor``
 BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, with their keys
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
     "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
     "smaller": (Message("rulebook-smaller"), QKeySequence.StandardKey.ZoomOut),
 }
-MOST: Final = 4  # maximum number of house variants here; a separate page lists all
+MOST: Final = 4  # maximum number of house variants in this column; a separate page lists all
 
 
 @frozen
@@ -163,7 +165,7 @@ class Aside(QWidget):
             set_button_text(self.open_lesson, Message("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
-        """Show the house variants of the table, or nothing if `played` is None because there is no table."""
+        """Show the house variants in `played` that differ from the official rules; None hides the panel."""
         self.differs.setVisible(played is not None)
         empty(self._rows)
         if played is None:

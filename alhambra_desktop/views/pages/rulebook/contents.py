@@ -1,3 +1,5 @@
+"""The table of contents of the rules."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
@@ -30,10 +32,15 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
 OWN: Final = Qt.ItemDataRole.UserRole + 4
-"""Roles of a row: kind, ids of its hits or else of its rules, number of hits, range of ids, all ids."""
+"""Roles of a row of the contents.
+
+``KIND`` is one of the four kinds below, ``IDS`` are the ids of the row's hits or, without hits, of its rules,
+``COUNT`` is the number of hits, ``SPAN`` is a text with the first and last id, and ``OWN`` are all ids.
+"""
+
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
-INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # indents before a row's text, in units
+INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # pixels before texts, multiplied by ``factor``
 PILL: Final = 26
 
 BEST: Final = 6  # number of best hits above the chapters
@@ -102,7 +109,7 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 
 class ContentsTree(QTreeWidget):
-    """The table of contents: first the rule sets in play, then others. A search adds its hits."""
+    """The table of contents: the rule sets in play, the others, and the help. A search adds its hits."""
 
     rule_chosen = Signal(str)
 

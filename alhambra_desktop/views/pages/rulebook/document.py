@@ -45,10 +45,10 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
-SMALLEST: Final = 120  # minimum width of a city picture in a row of COLUMNS
+SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
-HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # search hits, light and dark theme
-MARKED: Final = ("#FBEFCF", "#4A3D22")  # house variants, light and dark theme
+HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
+MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in both themes
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -62,13 +62,13 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The number of pictures in a row, and the width of city pictures if COLUMNS of them share a row."""
+    """The number of pictures in a row, and the width (``share``) of city pictures if COLUMNS are in a row."""
 
     columns: int = COLUMNS
     share: int = round(SIZE.width())
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
-        """Return the number of pictures in a row, and their width, with captions scaled by `factor`."""
+        """Return the number of pictures in a row and the width of each. `factor` scales the captions."""
         cities = all(isinstance(picture, CityPicture) for picture in pictures)
         if cities and len(pictures) == COLUMNS and self.share >= SMALLEST * factor:
             return COLUMNS, self.share

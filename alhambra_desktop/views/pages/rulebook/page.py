@@ -54,10 +54,10 @@ from .document import (
 )
 from .pictures import RulePainter
 
-SIDES: Final = (278, 316)  # widths of the side columns in units
+SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
 TOP: Final = 12  # margin above the text
-ALL_VARIANTS: Final = "*"  # used like a rule id, for the list of all house variants
+ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -206,7 +206,7 @@ class RulesPage(PanelPage):
             self.left.emit()
 
     def step(self, by: int) -> None:
-        """Go `by` rules forward or, if negative, back. During a search, go `by` hits."""
+        """Go `by` rules forward or, if `by` is negative, back. During a search, go from hit to hit."""
         order = self._hits().ids or self._library.order
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):

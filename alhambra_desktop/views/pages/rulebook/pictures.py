@@ -1,3 +1,5 @@
+"""The pictures in the text of rules: a city, cards and a payment, or a scoring."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -24,16 +26,16 @@ from ...art.palette import Theme
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
-SIZE: Final = QSizeF(200, 190)  # city picture in units
-LARGEST: Final = 58.0  # maximum square size
+SIZE: Final = QSizeF(200, 190)  # maximum size of a city picture in logical pixels
+LARGEST: Final = 58.0  # maximum size of a square
 AROUND: Final = 0.22  # margin around the tiles, in squares
-CARD: Final = 46.0  # card width in units
-CARDS_HIGH: Final = 128.0  # height of a card picture in units
-SEAT_ROW: Final = 30.0  # row height of a scoring picture
-BESIDE: Final = 12.0  # spacing in a scoring picture
+CARD: Final = 46.0  # width of a card in logical pixels
+CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
+SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
+BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
 CORNER: Final = 8.0
 GHOST: Final = 0.62  # opacity of an illegal tile
-LOWER: Final = 1.5  # vertical offset of an inline icon
+LOWER: Final = 1.5  # pixels by which an icon in the text is moved down
 Paint = Callable[[QPainter, QRectF], None]
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ....model.rules.core.engine.setup import Setup
     from ...widgets.notice import Notice
 
-AROUND: Final = 1.0  # squares around the illegal one in the picture of a quote
+AROUND: Final = 1.0  # number of squares on each side of the illegal square in the picture of a quote
 
 
 class Reader(QObject):
@@ -53,7 +53,7 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if empty, at the current subject. If they are open, close them."""
+        """Open the rules at `rule` or, if it is empty, at the current subject. If they are open, go back."""
         if self.is_open:
             self._navigator.back()
         else:
