@@ -61,7 +61,10 @@ class GoalsAhead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide goals that do not fit, the farthest from completion first, and everything in low windows."""
+        """Hide the goals that do not fit, beginning with the one farthest from completion.
+
+        If the height is too low, hide everything.
+        """
         room, high = self.width() + self._row.spacing(), self.height() >= HEIGHT
         for item in filter(None, (self._stop, *self._goals)):
             room -= item.minimumSizeHint().width() + self._row.spacing()

@@ -1,3 +1,5 @@
+"""The picture of the last table on the start page."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,18 +20,18 @@ NAME: Final = "last-table.png"
 GAME: Final = "Game"  # PNG text chunk with the game, its time, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0  # maximum width in logical pixels
-QUICK: Final = 75  # PNG quality: files are 5 % larger but written twice as fast, to close faster
+QUICK: Final = 75  # PNG quality; the file is 5 % larger, but the program closes faster
 
 
 class LastPicture:
-    """Stores a picture of the last table, which is valid for one game, language and theme."""
+    """Stores a picture of the last table. It is valid only for the same game, language and theme."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        self._left = False  # whether a table was left since the start; until then, the file is valid
+        self._left = False  # whether a table was left since the start; until then, the old file is valid
 
     def take(self, page: TablePage, game: Path) -> None:
         """Take a picture of a table, unless several humans share it or the game is over."""

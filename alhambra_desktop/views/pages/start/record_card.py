@@ -26,7 +26,7 @@ MOST_BARS: Final = 3
 
 
 class RecordCard(PaperCard):
-    """Wins against the levels played most often, with confidence intervals; below them the next goals."""
+    """Wins against the levels that were played most often, with confidence intervals, and the next goals."""
 
     all_wanted = Signal()
     goals_wanted = Signal()
@@ -58,7 +58,7 @@ class RecordCard(PaperCard):
         self.ahead.set_content(known)
 
     def fit_ahead(self, above: PaperCard) -> None:
-        """Hide the goals ahead in low windows, in which the card `above` needs their space."""
+        """Hide the next goals if the card `above` needs their space, as in a low window."""
         if self.ahead is None:
             return
         spacing, freed = self.column.spacing(), 0

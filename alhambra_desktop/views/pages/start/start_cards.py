@@ -1,3 +1,5 @@
+"""The cards of the start page: the last table, a new game, other games, and codes and files."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -58,8 +60,8 @@ SHOWPIECE: Final[PlainCity] = {
 }
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
-MOST_CHIPS: Final = 3  # maximum number of seats shown for a new game
-CHIPS: Final = 420  # maximum width of a row of chips; a wider one becomes a column
+MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
+CHIPS: Final = 420  # maximum width of the players in a row; wider ones are in a column
 
 EXAMPLE: Final = "K7M2-9QDX-4…"  # example of a table code
 
@@ -198,7 +200,7 @@ class Offer(Enum):
 
 
 WIDE_FOOT: Final = 600
-"""Minimum width for the seats beside the button."""
+"""Minimum width of the card with the seats beside the button."""
 
 
 @contained
@@ -297,7 +299,8 @@ class ContinueCard(PaperCard):
     def _keep_room(self, *, over: bool) -> None:
         """Hide the buttons of a finished game.
 
-        If `over`, keep their space for a game that is still being read.
+        If `over`, keep their space free. Then the card does not change its size when a finished game has been
+        read and the buttons appear.
         """
         policy = self._past.sizePolicy()
         policy.setRetainSizeWhenHidden(over)

@@ -59,7 +59,7 @@ OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the pa
 )
 MOTTO: Final = (14, 13, 12)  # font sizes of the motto
 MOTTO_MIDDLE: Final = 34
-LESSONS: Final = 178  # height of the lessons card, reserved so that nothing moves when it appears
+LESSONS: Final = 178  # height of the lessons card, reserved: the other cards do not move when it appears
 
 
 @contained
@@ -108,8 +108,8 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # ``_counted``: games when goals were last requested
-        self._up_to_date = False  # the texts about games are up to date
+        self._offers_goals, self._counted = False, 0  # ``_counted``: games at the last request for goals
+        self._up_to_date = False  # whether the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, tried_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
@@ -228,7 +228,7 @@ class StartPage(WoodenPage):
         self._describe()
 
     def read_games(self) -> None:
-        """Read the listed games, and from now on also those that are listed later."""
+        """Read the listed games. Games that are listed later are then read immediately."""
         self.games.read()
 
     def read_lessons(self) -> None:
@@ -239,7 +239,7 @@ class StartPage(WoodenPage):
             return
         self._add_suggestions()
         self._learn_room.setFixedHeight(0)
-        with suppress(LessonError):  # the page of lessons reports it
+        with suppress(LessonError):  # the page of lessons reports the error
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
@@ -487,7 +487,7 @@ class StartPage(WoodenPage):
         return QSize(1280, 760)
 
     def minimumSizeHint(self) -> QSize:
-        # a smaller page has a lower puzzle card
+        # in a window of this size, the card of the puzzle has its lower height
         return super().minimumSizeHint() - QSize(0, self._puzzle_height - PUZZLE)
 
 

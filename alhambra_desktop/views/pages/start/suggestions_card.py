@@ -103,7 +103,7 @@ class SuggestionsCard(PaperCard):
             row.retranslate()
 
     def offer(self, *, lessons: bool, game: bool) -> None:
-        """Show or hide the suggestions that another card may already offer."""
+        """Show or hide the suggestions of lessons and of a first game, which another card may offer too."""
         self.lessons.setVisible(lessons)
         self.game.setVisible(game)
 
