@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide to the pieces that the main action lifts and to its payment, or None."""
+    """Return a guide to the pieces to lift for the main action and to its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -82,7 +82,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that its player changed and no earlier move changed.
+    """Return, for each move of a turn, the targets that the player changed and no earlier move changed.
 
     A move without such targets is left out.
     """
@@ -198,7 +198,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Requests advice and shows it on a card. Each press of the hint key reveals more of a hint."""
+    """Requests hints and explanations, and shows them. Each press of the hint key reveals more of a hint."""
 
     announced = Signal(object)  # a function with the card's text for screen readers
 
@@ -218,7 +218,7 @@ class Advice(QObject):
         self.adviser.answered.connect(self._receive)
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
-        KEYMAP.changed.connect(self._put_away)  # the text of a hint contains the hint key
+        KEYMAP.changed.connect(self._put_away)  # because the text of a hint names the hint key
         controller.changed.connect(self._follow)
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
@@ -316,9 +316,9 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of the computer player at `seat`, or of any one if it is None.
+        """Return the last shown move of the computer player at `seat`, or None if there is no such move.
 
-        Return None if there is no such move.
+        If `seat` is None, return the last shown move of any computer player.
         """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None

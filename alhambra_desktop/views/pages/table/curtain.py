@@ -1,3 +1,5 @@
+"""The curtain, which hides all hands between the turns of two human players."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -35,8 +37,8 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the halves close, open, or fade
-MIN_CLOSED: Final = 0.6  # seconds without reaction to input: the last player may still press keys
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two halves close, open, or fade
+MIN_CLOSED: Final = 0.6  # seconds without a reaction to keys, which the last player may still press
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -45,10 +47,12 @@ class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
     The player must press the key or mouse button at least ``MIN_CLOSED`` seconds after the curtain closed,
-    because a held key or a double click must not reveal a hand. Space never lifts the curtain, because it
-    hurries the game. Everything that may reveal a hand is covered from the first frame: while the curtain's
-    two halves (leaves) close, only the ``public`` rectangles between them stay visible. ``motion`` returns
-    the factor for the duration (0: no animation) and whether the leaves fade instead of moving.
+    because a held key or a double click must not reveal a hand. Space never lifts the curtain, because
+    players hold it to hurry the moves of others.
+
+    The curtain has two halves (leaves). While they close, everything that may reveal a hand is covered
+    already: between them, only the ``public`` rectangles stay visible. ``motion`` returns the factor for the
+    duration (0: no animation) and whether the leaves fade instead of moving.
     """
 
     lifted = Signal()
@@ -93,7 +97,7 @@ class Curtain(QWidget):
         self._begin(-1, OPENS)
 
     def lift(self) -> None:
-        """Emit `lifted` if the curtain was closed long enough."""
+        """Emit `lifted` if the curtain has been closed for at least ``MIN_CLOSED`` seconds."""
         if self._can_be_lifted:
             self.lifted.emit()
 
@@ -205,7 +209,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # with QWidget.setMask, parts that reappear stay unpainted
+        painter.setClipRegion(self.covered())  # not QWidget.setMask: Qt does not paint parts that reappear
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):

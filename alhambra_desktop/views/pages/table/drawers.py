@@ -6,7 +6,7 @@ from ...interaction.table_view import TableView
 from ...widgets.advice_card import AdviceCard
 from ...widgets.log_view import LogView
 
-APART = 4  # pixels between list and card
+APART = 4  # pixels between the log and the card
 
 
 class Drawers(QObject):
@@ -23,7 +23,8 @@ class Drawers(QObject):
     def place(self) -> None:
         """Place the log and the card.
 
-        The card is at the bottom of the right column or, if that is hidden, of the other players' panels.
+        The card is at the bottom of the right column. If the column is hidden, the card is at the bottom of
+        the area with the other players' panels.
         """
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())

@@ -1,3 +1,5 @@
+"""The window with the list of all possible moves."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -76,7 +78,7 @@ STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveEnd: ALL,
 }
 ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip
-ACTIVE: Final = QPalette.ColorGroup.Active  # headings look active although they cannot be chosen
+ACTIVE: Final = QPalette.ColorGroup.Active  # colours of headings, which cannot be chosen but look enabled
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

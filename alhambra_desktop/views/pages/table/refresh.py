@@ -12,9 +12,9 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 @contained
 class Refresh(QObject):
-    """Runs an update once before the next input event, however often it is requested.
+    """Runs an update before the next input event. Several requests lead to only one update.
 
-    It posts an event instead of starting a timer, so a key press finds everything up to date.
+    A request posts an event instead of starting a timer, so everything is up to date at the next key press.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -151,7 +151,7 @@ class TableCommands:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Replay everything since the viewer's last turn, or the shown scoring."""
+        """Replay the shown scoring or, without one, everything since the viewer's last turn."""
         self.scorings.count_again()
         if not self.may_replay:
             return

@@ -78,7 +78,7 @@ class TablePage(Page):
         super().__init__(parent)
         self.table = table
         self._alone = alone
-        self.policy = TablePolicy(may_undo=not alone)  # commands and texts of the table
+        self.policy = TablePolicy(may_undo=not alone)  # what the player may do at this table
         self.settings = settings
         self.stage = Stage(self, alone=beside, page=self, kept=not alone)
         self.snapshots = SnapshotBuilder(table)
@@ -216,7 +216,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the assistance level of the policy or, if it is empty, that of the settings."""
+        """Apply the assistance level of the policy. If the policy has none, apply that of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 
@@ -307,9 +307,9 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """Return whether the table is visible. While it is not, animations are skipped.
+        """Return whether the table is visible. Animations are skipped while it is not.
 
-        Moves are announced to screen readers even if it is not (docs/accessibility.md).
+        Moves are announced to screen readers even while the table is invisible (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -345,7 +345,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # it still contains moves if ending a turn failed
+        self._passed = []  # contains moves only if ending a turn failed
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
@@ -422,9 +422,10 @@ class TablePage(Page):
         self.take_focus(returned=returned)
 
     def take_focus(self, *, returned: bool = False) -> None:
-        """Focus the closed curtain, else the scoring or result over the table, else the table.
+        """Focus the curtain if it is closed, else the scoring or result over the table, else the table.
 
-        If `returned`, a visible widget that has the focus keeps it, unless one of these covers it.
+        If `returned`, a visible widget that has the focus keeps it, unless the curtain, the scoring or the
+        result covers this widget.
         """
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None

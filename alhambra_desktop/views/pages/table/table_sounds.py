@@ -14,7 +14,7 @@ from ...audio.voicing import MY_TURN
 from ...game.game_table import ends_turn
 from .table_page import TablePage
 
-TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # the button at the right end of the bar
+TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # heard from the right, where the button in the bar is
 
 
 class TableSounds(QObject):

@@ -90,9 +90,10 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the context of the target at screen position `at` or, if it is None, of the focused target.
+        """Return the context of the target at the screen position `at`.
 
-        Return None if there is no target, or if the curtain hides the table.
+        If `at` is None, return the context of the focused target. Return None if there is no target, or if
+        the table is not visible.
         """
         if not self.commands.phase.in_sight:
             return None

@@ -1,3 +1,5 @@
+"""The title of the game in the menu bar."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -27,7 +29,7 @@ from ...widgets.painting import write
 from ...widgets.style import theme_of
 from .table_page import TablePage
 
-BESIDE = 14  # pixels around the title at normal size
+BESIDE = 14  # pixels before and after the title in a bar of normal size
 STAR = 15  # size of the star for house rules
 STAR_GAP = 4  # space between star and number; the space before the title is twice as wide
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
@@ -109,7 +111,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title while the table is visible. If there are house rules, a star and their number precede it.
+    """The title while the table is visible. If there are house rules, a star and their number are before it.
 
     A click opens the rules that this game uses.
     """
