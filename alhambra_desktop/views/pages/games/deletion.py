@@ -19,7 +19,7 @@ class Deletion(QObject):
     """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
 
     Until then, *Undo* in the bar restores the game. The file is deleted earlier if the player confirms this,
-    deletes another game or leaves the page. If the program ends first, the file stays, and the game is listed
+    deletes other games or leaves the page. If the program ends first, the file stays, and the game is listed
     again at the next start.
     """
 

@@ -118,7 +118,7 @@ class SortButton(QAbstractButton):
         use_hand_cursor(self)
 
     def set_content(self, falls: bool | None) -> None:
-        """Show whether values are in descending order; None if another column sorts the list."""
+        """Show the order in which the column sorts the list, or that another column sorts it (None)."""
         self.falls = falls
         self.setText(title_of(self.column))
         coming = self.column in LARGEST_FIRST if falls is None else not falls

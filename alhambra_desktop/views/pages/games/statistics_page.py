@@ -283,7 +283,7 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show the most important figures if they fit beside the buttons."""
+        """Show the main figures (`Highlights`) if they fit beside the buttons."""
         others = self._picks.sizeHint().width() + self.as_tables.sizeHint().width()
         self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
 
