@@ -52,7 +52,10 @@ SIZE: Final = QSize(1080, 540)
 WIDE: Final = 220
 COURT: Final = 212
 LARGE: Final = 72.0
-"""Width and height of the courtyard behind the chosen player, and radius of the player's picture."""
+"""Radius of the picture of the chosen player.
+
+``WIDE`` and ``COURT`` are the width and the height of the courtyard behind it.
+"""
 
 RADIUS: Final = 32.0
 COLUMNS: Final = 7
