@@ -155,7 +155,7 @@ class LearnPage(WoodenPage):
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)
         button.setFocus()
-        QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # after the layout
+        QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # after the next layout
 
     def _next_panel(self) -> None:
         """Move the focus to the first entry of the other card."""
