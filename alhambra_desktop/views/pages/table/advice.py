@@ -64,7 +64,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return a guide to the main action that also contains its target and the reasons, or None."""
+    """Return a guide like that of `guide_to_piece`, with the target and the reasons, or None."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -200,7 +200,7 @@ Lines = list[Line]
 class Advice(QObject):
     """Requests hints and explanations, and shows them. Each press of the hint key reveals more of a hint."""
 
-    announced = Signal(object)  # a function with the card's text for screen readers
+    announced = Signal(object)  # carries a function that returns the text for screen readers
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from ....model.rules.core.words.message import Message
 from ...game.target import Target
 
 MOVING: Final = frozenset(("left", "right", "up", "down"))
-LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that only change the view
+LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that move the cursor or the camera
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
 WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # commands during a scoring
