@@ -285,7 +285,7 @@ class PuzzlePage(WoodenPage):
         self._follow()
         button = self.answer.again if self.answer.next.isHidden() else self.answer.next
         button.setFocus()
-        QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the layout
+        QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the next layout
         reward = "" if self.reward is None else self.reward.text
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.spoken_text, reward))))
 

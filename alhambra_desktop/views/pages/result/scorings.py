@@ -59,7 +59,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # carries a function with the summary of a scoring that begins
+    announced = Signal(object)  # a scoring begins; carries a function that returns its summary
     cued = Signal(object)
 
     def __init__(
