@@ -51,7 +51,7 @@ def test_rows_are_the_types_the_wall_and_the_total(model, table):
 def test_place_columns_are_named_only_for_screen_readers(model, table):
     model.set_state(table.book, table.state, 0)
     across, spoken = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
-    assert [model.headerData(column, across) for column in range(4)] == ["", "", "", "If scored now"]
+    assert [model.headerData(column, across) for column in range(4)] == ["", "", "", "Your points"]
     assert [model.headerData(column, across, spoken) for column in range(3)] == ["1st", "2nd", "3rd"]
 
 
