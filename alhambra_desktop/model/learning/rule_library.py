@@ -221,8 +221,8 @@ class RuleSearch:
         3. all other rules.
 
         Each group is sorted by the number of matching words. Among equals, rules of `played` rule sets and
-        the help come first, and among these the ones with matches in the title, then in synonyms. If
-        `played` is empty, the first rule set counts as played.
+        the help come first; within both parts, matches in titles weigh more than those in synonyms or texts.
+        If `played` is empty, the first rule set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -54,7 +54,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """A finished game: points, winners, seconds of each turn by seat, number of turns, and events."""
+    """A finished game: points, winners, seconds of each choice by seat, number of turns, and events."""
 
     game: Game
     scores: tuple[int, ...]

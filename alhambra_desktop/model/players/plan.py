@@ -40,7 +40,8 @@ class Plan:
     """The foreseeable rest of a turn, with its value.
 
     ``theme`` consists of the tiles bought and of the last action before the placements (see `theme_of`).
-    ``reached`` returns the table before the turn ends.
+    ``reached`` returns the table before the turn ends or, if the turn ends without placements, after its last
+    action.
     """
 
     actions: tuple[Action, ...]
@@ -74,7 +75,8 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
     If both have the same theme (see `Plan`), it must keep fewer tiles in reserve. Otherwise, it must buy all
-    tiles that `chosen` buys and have a last action that includes that of `chosen`.
+    tiles that `chosen` buys, and its last action must take at least the cards that `chosen` takes, or be of
+    the same kind. If `chosen` passes or declines at the end, any last action will do.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))

@@ -93,7 +93,7 @@ def no_turns() -> TriedBySeat:
 def _finished(
     archived: Callable[[], Iterable[tuple[Path, KeptGame]]], tried_turns: Callable[[], TriedBySeat]
 ) -> tuple[ListedGame, ...]:
-    from .game_order import mistakes_in  # imported late: the start page needs it only here
+    from .game_order import mistakes_in  # imported late: the start page is shown before it is needed
 
     games, tried = archived(), tried_turns()
     found = tuple(

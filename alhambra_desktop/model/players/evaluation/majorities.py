@@ -13,7 +13,7 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, for the first rank first
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round, the number of new tiles expected before it, in half tiles, and its prizes."""
+"""For each future round, the half tiles expected before it (see `Forecast`) and the prizes of the round."""
 
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
 
@@ -58,7 +58,7 @@ def majority_edge(
 ) -> float:
     """Return a seat's expected points from a type in future rounds, minus `weight` times the others' mean.
 
-    `strengths` are the rank values of every owner, seats first.
+    `strengths` has the rank value of each owner (see `Rulebook.owners`): first the seats, then the others.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))

@@ -120,7 +120,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # money beyond this sum has no value, so players spend it on any tile and games end
+ENOUGH: Final = 100  # more money has no value; otherwise players might save it instead of buying tiles
 
 
 class MoneyEvaluation:
@@ -175,7 +175,10 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """Return the value of the hand, minus ``denial`` times the value of the market for other seats."""
+        """Return the value of the hand, minus a penalty for what the market leaves to other seats.
+
+        The penalty is ``denial`` times the value of the market for other seats above that of average tiles.
+        """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 

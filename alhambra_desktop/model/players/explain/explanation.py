@@ -45,7 +45,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether it is about something other than the player's own action
+    aside: ClassVar[bool] = False  # whether it is about a module's points or why nothing was bought
     always: ClassVar[bool] = False  # whether it is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
@@ -162,7 +162,8 @@ class LongerRun(Reason):
 class Room(Reason):
     """The turn gains room to build.
 
-    If ``kept``, it gains little or none, but most squares for the tile would have left less room.
+    If ``kept``, it loses less than usual: most legal squares for its only placed tile would have left less
+    room.
     """
 
     kept: bool
@@ -234,10 +235,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile on the market that the player can pay for only with the cards taken.
-
-    If ``exact``, the cards taken are needed to pay its exact price.
-    """
+    """A tile that the player could not pay for without the cards taken; if ``exact``, not exactly."""
 
     rule = "B-10"
 

@@ -59,8 +59,8 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
-    ``PartsRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the same moves
-    in both games.
+    ``PartsRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the same text
+    in both games, except the first turn that differs.
     """
 
     PartsRole = Qt.ItemDataRole.UserRole + 1
@@ -142,7 +142,10 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.parts and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn has the same text in both games. The squares may still differ."""
+        """Return whether a turn has the same text in both games.
+
+        The text names no squares, so the same tiles may be on different squares.
+        """
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}

@@ -213,7 +213,8 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        self._planned = key, plan  # stored even if equal: comparing identical objects is fast
+        # stored even if the keys are equal, because the next comparison of identical objects is faster
+        self._planned = key, plan
         return plan
 
     @property
