@@ -98,6 +98,16 @@ def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     assert shows(looking, page.judging.turns[-5].before)
 
 
+def test_the_table_keeps_its_size_from_turn_to_turn(looking):
+    page, sizes = page_of(looking), set()
+    for stop in range(len(page.judging.turns) + 1):
+        page.show_stop(stop)
+        page.update_content()
+        QApplication.processEvents()
+        sizes.add(page.view.size().toTuple())
+    assert len(sizes) == 1, "another size would paint the whole table again"
+
+
 def test_home_and_end_jump_to_the_first_and_last_moment(looking):
     page, moves = page_of(looking), looking.table.transitions
     key(looking, Qt.Key.Key_Home)

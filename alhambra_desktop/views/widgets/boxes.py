@@ -64,6 +64,13 @@ def _add(box: QBoxLayout, placed: Placed, stretch: int = 0, at: Qt.AlignmentFlag
         box.addWidget(placed, stretch, at)
 
 
+def reserve_space(widget: QWidget, reserved: bool = True) -> None:
+    """Keep the space of a widget free in its layout while the widget is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(reserved)
+    widget.setSizePolicy(policy)
+
+
 def empty(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         if (old := item.widget()) is not None:

@@ -31,7 +31,7 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import NONE, hbox, reserve_space, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
 from ...widgets.labels import centred, line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
@@ -222,9 +222,7 @@ class TurningPoint(QWidget):
         parts = (head, self.change, self.sentence, 1, (self.look, 0, Qt.AlignmentFlag.AlignLeft))
         shown = (picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._row = hbox(shown, (vbox(*parts, spacing=2), 1), margins=NONE, within=self)
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
+        reserve_space(self)
 
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight

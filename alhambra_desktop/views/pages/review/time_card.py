@@ -25,7 +25,7 @@ from ...charts.story_chart import Axes, line_colour, paint_scoring_star, with_ch
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.verdict_words import signed
-from ...widgets.boxes import empty, hbox, vbox
+from ...widgets.boxes import empty, hbox, reserve_space, vbox
 from ...widgets.choices import Segments
 from ...widgets.labels import (
     line,
@@ -239,6 +239,7 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
+LINES: Final = 2  # number of lines that the longest usual text about a turn takes
 NAME: Final = 68  # width of a seat's name in pixels
 PICKS: Final = 3  # maximum number of seats' buttons in a row
 
@@ -254,6 +255,7 @@ class TimeCard(PaperCard):
         self.deeds, self.judged = words("", "second", 13), line("", "", 16, True)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
+        reserve_space(self.as_table)
         self.buttons = {name: RoundButton(sign) for name, sign in SIGNS.items()}
         self.compare = push_button("", size=13)
         self.seats = Segments("", {})
@@ -298,7 +300,8 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest text, because the timeline must never move."""
+        """Reserve room for the longest texts, because the timeline and the table above must never move."""
+        self.deeds.setMinimumHeight(LINES * self.deeds.fontMetrics().lineSpacing())
         longest = self.lead_words(LONG_LEAD, LONG_CHANCE)
         self.judged.setMinimumWidth(ceil(text_width(longest, self.judged.font())))
 

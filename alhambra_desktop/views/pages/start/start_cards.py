@@ -34,7 +34,7 @@ from ...models.games_model import GamesModel, outcome
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences
 from ...text.language import capital
-from ...widgets.boxes import NONE, fill, hbox, vbox
+from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
 from ...widgets.games_list import ROW, GamesList, PlainCity, fitting_parts, paint_plain_city
 from ...widgets.labels import PlainLabel, set_button_text, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
@@ -302,9 +302,7 @@ class ContinueCard(PaperCard):
         If `over`, keep their space free. Then the card does not change its size when a finished game has been
         read and the buttons appear.
         """
-        policy = self._past.sizePolicy()
-        policy.setRetainSizeWhenHidden(over)
-        self._past.setSizePolicy(policy)
+        reserve_space(self._past, over)
         self._past.hide()
 
     def offer_new(self, first: bool) -> None:
