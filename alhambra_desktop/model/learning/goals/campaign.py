@@ -147,7 +147,7 @@ def table_of(kept: KeptGame) -> CampaignTable | None:
 
 
 def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
-    """Return the progress at every table; games with undone rounds do not count."""
+    """Return the progress at every table; games in which whole rounds were undone do not count."""
     found: list[TableProgress] = []
     for table in campaign():
         tries = [one for one in games if table_of(one.kept) is table and not one.kept.assisted]

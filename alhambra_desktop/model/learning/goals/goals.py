@@ -39,7 +39,7 @@ class Stage(Enum):
 class Goal:
     """A goal is reached when its figure reaches the threshold.
 
-    Games with undone rounds count only if ``assisted``.
+    Games in which whole rounds were undone count only if ``assisted``.
     """
 
     id: str

@@ -29,9 +29,9 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Counter (see `source`) of the random numbers that choose the table of a seed.
+"""The counter for `source` when the seats and modules of a game are drawn.
 
-Smaller counters are used for the decisions of its game.
+Smaller counters are used for the decisions during that game.
 """
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules

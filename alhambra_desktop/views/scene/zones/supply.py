@@ -213,7 +213,7 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        # stored even if the keys are equal, because the next comparison of identical objects is faster
+        # an equal key is replaced, too: the next key will contain the same objects, which are fast to compare
         self._planned = key, plan
         return plan
 
