@@ -36,7 +36,7 @@ BELOW: Final = 2
 """Pixels of shadow below the button."""
 
 CAP_HIGH, CAP_SIZE, CAP_PAD, CAP_GAP = 20, 12, 6, 8
-"""Height of a key cap (the frame around the name of the button's key), font size, and space inside and beside it."""
+"""Height of a key cap (the frame around the name of a key), its font size, and the space in and beside it."""
 
 
 @contained

@@ -63,8 +63,8 @@ def modules() -> dict[str, frozenset[str]]:
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
-    For a module, return the puzzles that need it and otherwise only `played` modules. If there are none, return
-    all puzzles that need it.
+    For a module, return the puzzles that need it and otherwise only `played` modules. If there are none,
+    return all puzzles that need it.
     If no puzzle needs the module, the suitable puzzles for `played` are returned.
     """
     if kind in (BASE, KNOWN):
