@@ -65,7 +65,7 @@ def page(player: Driver, monkeypatch, tmp_path, friends):
 def test_both_games_are_compared_from_their_first_difference(page, player, friends):
     known = page._comparison
     row = page.turns.currentIndex().row()
-    assert row == known.parts
+    assert row == known.first_difference
     cell = lambda column: page.model.index(row, column).data()  # noqa: E731
     turn = known.turns[row]
     assert cell(TURN).startswith(f"{turn.one.number}  ")
@@ -112,7 +112,7 @@ def test_enter_reviews_the_turn_and_esc_returns(page, player):
 def test_a_button_jumps_to_the_first_difference(page, player):
     page.turns.setCurrentIndex(page.model.index(page.model.rowCount() - 1, TURN))
     player.qtbot.mouseClick(page.to_difference, LEFT)
-    assert page.turns.currentIndex().row() == page._comparison.parts
+    assert page.turns.currentIndex().row() == page._comparison.first_difference
 
 
 @pytest.mark.parametrize("own_is_longer", [True, False])
@@ -162,7 +162,7 @@ def test_games_that_differ_only_by_a_square_name_it(qtbot):
     page = ComparePage()
     qtbot.addWidget(page)
     page.set_content(compared(one, other))
-    row = page._comparison.parts
+    row = page._comparison.first_difference
     mine, its = (page.model.index(row, column).data() for column in (ONE, OTHER))
     assert mine != its
     assert say(square_noun(at.cell)) in mine

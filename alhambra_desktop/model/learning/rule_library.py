@@ -220,9 +220,9 @@ class RuleSearch:
            words of the query, from `played` rule sets and the help;
         3. all other rules.
 
-        Each group is sorted by the number of matching words. Among equals, rules of `played` rule sets and
-        the help come first; within both parts, matches in titles weigh more than those in synonyms or texts.
-        If `played` is empty, the first rule set counts as played.
+        Each group is sorted by the number of matching words. Rules with the same number are sorted by rule
+        set (`played` ones and the help first), and then by where the words match: titles weigh more than
+        synonyms, and synonyms more than texts. If `played` is empty, the first rule set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -408,7 +408,7 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card of the row under the pointer, and hide drawers while something is lifted."""
+        """Show the card about the pointed row of the standings; hide drawers while a piece is lifted."""
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)
         if lifting is not self._lifting:

@@ -89,7 +89,7 @@ def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> 
 
 
 def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:
-    """Paint a card that can be chosen: raised with a turquoise edge if it is (`on`), otherwise flat."""
+    """Paint a selectable card: raised with a turquoise edge if it is selected (`on`), otherwise flat."""
     path = rounded(rect, CORNER, 0.5)
     if on:
         if not pressed:

@@ -34,7 +34,7 @@ def one(setup: Setup) -> list[Transition]:
 
 def test_a_game_equals_itself(one: list[Transition]) -> None:
     found = compared(one, one)
-    assert found.parts is None
+    assert found.first_difference is None
     assert len(found.turns) == len(turns_of(one))
     assert all(turn.same for turn in found.turns)
 
@@ -50,10 +50,10 @@ def test_two_games_diverge_at_the_first_different_turn(setup: Setup, one: list[T
         other.append(move)
         state = move.after
     found = compared(one, other)
-    assert found.parts is not None
-    assert found.parts >= 4
-    assert all(turn.same for turn in found.turns[: found.parts])
-    first = found.turns[found.parts]
+    assert found.first_difference is not None
+    assert found.first_difference >= 4
+    assert all(turn.same for turn in found.turns[: found.first_difference])
+    first = found.turns[found.first_difference]
     assert first.one is not None
     assert first.other is not None
     assert first.one.before.players == first.other.before.players
@@ -68,7 +68,7 @@ def test_a_record_without_seed_is_compared_with_its_deal(setup: Setup, one: list
     history = opened(json.dumps(told).encode()).game.history()
     assert history is not None
     found = compared(one, history)
-    assert found.parts == compared(one, played(setup, 2)).parts
+    assert found.first_difference == compared(one, played(setup, 2)).first_difference
     assert [seat.name for seat in found.other.seats] == ["Friend 0", "Friend 1", "Friend 2"]
 
 

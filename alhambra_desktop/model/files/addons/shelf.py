@@ -42,7 +42,7 @@ class ContentError(MessageError):
 def copied(path: Path, into: Path) -> Path:
     """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` unless there is exactly one package, or if it is damaged or too large.
+    Raise `ContentError` if there is no package or more than one, or if the package is damaged or too large.
     """
     if not path.is_dir():
         _unpack(path, into)

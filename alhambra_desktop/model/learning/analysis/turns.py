@@ -149,12 +149,12 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal; ``parts`` is the index of the first different turn, if any."""
+    """Two games with the same deal; ``first_difference`` is the index of the first turn that differs."""
 
     one: Setup
     other: Setup
     turns: tuple[ComparedTurn, ...]
-    parts: int | None
+    first_difference: int | None
 
     def final(self, seat: Seat) -> tuple[int, int]:
         """Return the points of a seat after the last turn of each game."""
@@ -175,8 +175,8 @@ def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparis
     if (fault := _fault(first, second)) is not None:
         raise OtherTableError(fault)
     turns = tuple(ComparedTurn(*pair) for pair in zip_longest(turns_of(one), turns_of(other)))
-    parts = next((place for place, turn in enumerate(turns) if not turn.same), None)
-    return Comparison(first.setup, second.setup, turns, parts)
+    first_difference = next((place for place, turn in enumerate(turns) if not turn.same), None)
+    return Comparison(first.setup, second.setup, turns, first_difference)
 
 
 def _fault(first: GameState, second: GameState) -> Message | None:

@@ -162,8 +162,8 @@ class LongerRun(Reason):
 class Room(Reason):
     """The turn gains room to build.
 
-    If ``kept``, it loses less than usual: most legal squares for its only placed tile would have left less
-    room.
+    If ``kept``, the turn does not gain room but costs less than usual: its only placed tile leaves more room
+    than it would on most other legal squares.
     """
 
     kept: bool
@@ -235,7 +235,10 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the player could not pay for without the cards taken; if ``exact``, not exactly."""
+    """A tile that the cards taken make payable.
+
+    If ``exact``, the player could already pay for it, and can now pay its exact price.
+    """
 
     rule = "B-10"
 

@@ -29,9 +29,9 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""The counter for `source` when the seats and modules of a game are drawn.
+"""Second argument of `source` for the random numbers that choose the seats and modules of a game.
 
-Smaller counters are used for the decisions during that game.
+The decisions of the game use 0, 1, 2 and so on.
 """
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
@@ -145,7 +145,7 @@ BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
 LOW: Final = 1.5  # minimum of the lower end of this lead's interval, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
-SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead with at least this lower end is proved
+SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead is proved if its interval begins at this or more
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early (see ``SETTLED``)
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan

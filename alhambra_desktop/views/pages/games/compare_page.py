@@ -59,11 +59,11 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
-    ``PartsRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the same text
-    in both games, except the first turn that differs.
+    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the
+    same text in both games, except the first turn that differs.
     """
 
-    PartsRole = Qt.ItemDataRole.UserRole + 1
+    FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
     SameRole = Qt.ItemDataRole.UserRole + 2
 
     def __init__(self) -> None:
@@ -94,14 +94,16 @@ class ComparisonModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 title, text = self._title(column), self._text(row, column)
                 full_text = f"{title}: {text}"
-                parts = row == self._comparison.parts and column == TURN
-                return f"{full_text}; {phrase('compare-here')}" if parts else full_text
+                first = row == self._comparison.first_difference and column == TURN
+                return f"{full_text}; {phrase('compare-here')}" if first else full_text
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(column)
-            case self.PartsRole:
-                return row == self._comparison.parts
+            case self.FirstDifferenceRole:
+                return row == self._comparison.first_difference
             case self.SameRole:
-                return row != self._comparison.parts and self._text(row, ONE) == self._text(row, OTHER)
+                return row != self._comparison.first_difference and self._text(row, ONE) == self._text(
+                    row, OTHER
+                )
         return None
 
     def headerData(
@@ -139,7 +141,7 @@ class ComparisonModel(QAbstractTableModel):
             return "–"
         if column in (POINTS, OTHER_POINTS):
             return str(played.after.players[played.seat].score)
-        return _done(rulebook(setup), played, where=row == comparison.parts and self._alike(turn))
+        return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
         """Return whether a turn has the same text in both games.
@@ -235,7 +237,7 @@ class ComparedRowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, theme = QRectF(option.rect), self._page.theme
-        same, parts = index.data(ComparisonModel.SameRole), index.data(ComparisonModel.PartsRole)
+        same, first = index.data(ComparisonModel.SameRole), index.data(ComparisonModel.FirstDifferenceRole)
         ink = theme.text_2 if same else theme.text
         if is_cut(option.rect, self._page.turns):
             return
@@ -248,7 +250,7 @@ class ComparedRowDelegate(QStyledItemDelegate):
             elif not same and index.column() != TURN:
                 tint = game_tint(theme, other=index.column() in (OTHER, OTHER_POINTS))
                 painter.fillRect(rect.adjusted(0, 1, 0, -1), colour(tint, TINT))
-            if parts:
+            if first:
                 painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(theme.legal))
             if option.state & QStyle.StateFlag.State_Selected:
                 self._paint_chosen(painter, rect, index.row())
@@ -434,12 +436,12 @@ class ComparePage(WoodenPage):
         self._comparison = comparison
         self.model.set_content(comparison)
         self.scores.set_content(comparison)
-        parts, turns = comparison.parts, comparison.turns
-        self.to_difference.setEnabled(parts is not None)
-        if parts is None:
+        first, turns = comparison.first_difference, comparison.turns
+        self.to_difference.setEnabled(first is not None)
+        if first is None:
             self.summary.setText(phrase("compare-same"))
         else:
-            played = turns[parts].one or turns[parts].other
+            played = turns[first].one or turns[first].other
             assert played is not None
             name = comparison.one.seats[played.seat].name
             self.summary.setText(phrase("compare-parts", turn=played.number, name=name))
@@ -448,7 +450,7 @@ class ComparePage(WoodenPage):
 
     def show_first_difference(self) -> None:
         if self._comparison is not None and self._comparison.turns:
-            row = self._comparison.parts or 0
+            row = self._comparison.first_difference or 0
             self.turns.setCurrentIndex(self.model.index(row, TURN))
             above = self.model.index(max(0, row - 3), TURN)
             self.turns.scrollTo(above, QAbstractItemView.ScrollHint.PositionAtTop)

@@ -213,7 +213,7 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        # an equal key is replaced, too: the next key will contain the same objects, which are fast to compare
+        # even an equal key is stored: the next key probably has the same objects, which are faster to compare
         self._planned = key, plan
         return plan
 
