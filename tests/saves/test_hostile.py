@@ -128,7 +128,7 @@ def test_a_number_of_thousands_of_digits_is_refused(file, request):
 
 @pytest.mark.parametrize("path", [("setup", "seats", 0, "name"), ("program",)])
 def test_an_unpaired_surrogate_is_refused(path, file):
-    assert "half a character" in refusal(file, signed(changed(path, "\ud800")))
+    assert "an invalid character" in refusal(file, signed(changed(path, "\ud800")))
 
 
 OF_MODULES = [

@@ -314,7 +314,7 @@ HEADS = [
     ("seats", [{"name": "Ann"}] * 3, "unknown or missing parts ['colour']"),
     ("program", 3, "3 is not text"),
     ("events", {}, "{} is not a list"),
-    ("events", [], "no turn starts"),
+    ("events", [], "it contains no turns"),
     ("events", [7], "event 1: 7 is not an event"),
     ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5000"),
     ("more", 1, "unknown or missing parts ['more']"),

@@ -271,7 +271,10 @@ def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     page.chosen.emit(listed(page)[0])
     line = shown_puzzle(knowing).line
     assert line.hinted.isVisible()
-    assert line.hinted.text() == f"A hint costs {Rating().hint_cost} rating points if you solve the puzzle."
+    assert (
+        line.hinted.text()
+        == f"With a hint, solving this puzzle earns {Rating().hint_cost} rating points less."
+    )
     knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
     assert line.hinted.text().startswith("First step: ")
 

@@ -391,7 +391,7 @@ def test_house_rules_of_this_table_are_beside_the_official_value(qtbot, player):
     assert page.aside.differs.isVisible()
     assert page.aside._count.text().startswith("1 of ")
     page.follow_link("variants:")
-    assert "Enclosed areas" in page.text.toPlainText()
+    assert "Areas you may enclose" in page.text.toPlainText()
 
 
 def test_a_long_title_wraps_beside_its_rule_number(qtbot):

@@ -88,7 +88,7 @@ def test_duplicate_parts_get_distinct_ids():
 def test_a_note_counts_the_reconstructed_parts(kind):
     guessed, every = reconstructed(kind)
     assert guessed == sum(not row["certain"] for row in parts(kind))
-    number = "All" if guessed == every else f"{guessed} of the"
+    number = "all" if guessed == every else f"{guessed} of the"
     told = caution(kind, Message("camps-parts"))
     assert dict(told.arguments)["guessed"] == guessed
-    assert say(told) == f"{number} {every} camp tiles are reconstructions."
+    assert say(told) == f"The values of {number} {every} camp tiles are reconstructed, not known for certain."

@@ -54,12 +54,12 @@ alhambra-brief = Kaufe, baue, hole Mehrheiten.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Löcher
+option-enclosed-spaces = Erlaubte Löcher
 option-enclosed-spaces-sentence = Du darfst { $value } einschließen.
 option-enclosed-spaces-any-area = keine leere Fläche
 option-enclosed-spaces-single-square = nur Flächen ab zwei Feldern
 option-enclosed-spaces-allowed = jede leere Fläche
-option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln sprechen nur von einem einzelnen Feld.
+option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln verbieten nur ein einzelnes leeres Feld.
 
 option-open-hands = Offene Hände
 option-open-hands-sentence = Die Handkarten sind { $value }.

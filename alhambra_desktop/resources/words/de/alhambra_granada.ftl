@@ -5,8 +5,8 @@ granada-edges-brief = Graben an Graben oder Mauer, Straße an Straße
 alhambra-granada-title = Alhambra und Granada
 alhambra-granada-title-dem = Alhambra und Granada
 alhambra-granada-short = Beide Spiele
-alhambra-granada-sentence = Beide Spiele zusammen: zwei Plättchen pro Feld und eine Stadt, die an der Mauer deiner Alhambra beginnt.
-alhambra-granada-brief = Zwei Plättchen pro Feld.
+alhambra-granada-sentence = Beide Spiele zusammen: zwei Plättchen pro Marktfeld und eine Stadt, die an der Mauer deiner Alhambra beginnt.
+alhambra-granada-brief = Zwei Plättchen pro Marktfeld.
 
 # What points come from
 source-contacts = Mauer an Graben

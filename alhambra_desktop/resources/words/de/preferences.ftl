@@ -98,7 +98,7 @@ setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
 # Lanes with a card for each speed
 preferences-lanes = So lange bewegt sich eine Karte
-preferences-lanes-note = Jede Bahn zeigt eine Karte nach gleichen Zeiten. Deine Wahl für die Züge der anderen ist hervorgehoben.
+preferences-lanes-note = Jede Zeile zeigt eine Karte in gleichen Zeitabständen. Deine Wahl für die Züge der anderen ist hervorgehoben.
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton

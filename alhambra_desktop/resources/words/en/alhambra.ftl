@@ -24,12 +24,12 @@ alhambra-brief = Buy buildings, build walls, win majorities.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Enclosed areas
+option-enclosed-spaces = Areas you may enclose
 option-enclosed-spaces-sentence = { $value } may be enclosed.
 option-enclosed-spaces-any-area = No empty area
 option-enclosed-spaces-single-square = Areas of two or more squares
 option-enclosed-spaces-allowed = Any empty area
-option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules mention only a single square.
+option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules forbid only a single enclosed square.
 
 option-open-hands = Open hands
 option-open-hands-sentence = Hands are { $value }.

@@ -4,8 +4,8 @@ granada-edges-brief = moat to moat or wall, street to street
 # The rule set
 alhambra-granada-title = Alhambra and Granada
 alhambra-granada-short = Both games
-alhambra-granada-sentence = Both games together: two tiles per square, and a city that starts at your Alhambra’s wall.
-alhambra-granada-brief = Two tiles per square, one large city.
+alhambra-granada-sentence = Both games together: two tiles on each market square, and a city that starts at your Alhambra’s wall.
+alhambra-granada-brief = Two tiles per market square, one large city.
 
 # What points come from
 source-contacts = wall against moat

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card moves
-preferences-lanes-note = Each lane shows a card after equal times. Your choice for other players’ turns is highlighted.
+preferences-lanes-note = Each row shows a card at equal intervals of time. Your choice for other players’ turns is highlighted.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

@@ -59,8 +59,8 @@ puzzle-hint-tip = Show how the best turn begins; your answer then counts for hal
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hint-cost = { $points ->
-    [one] A hint costs { $points } rating point if you solve the puzzle.
-   *[other] A hint costs { $points } rating points if you solve the puzzle.
+    [one] With a hint, solving this puzzle earns { $points } rating point less.
+   *[other] With a hint, solving this puzzle earns { $points } rating points less.
  }
 puzzle-hint-free = Hints are free here: only your first answer counts.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.
@@ -138,7 +138,7 @@ puzzles-streak = { $count ->
     [one] Streak: { $count } day.
    *[other] Streak: { $count } days.
  }
-puzzles-day-off = You keep your streak if you skip a day.
+puzzles-day-off = Days off do not break a streak.
 puzzles-your-rating = Your rating
 puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
@@ -184,7 +184,7 @@ puzzles-all = All
 puzzles-kind = Expansion
 puzzles-more-kinds = { $count } more
 puzzles-more-kinds-tip = Show all expansions
-puzzles-known = Played so far
+puzzles-known = Ones you know
 puzzles-base = Base game
 puzzles-level = Level
 puzzles-easy = Easy

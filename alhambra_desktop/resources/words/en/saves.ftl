@@ -24,7 +24,7 @@ save-older = it was saved by an early test version in format { $version }, but t
 save-changed = the file was edited or is damaged (checksum mismatch)
 save-no-text = it is not a saved game: invalid text at byte { $byte }
 save-lists = it is not a saved game: it contains too many lists
-save-half = it is damaged: a text contains half a character
+save-half = it is damaged: a text contains an invalid character
 save-deep = it is damaged or incomplete: too many nested levels
 save-cut-off = it is damaged or incomplete at line { $line }, column { $column }
 save-digits = it is damaged: a number has thousands of digits
@@ -41,7 +41,7 @@ record-unfit-at = it is a game record that cannot be replayed, { $place }: { $fa
 record-version = its version is { $version }, but this program supports { $known }
 record-event = event { $number }, { $event }: { $fault }
 record-event-none = event { $number }: { $value } is not an event
-record-no-turn = no turn starts
+record-no-turn = it contains no turns
 
 # What is wrong with a part of a file. $value, $name, $recorded, $ruled and $parts are quoted as they stand there.
 misfit-at = { $place }: { $fault }
@@ -71,7 +71,7 @@ misfit-idle = no player can act
 misfit-stuck = the game would not continue
 misfit-stuck-by = the game would not continue: { $fault }
 misfit-placements = two placements are planned for one tile
-misfit-hints = there must be one number for each strength of hint
+misfit-hints = the numbers of used hints are incomplete
 misfit-hint-counts = numbers of hints must be whole numbers
 misfit-points = these are not the points of { $count } players
 misfit-now = it is not possible now

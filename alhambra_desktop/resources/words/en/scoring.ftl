@@ -130,7 +130,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; half of all games end within the band
+story-what = expected final lead after each turn; even odds of ending within the band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -177,7 +177,7 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points minus the midpoint between the best opponent’s points and the opponents’ average.
+story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points compared with the opponents’; the best opponent counts half, the average of all opponents half.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -204,7 +204,7 @@ look-back-seat = View as { $name }
 look-back-viewer = Point of view
 look-back-try = Pla&y from here
 look-back-try-tip = Start a practice game from this turn. The cards and tiles to come stay the same. The game counts as assisted.
-look-back-reshuffle = Play re&shuffled
+look-back-reshuffle = Re&shuffle and play
 look-back-reshuffle-tip = Start a practice game from this turn. Everything that you could not see is reshuffled.
 look-back-compare = Compare with &record…
 look-back-compare-tip = Compare this game turn by turn with a game record from a file

@@ -50,7 +50,7 @@ setup-unstyled = The level { $level } has no styles. The levels with styles are 
 
 # Some printed values are not certain; $others is how many are certain
 parts-reconstructed = { $others ->
-    [0] All { $every } { $parts } are reconstructions.
-   *[other] { $guessed } of the { $every } { $parts } are reconstructions.
+    [0] The values of all { $every } { $parts } are reconstructed, not known for certain.
+   *[other] The values of { $guessed } of the { $every } { $parts } are reconstructed, not known for certain.
  }
 

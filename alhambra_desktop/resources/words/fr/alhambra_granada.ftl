@@ -5,7 +5,7 @@ granada-edges-brief = tranchée sur tranchée ou mur, rue sur rue
 alhambra-granada-title = Alhambra et Granada
 alhambra-granada-title-le = Alhambra et Granada
 alhambra-granada-short = Les deux
-alhambra-granada-sentence = Les deux jeux réunis : deux tuiles par case, et une ville qui part du mur de ton Alhambra.
+alhambra-granada-sentence = Les deux jeux réunis : deux tuiles par case du marché, et une ville qui part du mur de ton Alhambra.
 alhambra-granada-brief = Deux tuiles par case, une grande ville.
 
 # What points come from

@@ -130,7 +130,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = avance finale attendue à chaque tour ; la moitié des parties finit dans la bande
+story-what = avance finale attendue à chaque tour ; une chance sur deux de finir dans la bande
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours

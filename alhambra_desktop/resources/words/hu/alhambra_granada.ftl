@@ -5,7 +5,7 @@ granada-edges-brief = árok mellé árok vagy fal, utcához utca
 alhambra-granada-title = Alhambra és Granada
 alhambra-granada-title-val = Alhambrával és Granadával
 alhambra-granada-short = Mindkét játék
-alhambra-granada-sentence = A két játék együtt: mezőnként két lapka, és egy város, amely az Alhambrád falánál kezdődik.
+alhambra-granada-sentence = A két játék együtt: piaci mezőnként két lapka, és egy város, amely az Alhambrád falánál kezdődik.
 alhambra-granada-brief = Mezőnként két lapka, egy nagy város.
 
 # What points come from

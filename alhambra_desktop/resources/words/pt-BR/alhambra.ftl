@@ -49,12 +49,12 @@ alhambra-brief = Compre, construa e conquiste maiorias.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Espaços cercados
+option-enclosed-spaces = Espaços que podem ficar cercados
 option-enclosed-spaces-sentence = { $value } pode ficar cercado.
 option-enclosed-spaces-any-area = Nenhum espaço vazio
 option-enclosed-spaces-single-square = Nenhum quadrado vazio isolado
 option-enclosed-spaces-allowed = Qualquer espaço vazio
-option-enclosed-spaces-note = As regras de 2003 proíbem cercar qualquer espaço; as posteriores falam de um único quadrado.
+option-enclosed-spaces-note = As regras de 2003 proíbem cercar qualquer espaço; as posteriores só proíbem cercar um único quadrado.
 
 option-open-hands = Mãos abertas
 option-open-hands-sentence = As mãos ficam { $value }.

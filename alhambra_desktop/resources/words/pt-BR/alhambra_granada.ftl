@@ -5,7 +5,7 @@ granada-edges-brief = fosso com fosso ou muralha, rua com rua
 alhambra-granada-title = Alhambra e Granada
 alhambra-granada-title-dentro = Alhambra e Granada
 alhambra-granada-short = Os dois jogos
-alhambra-granada-sentence = Os dois jogos juntos: duas peças por quadrado e uma cidade que começa na muralha da sua Alhambra.
+alhambra-granada-sentence = Os dois jogos juntos: duas peças por quadrado do mercado e uma cidade que começa na muralha da sua Alhambra.
 alhambra-granada-brief = Duas peças por quadrado, uma grande cidade.
 
 # What points come from

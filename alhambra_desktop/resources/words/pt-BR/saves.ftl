@@ -24,7 +24,7 @@ save-older = foi salvo por uma versão antiga de teste no formato { $version }, 
 save-changed = o arquivo foi editado ou está danificado (a soma de verificação não confere)
 save-no-text = não é uma partida salva: texto inválido no byte { $byte }
 save-lists = não é uma partida salva: contém listas demais
-save-half = está danificado: um texto contém meio caractere
+save-half = está danificado: um texto contém um caractere inválido
 save-deep = está danificado ou incompleto: níveis demais
 save-cut-off = está danificado ou incompleto na linha { $line }, coluna { $column }
 save-digits = está danificado: um número tem milhares de algarismos
@@ -80,7 +80,7 @@ misfit-idle = nenhum jogador pode agir
 misfit-stuck = a partida não continuaria
 misfit-stuck-by = a partida não continuaria: { $fault }
 misfit-placements = dois lugares planejados para uma peça
-misfit-hints = precisa haver um número para cada força de dica
+misfit-hints = os números de dicas usadas estão incompletos
 misfit-hint-counts = os números de dicas precisam ser inteiros
 misfit-points = { $count ->
     [one] não são os pontos de { $count } jogador

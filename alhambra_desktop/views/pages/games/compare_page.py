@@ -324,10 +324,10 @@ class ScoreTable(QWidget):
     def set_content(self, comparison: Comparison) -> None:
         empty(self._grid)
         self._grid.addWidget(line(phrase("compare-points"), "second"), 0, 0, 1, 2)
-        for row, title in enumerate(("compare-here-done", "compare-there-done"), start=1):
+        for row, title in enumerate((phrase("compare-here-done"), phrase("compare-there-done")), start=1):
             sign = Picture(MARKED, "", partial(self._paint_game, other=row == 2))
             self._grid.addWidget(sign, row, 0)
-            self._grid.addWidget(line(phrase(title), "", 14, True), row, 1)
+            self._grid.addWidget(line(title, "", 14, True), row, 1)
         for number, seat in enumerate(comparison.one.seats):
             one, other = comparison.final(number)
             name = line(seat.name, "", 14, True)
