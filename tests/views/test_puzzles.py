@@ -163,6 +163,18 @@ def test_a_worse_turn_shows_its_cost_and_can_be_retried(player):
     assert page.page.view.hasFocus()
 
 
+def test_the_main_button_of_the_answer_ends_the_turn(player):
+    page = begin(player)
+    person, end = hand_at(player, page), page.answer.end
+    assert (end.isVisible(), end.isEnabled(), end.text()) == (True, False, "End turn")
+    person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    person.driver.follow()
+    assert end.isEnabled()
+    player.qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
+    assert not end.isVisible()
+    assert wait_for_verdict(player, page).startswith("Missed")
+
+
 def test_only_the_first_answer_counts(player):
     page = begin(player)
     take_money(player, page)

@@ -459,9 +459,11 @@ def test_the_daily_puzzle_is_offered_by_button_and_key(open_page, qtbot, setting
     page.offer_puzzle()
     card = page.puzzle
     assert card.rating.text() == ""
-    days = ((today.addDays(-2).toString(ISO), "solved"), (today.toString(ISO), "missed"))
-    settings.change(puzzle_days=days, puzzle_rating=(1216.4, 2))
-    assert card.days._answers == [*[None] * 4, Answer.SOLVED, None, Answer.MISSED]
+    first = today.addDays(-(today.dayOfWeek() % 7))  # in English, weeks begin on Sunday
+    days = ((first.addDays(2).toString(ISO), "solved"), (first.addDays(6).toString(ISO), "missed"))
+    settings.change(puzzle_days=(*days, (first.addDays(-1).toString(ISO), "nearly")))
+    settings.change(puzzle_rating=(1216.4, 2))
+    assert card.days._answers == [None, None, Answer.SOLVED, None, None, None, Answer.MISSED]
     assert card.days.accessibleName() == "Solved, Missed"
     assert card.rating.text() == "rating 1216"
     with qtbot.waitSignal(page.puzzle_chosen):

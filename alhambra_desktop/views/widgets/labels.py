@@ -136,6 +136,14 @@ def push_button(
     return button
 
 
+def fill_height(*buttons: QWidget) -> None:
+    """Let buttons fill the height of their row, because main buttons are higher than others."""
+    for button in buttons:
+        policy = button.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+        button.setSizePolicy(policy)
+
+
 def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int = 13) -> PushButton:
     button = push_button(text, clicked, size, "pick")
     button.setCheckable(True)

@@ -39,6 +39,7 @@ NAMES: Final[Mapping[Answer, Message]] = {
     Answer.MISSED: Message("puzzle-missed"),
 }
 
+DAYS: Final = 7
 EACH: Final = 24
 LETTER: Final = 15  # height of the letter of the weekday below the result of a day
 THUMBNAIL: Final = QSize(126, 72)
@@ -63,9 +64,14 @@ def paint_day(
         painter.drawEllipse(middle, 2, 2)
 
 
+def first_of_week(day: QDate) -> QDate:
+    """Return the first day of a day's week in the language in use."""
+    return day.addDays(-((day.dayOfWeek() - QLocale().firstDayOfWeek().value) % DAYS))
+
+
 @contained
 class LastDays(QWidget):
-    """The results of the last days. If `lettered`, the letter of each weekday is below its result.
+    """The results of this week. If `lettered`, the letter of each weekday is below its result.
 
     Otherwise, the letter replaces a missing result.
     """
@@ -86,7 +92,7 @@ class LastDays(QWidget):
         self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results of the last days, oldest first; None for a day whose puzzle was not answered."""
+        """Show the results of this week; None for a day whose puzzle was not answered."""
         self._answers = answers
         self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -104,13 +110,12 @@ class LastDays(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = self._answers[-max(1, self.width() // EACH) :]
-        for place, answer in enumerate(shown):
-            middle = QPointF((place + 0.5) * EACH, EACH / 2 + 1)
-            day = QDate.currentDate().addDays(place + 1 - len(shown)).dayOfWeek()
-            letter = QLocale().standaloneDayName(day, QLocale.FormatType.NarrowFormat)
+        first, now = first_of_week(QDate.currentDate()), QDate.currentDate()
+        for place, answer in enumerate(self._answers[: max(1, self.width() // EACH)]):
+            middle, day = QPointF((place + 0.5) * EACH, EACH / 2 + 1), first.addDays(place)
+            letter = QLocale().standaloneDayName(day.dayOfWeek(), QLocale.FormatType.NarrowFormat)
             inside = "" if self.lettered else letter
-            paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1, letter=inside)
+            paint_day(painter, answer, middle, self.theme, today=day == now, letter=inside)
             if self.lettered:
                 below = QRectF(place * EACH, EACH + 2, EACH, LETTER)
                 write(painter, below, letter, sans(12), self.theme.text_2, CENTRE)
@@ -141,8 +146,7 @@ class Thumbnail(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
 
-DAYS: Final = 7
-WIDE: Final = 480  # minimum width of a card of one line that has room for the last days
+WIDE: Final = 480  # minimum width of a card of one line that has room for the week
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the day whose puzzle is the first one of the base game
 
@@ -156,7 +160,7 @@ def puzzle_of_day(day: QDate) -> str:
 
 @contained
 class PuzzleCard(PaperCard):
-    """The puzzle of the day: its city and goals, results of the last days, rating, and a button.
+    """The puzzle of the day: its city and goals, results of this week, rating, and a button.
 
     If there is little height (see `fit`), it is one line, without city and goals.
     """
@@ -211,8 +215,8 @@ class PuzzleCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        today, known = QDate.currentDate(), dict(self._progress.puzzle_days)
-        found = [known.get(today.addDays(back).toString(ISO)) for back in range(1 - DAYS, 1)]
+        first, known = first_of_week(QDate.currentDate()), dict(self._progress.puzzle_days)
+        found = [known.get(first.addDays(place).toString(ISO)) for place in range(DAYS)]
         self.days.theme = self.theme
         self.days.set_content([Answer(answer) if answer else None for answer in found])
         rating = self._progress.puzzle_rating

@@ -22,7 +22,17 @@ from ...storage.contained import contained
 from ...text.dates import month_and_year
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_button_text, set_tip, words
+from ...widgets.labels import (
+    Clicked,
+    PlainLabel,
+    fill_height,
+    line,
+    link_button,
+    push_button,
+    set_button_text,
+    set_tip,
+    words,
+)
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
@@ -226,6 +236,7 @@ class Reward:
 
 
 class AnswerCard(PaperCard):
+    end_wanted = Signal()
     again_wanted = Signal()
     look_back_wanted = Signal()
     next_wanted = Signal()
@@ -233,18 +244,29 @@ class AnswerCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("puzzle-answer"), large=17)
         self.how, self.box, self.reward = words("", "", 14), Box(), words("", "figure", 14, True)
+        self.end = push_button("", self.end_wanted, 15, "ready", enter=True)
         self.next = push_button("", self.next_wanted, 13, "ready", enter=True)
         self.again = push_button("", self.again_wanted, 13, "ready", enter=True)
         self.look_back = quiet_button(self.look_back_wanted)
-        ways = hbox((self.again, 1), (self.look_back, 1), spacing=6)
+        fill_height(self.look_back)
+        ways = hbox((self.end, 1), (self.again, 1), (self.look_back, 1), spacing=6)
         fill(self.column, self.how, self.box, self.reward, 1, self.next, ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
         super().retranslate()
+        set_button_text(self.end, Message("bar-end-turn"), key_of("end-turn"))
         set_button_text(self.next, Message("puzzle-next"))
         set_button_text(self.again, Message("puzzle-again"))
         set_button_text(self.look_back, Message("puzzle-look-back"))
+
+    def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
+        """Offer to end the turn as the table's `bar_button` does, except at a `locked` table."""
+        self.end.setVisible(not locked)
+        self.end.setEnabled(bar_button.isEnabled())
+        if self.end.text() != bar_button.text():  # a new text would lay out the page again
+            self.end.setText(bar_button.text())
+        self.end.setToolTip(bar_button.toolTip())
 
     def set_content(
         self, verdict: AnswerVerdict | None, hint: str, reward: Reward | None, *, answered: bool
@@ -319,11 +341,14 @@ class MonthCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
         self.days = DaysRow()
-        self.tally, self.legend = words("", "second", 13), words("", "second", 12)
+        self.tally, self.day_off = words("", "second", 13), words("", "second", 12)
+        self.names = {answer: line("", "second", 12) for answer in NAMES}
+        self.legend = QWidget()
         self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
         self.points.setProperty("role", "figure")
-        self.reset, self.another = quiet_button(self._reset), quiet_button(self.another_wanted)
+        self.reset, self.another = link_button(size=12), quiet_button(self.another_wanted)
+        self.reset.clicked.connect(self._reset)
         self.daily = quiet_button(self.daily_wanted)
         self.title.setFont(serif(17, BOLD))
         self._sure = False
@@ -333,14 +358,18 @@ class MonthCard(PaperCard):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        signs = (hbox(self._sign(answer), name, spacing=4) for answer, name in self.names.items())
+        hbox(*signs, (self.day_off, 1), spacing=14, margins=NONE, within=self.legend)
         parts = (
             (vbox(self.title, self.tally, 1, spacing=1), 2),
             (vbox(self.days, self.legend, spacing=1), 6),
-            vbox(self.rating, self.points, self.answers, spacing=1),
-            vbox(1, self.reset, 1),
+            vbox(self.rating, hbox(self.points, self.reset, 1, spacing=10), self.answers, spacing=1),
             vbox(self.another, self.daily, spacing=4),
         )
         self.column.addLayout(hbox(*parts, spacing=16))
+
+    def _sign(self, answer: Answer) -> Picture:
+        return Picture(14, "", lambda p, size: paint_sign(p, SIGNS[answer], size / 2, size, self.theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -357,8 +386,10 @@ class MonthCard(PaperCard):
         set_button_text(self.another, Message("puzzle-another"))
         set_button_text(self.daily, Message("puzzle-daily"))
         self.rating.setText(phrase("puzzle-rating"))
-        self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
-        set_tip(self.days, self.legend.text())
+        for answer, name in self.names.items():
+            name.setText(say(NAMES[answer]))
+        self.day_off.setText(phrase("puzzle-day-off"))
+        set_tip(self.days, f"{phrase('puzzle-legend')}. {self.day_off.text()}")
         set_button_text(self.reset, Message("puzzle-reset-sure") if self._sure else Message("puzzle-reset"))
         if self._answered is not None:
             self.answers.setText(phrase("puzzle-answers", count=self._answered))

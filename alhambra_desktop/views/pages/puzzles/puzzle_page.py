@@ -136,6 +136,7 @@ class PuzzlePage(WoodenPage):
         line.undo_wanted.connect(page.commands.undo)
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
+        self.answer.end_wanted.connect(page.commands.end_turn)
         self.answer.again_wanted.connect(self.try_again)
         self.answer.look_back_wanted.connect(self.look_back_asked)
         self.answer.next_wanted.connect(self.another_asked)
@@ -332,6 +333,7 @@ class PuzzlePage(WoodenPage):
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
+        self.answer.show_end(self.page.bar.end_turn, locked=locked)
         self.answer.set_content(self.shown_verdict, self._how(), self.reward, answered=self._over)
 
     def _how(self) -> str:
