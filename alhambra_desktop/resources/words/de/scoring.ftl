@@ -182,7 +182,7 @@ look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gib
 look-back-end = Ende
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = Erwarteter Vorsprung { $lead }
+look-back-lead = { $name }: erwarteter Vorsprung { $lead }
 look-back-first = Anfang der Partie
 look-back-first-tip = Zum Anfang der Partie gehen
 look-back-back = Voriger Zug
@@ -258,6 +258,7 @@ look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; Glück { $luck }
 look-back-filters = Züge
 look-back-lost = verloren
+look-back-columns = Punkte: im Spiel verloren, durch Glück gewonnen
 look-back-points-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
 look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler

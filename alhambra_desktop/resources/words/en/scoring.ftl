@@ -188,7 +188,7 @@ look-back-no-past = This game was saved without its history, so there is nothing
 look-back-end = End
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = Expected lead { $lead }
+look-back-lead = { $name }: expected lead { $lead }
 look-back-first = Start of the game
 look-back-first-tip = Go to the beginning of the game
 look-back-back = Previous turn
@@ -267,6 +267,7 @@ look-back-row = turn { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
 look-back-lost = lost
+look-back-columns = Points lost by play, gained by luck
 look-back-points-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake

@@ -191,7 +191,7 @@ look-back-no-past = Cette partie a été enregistrée sans son historique : il 
 look-back-end = Fin
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
-look-back-lead = Avance attendue { $lead }
+look-back-lead = { $name } : avance attendue { $lead }
 look-back-first = Début de la partie
 look-back-first-tip = Aller au début de la partie
 look-back-back = Tour précédent
@@ -273,6 +273,7 @@ look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 look-back-row-luck = { $text } ; chance { $luck }
 look-back-filters = Tours
 look-back-lost = perdu
+look-back-columns = Points perdus au jeu, gagnés par chance
 look-back-points-lost-tip = Points perdus par rapport au meilleur autre choix
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante

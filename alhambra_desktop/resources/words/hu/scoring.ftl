@@ -164,7 +164,7 @@ look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ez�
 look-back-end = Vége
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = Várható előny { $lead }
+look-back-lead = { $name }: várható előny { $lead }
 look-back-first = A játszma kezdete
 look-back-first-tip = Ugrás a játszma elejére
 look-back-back = Előző kör
@@ -234,6 +234,7 @@ look-back-row = { $turn }. kör: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; szerencse { $luck }
 look-back-filters = Körök
 look-back-lost = veszteség
+look-back-columns = Játékkal vesztett, szerencsével nyert pontok
 look-back-points-lost-tip = A legjobb lehetőséghez képest elvesztett pontok
 look-back-luck-tip = Az előző kör óta a húzások és a többiek akciói által nyert vagy vesztett pontok
 look-back-mistake = Következő hiba

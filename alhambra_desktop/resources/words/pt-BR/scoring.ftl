@@ -188,7 +188,7 @@ look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não h
 look-back-end = Fim
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = Vantagem esperada { $lead }
+look-back-lead = { $name }: vantagem esperada { $lead }
 look-back-first = Início da partida
 look-back-first-tip = Ir para o começo da partida
 look-back-back = Turno anterior
@@ -272,6 +272,7 @@ look-back-row = turno { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; sorte { $luck }
 look-back-filters = Turnos
 look-back-lost = perdidos
+look-back-columns = Pontos perdidos no jogo, ganhos com a sorte
 look-back-points-lost-tip = Pontos perdidos em relação à melhor alternativa
 look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
 look-back-mistake = Próximo erro

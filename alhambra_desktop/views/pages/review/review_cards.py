@@ -247,7 +247,8 @@ class TurnsCard(PaperCard):
         self.luck.setMinimumWidth(round(LUCK))
         for label in (self.lost, self.luck):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        titles = hbox(1, self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
+        self.columns = line("", "second", 12)
+        titles = hbox((self.columns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -265,6 +266,7 @@ class TurnsCard(PaperCard):
 
     def retranslate(self) -> None:
         self._show_filters()
+        self.columns.setText(phrase("look-back-columns"))
         self.lost.setText(capital(phrase("look-back-lost")))
         self.luck.setText(capital(phrase("story-luck")))
         set_tip(self.lost, phrase("look-back-points-lost-tip"))
@@ -305,9 +307,13 @@ class TurnsCard(PaperCard):
         set_tip(self.filters.buttons[None], phrase("look-back-all-tip"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the title if it has no room beside the filters."""
+        """Hide the title and the explanation of the columns if they have no room beside the rest."""
         needed = self.title.sizeHint().width() + self.filters.sizeHint().width() + self.head.spacing()
-        self.title.setVisible(needed <= self.column.contentsRect().width())
+        width = self.column.contentsRect().width()
+        self.title.setVisible(needed <= width)
+        beside = (self.columns, self.lost, self.luck)
+        taken = sum(label.sizeHint().width() + self.head.spacing() for label in beside) + BESIDE_FIGURES
+        self.columns.setVisible(taken <= width)
         super().resizeEvent(event)
 
     def _sign(self, which: Verdict, ratio: float) -> QPixmap:

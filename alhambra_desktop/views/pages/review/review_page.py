@@ -471,4 +471,5 @@ class ReviewPage(WoodenPage):
         if known is None or found is None or book is None:
             return ""
         seat = self.judging.turns[place].seat
-        return self.time_card.lead_words(found.played, known.chances(seat).get(place))
+        name = book.setup.seats[seat].name
+        return self.time_card.lead_words(name, found.played, known.chances(seat).get(place))

@@ -225,7 +225,9 @@ def _painted(path: Callable[[float, float], QPainterPath]) -> PaintSign:
 
 
 def _paint_mistake(painter: QPainter, x: float, y: float, theme: Theme) -> None:
-    art.paint_verdict(painter, Verdict.MISTAKE.value, x, y, 7.0, theme)
+    """Paint a mistake and an arrow to it, because the mark alone would look like a button to close."""
+    art.paint_verdict(painter, Verdict.MISTAKE.value, x - 4.5, y, 5.5, theme)
+    painter.fillPath(_arrow(x + 4, y, 1), colour(theme.text))
 
 
 SIGNS: Final[Mapping[str, PaintSign]] = {
@@ -252,7 +254,7 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.deeds, self.judged = words("", "second", 13), line("", "", 16, True)
+        self.deeds, self.judged = words("", "second", 13), line("", "", 15, True)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         reserve_space(self.as_table)
@@ -300,10 +302,9 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest texts, because the timeline and the table above must never move."""
-        self.deeds.setMinimumHeight(LINES * self.deeds.fontMetrics().lineSpacing())
-        longest = self.lead_words(LONG_LEAD, LONG_CHANCE)
-        self.judged.setMinimumWidth(ceil(text_width(longest, self.judged.font())))
+        """Reserve room for the longest text, because the timeline must never move."""
+        longest = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
+        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in longest)))
 
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
@@ -321,8 +322,9 @@ class TimeCard(PaperCard):
         for button, name in zip(self.seats.buttons.values(), self._names, strict=False):
             set_tip(button, phrase("look-back-seat", name=name))
 
-    def lead_words(self, lead: float, chance: int | None) -> str:
-        return with_chance(phrase("look-back-lead", lead=signed(lead) or "0"), chance)
+    def lead_words(self, name: str, lead: float, chance: int | None) -> str:
+        name = shortened(name, self.judged.font(), NAME)
+        return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
     def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
         self.deeds.setText(text)
