@@ -132,7 +132,7 @@ def test_a_game_with_another_deal_is_refused_with_a_reason(player, monkeypatch, 
     other = unaided(4, 3)
     write_record(path, other.setup, (event for move in other.history() for event in move.events))
     compare(player, monkeypatch, path)
-    wanted = f"{path.name} cannot be compared: it has a different deal."
+    wanted = "This record cannot be compared: it has a different deal."
     player.qtbot.waitUntil(lambda: player.window.notice.words == wanted, timeout=20_000)
     assert player.window.workspace.reviews.page.isVisible()
 

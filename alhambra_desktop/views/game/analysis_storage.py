@@ -120,11 +120,11 @@ class AnalysisStorage:
         def compare() -> None:
             history = read_file(path).game.history()
             if history is None:
-                raise MessageError(Message("compare-no-past", file=path.name))
+                raise MessageError(Message("compare-no-past"))
             try:
                 found.append(compared(moves, history))
             except OtherTableError as error:
-                raise MessageError(Message("compare-not", file=path.name, why=error.message)) from None
+                raise MessageError(Message("compare-not", why=error.message)) from None
 
         def on_done(error: Exception | None) -> None:
             if isinstance(error, MessageError):

@@ -228,8 +228,8 @@ compare-parting-tip = Zum ersten abweichenden Zug gehen
 compare-look = Diesen Zug &ansehen
 compare-look-tip = Den Rückblick beim gewählten Zug öffnen
 # $why is a clause
-compare-not = { $file } lässt sich nicht vergleichen: { $why }
-compare-no-past = { $file } lässt sich nicht vergleichen: Die Partie wurde ohne ihren Verlauf gespeichert.
+compare-not = Dieses Protokoll lässt sich nicht vergleichen: { $why }
+compare-no-past = Dieses Protokoll lässt sich nicht vergleichen: Die Partie wurde ohne ihren Verlauf gespeichert.
 compare-rules = Die Partie wurde mit anderen Regeln gespielt.
 compare-seats = Die Partie hat andere Spieler.
 compare-deal = Die Partie hat eine andere Verteilung.

@@ -232,8 +232,8 @@ compare-parting-tip = Go to the first turn that differs
 compare-look = Re&view this turn
 compare-look-tip = Review the game at the selected turn
 # $why is a clause
-compare-not = { $file } cannot be compared: { $why }
-compare-no-past = { $file } cannot be compared: it was saved without its history.
+compare-not = This record cannot be compared: { $why }
+compare-no-past = This record cannot be compared: it was saved without its history.
 compare-rules = it was played with different rules.
 compare-seats = it has different players.
 compare-deal = it has a different deal.

@@ -232,8 +232,8 @@ compare-parting-tip = Aller au premier tour qui diffère
 compare-look = Re&voir ce tour
 compare-look-tip = Revoir la partie au tour choisi
 # $why is a clause
-compare-not = Impossible de comparer { $file } : { $why }
-compare-no-past = Impossible de comparer { $file } : la partie a été enregistrée sans son historique.
+compare-not = Impossible de comparer ce relevé : { $why }
+compare-no-past = Impossible de comparer ce relevé : la partie a été enregistrée sans son historique.
 compare-rules = on y jouait avec d’autres règles.
 compare-seats = les joueurs n’étaient pas les mêmes.
 compare-deal = la donne n’était pas la même.

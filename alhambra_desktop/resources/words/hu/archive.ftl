@@ -210,8 +210,8 @@ compare-parting-tip = Ugrás az első eltérő körhöz
 compare-look = A kör &visszanézése
 compare-look-tip = A játszma visszanézése a kiválasztott körnél
 # $why is a clause
-compare-not = { $file } nem hasonlítható össze: { $why }
-compare-no-past = { $file } nem hasonlítható össze: az előzményei nélkül mentették el.
+compare-not = Ez a jegyzőkönyv nem hasonlítható össze: { $why }
+compare-no-past = Ez a jegyzőkönyv nem hasonlítható össze: az előzményei nélkül mentették el.
 compare-rules = más szabályokkal játszották.
 compare-seats = mások a játékosai.
 compare-deal = más az osztása.

@@ -233,8 +233,8 @@ compare-parting-tip = Ir para o primeiro turno diferente
 compare-look = Re&ver este turno
 compare-look-tip = Rever a partida no turno escolhido
 # $why is a clause
-compare-not = Não é possível comparar { $file }: { $why }
-compare-no-past = Não é possível comparar { $file }: o arquivo foi salvo sem o histórico da partida.
+compare-not = Não é possível comparar este registro: { $why }
+compare-no-past = Não é possível comparar este registro: ele foi salvo sem o histórico da partida.
 compare-rules = as regras são diferentes.
 compare-seats = os jogadores são diferentes.
 compare-deal = a distribuição é diferente.
