@@ -104,7 +104,10 @@ def texts(page: ResultPage) -> list[str]:
 
 def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     page = open_page(three)
-    assert page.story.why_none.text() == "Analysing your turns…"
+    assert page.story.chart.isVisible()
+    assert page.story.chart.drawing.story.points == ()
+    assert page.story.beside.text() == f"Analysis: 0 of {three.state.turn} turns"
+    assert page.story.chart.grab().size() == page.story.chart.size()
     judged(page, qtbot)
     assert len(judge.asked) == len(page._analyst.turns) == three.state.turn
     assert [request["place"] for request in judge.asked] == list(range(three.state.turn))
@@ -117,7 +120,7 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
 
 def test_the_line_ends_at_the_final_lead_after_the_analysis(open_page, three, judge, qtbot):
     page = open_page(three)
-    qtbot.waitUntil(lambda: page.story.chart.drawing is not None)
+    qtbot.waitUntil(lambda: bool(page.story.chart.drawing.story.points))
     drawing = page.story.chart.drawing
     axes = drawing.axes(QRectF(page.story.chart.rect()))
     assert not drawing.story.whole

@@ -93,6 +93,9 @@ class StoryDrawing:
         tint = line_colour(self.colour, self.theme)
         self._paint_grounds(painter, axes)
         self._paint_scorings(painter, axes)
+        if not self.story.points:
+            self._paint_waiting(painter, axes)
+            return
         self._paint_band(painter, axes, tint)
         self._paint_line(painter, axes, tint)
         for number, point in enumerate(self.marked, 1):
@@ -120,6 +123,13 @@ class StoryDrawing:
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
         label.moveBottom(room.bottom() - 2)
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
+
+    def _paint_waiting(self, painter: QPainter, axes: Axes) -> None:
+        """Write above the zero line that the analysis has not reached the seat's turns yet."""
+        painter.setFont(sans(14))
+        painter.setPen(QColor(self.theme.text_2))
+        room = QRectF(axes.room.left(), axes.y(0) - 30, axes.room.width(), 22)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, phrase("story-soon"))
 
     def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
         for number, turn in self.scorings:
@@ -208,7 +218,7 @@ class StoryChart(QWidget):
 
     @property
     def drawing(self) -> StoryDrawing | None:
-        if self._story is None or not self._story.points:
+        if self._story is None:
             return None
         return StoryDrawing(self._story, *self._details, self.theme)
 
@@ -228,7 +238,7 @@ class StoryChart(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         axes, story = self._axes(), self._story
-        if axes is not None and story is not None:
+        if axes is not None and story is not None and story.points:
             far = [abs(axes.x(point.turn.number) - event.position().x()) for point in story.points]
             self._step(far.index(min(far)))
 

@@ -35,7 +35,7 @@ from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.scrolled import Scrolled
-from .outcome_card import HIGH, LOW, OutcomeCard
+from .outcome_card import HIGH, LEAST, LOW, OutcomeCard
 from .points_card import PointsCard
 from .reached import Reached
 from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
@@ -190,7 +190,7 @@ class ResultPage(QDialog):
         needed = self.outcome.column.totalHeightForWidth(width) + self.onward.column.totalSizeHint().height()
         taken = self.header.height() + self.bar.height() + self._columns.contentsMargins().bottom()
         spare = self.height() - taken - needed
-        picture.setFixedHeight(min(HIGH, max(LOW, LOW + spare)))
+        picture.setFixedHeight(min(HIGH, max(LEAST, LOW + spare)))
 
     def _connect(self) -> None:
         onward = self.onward

@@ -100,7 +100,8 @@ class StoryCard(ResultCard):
     def set_content(self, analyst: Analyst | None) -> None:
         """Show the analyst's results so far, or why there are none."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
-        ready = story is not None and bool(story.points)
+        waits = analyst is not None and not analyst.failed
+        ready = story is not None and (waits or bool(story.points))
         self.why_none.setText(_why_none(analyst))
         self.pages.setCurrentWidget((self.chart, self.rows)[self._as_table] if ready else self.why_none)
         marked: tuple[Point, ...] = ()
