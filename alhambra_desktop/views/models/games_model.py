@@ -134,6 +134,7 @@ class GamesModel(QAbstractListModel):
     KindRole = Qt.ItemDataRole.UserRole + 5
     TilesRole = Qt.ItemDataRole.UserRole + 6
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
+    ShorterRole = Qt.ItemDataRole.UserRole + 8  # titles for little space, longest first
 
     rows_changed = Signal()  # rows were added, removed or updated
     searchable = Signal()  # all rows can be searched
@@ -301,9 +302,19 @@ class GamesModel(QAbstractListModel):
             return brief_date(game.changed)
         if role == self.DamagedRole:
             return self.summary(game).closed is not None
+        if role == self.ShorterRole:
+            return self._shorter(game)
         if role == self.TilesRole:
             return _tiles(game, self.summary(game))
         return self._text(game, role)
+
+    def _shorter(self, game: ListedGame) -> tuple[str, ...]:
+        """Return shorter titles of an unfinished game, with ever fewer names of players."""
+        names = [seat.name for seat in self.summary(game).seats] if game.unfinished else []
+        return tuple(
+            phrase("listed-players-more", names=", ".join(names[:count]), count=len(names) - count)
+            for count in range(len(names) - 1, 0, -1)
+        )
 
     def _text(self, game: ListedGame, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:

@@ -139,7 +139,10 @@ class GameRows(QStyledItemDelegate):
         date = str(index.data(GamesModel.BriefDateRole))
         _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
         room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
-        _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
+        titles = (str(index.data()), *index.data(GamesModel.ShorterRole))
+        space = room.width()
+        title = next((one for one in titles if text_width(one, sans(14, BOLD)) <= space), titles[-1])
+        _write(painter, room, title, sans(14, BOLD), theme.text)
         colour = theme.illegal_text if index.data(GamesModel.DamagedRole) else theme.text_2
         detail = str(index.data(GamesModel.DetailRole))
         fits = fitting_parts(detail, sans(12), text.width()) or detail

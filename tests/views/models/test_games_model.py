@@ -102,6 +102,13 @@ def kept(file, ended, seed=1, seats=3, modules=()):
     return Path("archive") / file, kept_game(finished(seed, seats, modules), file, ended, "normal")
 
 
+def test_a_long_title_has_shorter_forms_with_whole_names(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "one.alhambra", game)
+    model.refresh([tmp_path / "one.alhambra"], tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, GamesModel.ShorterRole) == [("Anna, Yusuf and 1 more", "Anna and 2 more")]
+
+
 def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
     made = GamesModel(lambda: [kept("a", 3_000_000), kept("b", 1_000_000, 2, 4, ("camps",))])
     write_game(tmp_path / "Sunday.alhambra", game)

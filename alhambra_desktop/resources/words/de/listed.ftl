@@ -2,6 +2,7 @@
 
 listed-unread = …
 listed-players = { $names }
+listed-players-more = { $names } und { $count } weitere
 listed-turn = Zug { $turn }
 listed-finished = beendet mit { $points ->
     [one] { $points } Punkt

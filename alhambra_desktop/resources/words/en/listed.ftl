@@ -2,6 +2,7 @@
 
 listed-unread = …
 listed-players = { $names }
+listed-players-more = { $names } and { $count } more
 listed-turn = turn { $turn }
 listed-finished = finished with { $points ->
     [one] { $points } point

@@ -2,6 +2,7 @@
 
 listed-unread = …
 listed-players = { $names }
+listed-players-more = { $names } et { $count } de plus
 listed-turn = tour { $turn }
 listed-finished = { $points ->
     [one] partie terminée avec { $points } point

@@ -2,6 +2,7 @@
 
 listed-unread = …
 listed-players = { $names }
+listed-players-more = { $names } és még { $count }
 listed-turn = { $turn }. kör
 listed-finished = befejezve, { $points } pont
 # a game record, which is no saved game

@@ -2,6 +2,7 @@
 
 listed-unread = …
 listed-players = { $names }
+listed-players-more = { $names } e mais { $count }
 listed-turn = turno { $turn }
 listed-finished = { $points ->
     [one] terminada com { $points } ponto

@@ -17,7 +17,7 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import colour, mix, shape, stroke
+from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import horseshoe, khatam
@@ -186,7 +186,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as a row of stars: filled for finished parts, golden for the current part, else empty."""
+    """Progress as a row of stars: filled for finished parts, with a golden outline for the current part."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class Stars(QWidget):
             if number < self.done:
                 shape(painter, star, theme.legal, None)
             elif at_it:
-                shape(painter, star, theme.stud, mix(theme.stud, "#000000", 0.4), 1.2)
+                shape(painter, star, None, theme.stud, 2.2)
             else:
                 shape(painter, star, None, colour(theme.text_2, 0.7), 1.3)
 
