@@ -16,6 +16,7 @@ from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
+from tests.sweeps import in_each_language
 from tests.unit.archive.games import unaided
 from tests.unit.goals.games import finished_at, some_achievements
 
@@ -155,6 +156,15 @@ def test_a_small_map_names_only_the_hovered_or_selected_table(page, qtbot):
     assert [stop.text() for stop in map_.named_stops] == ["Myrtle Court"]
     page.resize(1280, 760)
     qtbot.waitUntil(lambda: len(map_.named_stops) == 10)
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_no_name_on_the_map_covers_the_palace(page, language, spoken):
+    SPOKEN.speak(language)
+    shown = page.goals.campaign.map
+    for stop in shown._stops:
+        low, high = shown._names._room(stop)
+        assert low < high <= shown.palace_left
 
 
 @pytest.mark.parametrize("table", campaign()[:1] + campaign()[8:9], ids=lambda table: table.id)

@@ -278,7 +278,11 @@ class Names(QWidget):
         write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 
     def _room(self, stop: Stop) -> tuple[float, float]:
-        """Return the left and right limits of a name that covers neither a lower medal nor the palace."""
+        """Return the left and right limits of a name.
+
+        It covers neither a lower medal nor the palace. If its longest word does not fit, it may come closer
+        to the medals.
+        """
         edge = self._map.left + MARGIN + 4.0
         low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):
@@ -288,5 +292,7 @@ class Names(QWidget):
             else:
                 high = min(high, middle - reach)
         longest = max(text_width(word, sans(12, BOLD)) for word in stop.text().split())
-        fits = high - low >= longest + BESIDE_NAME
-        return (low, high) if fits else (edge, self.width() - edge)
+        missing = max(0.0, longest + BESIDE_NAME - (high - low))
+        before_palace = high == self._map.palace_left
+        low -= missing if before_palace else missing / 2
+        return max(edge, low), min(self.width() - edge, high if before_palace else high + missing / 2)
