@@ -85,6 +85,8 @@ class Chip(QRadioButton):
             edge = theme.legal if self.underMouse() else theme.panel_edge
             shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), edge, 1.1)
         x = rect.left() + self._left
+        if self._sign is None and not on:
+            x -= SIGN / 4  # centres the text: a chip without icon keeps room for the star
         if self._sign is not None:
             p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
             x += SIGN + GAP
