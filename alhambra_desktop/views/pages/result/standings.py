@@ -25,7 +25,7 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import stroke
+from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, REGULAR, sans, serif, shortened, text_width
 from ...art.geometry import rounded
@@ -148,9 +148,10 @@ APART: Final = 8  # pixels above the totals
 STAR, MARK = 12.0, 13.0  # radii of the stars with places, and of players' pictures
 STAR_AT, MARK_AT = 16.0, 52.0  # x coordinates of the middles of star and picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
-FIGURE: Final = 32  # width of a figure
+FIGURE: Final = 38  # width of a figure
 NAMES: Final = (24, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
+OWN: Final = 0.2  # opacity of the background of the viewer's cells
 POINTS: Final = 76  # minimum width of the points
 
 
@@ -243,6 +244,9 @@ class StandingCellDelegate(QStyledItemDelegate):
     def _paint_owner(self, p: QPainter, rect: QRectF, index: Index, name: str, theme: Theme) -> None:
         place, middle = int(index.data(StandingsModel.PlaceRole)), rect.center().y()
         owner = index.data(StandingsModel.OwnerRole)
+        if owner == self._standings.viewer:
+            own = rounded(rect.adjusted(1, 3, -3, -3), 8)
+            shape(p, own, colour(theme.legal_light, OWN), colour(theme.legal, 0.6), 1)
         if place:
             paint_place(p, rect.left() + STAR_AT, middle, STAR, place, theme)
         p.setOpacity(1.0 if place else 0.55)
