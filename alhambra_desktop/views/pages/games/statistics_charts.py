@@ -33,8 +33,18 @@ LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
 WIDEST: Final = 64.0  # maximum column width in pixels
 GAP: Final = 0.22  # gap between columns, as a share of the room for one column
+APART: Final = 10.0  # minimum space between two dates
 LINE: Final = 20.0  # height of a legend line
 T = TypeVar("T", Earned, Lost)
+
+
+def clear_figure(painter: QPainter, middle: QPointF, figure: int) -> None:
+    """Interrupt the grid lines behind a figure."""
+    room = QRectF(0, 0, text_width(str(figure), sans(12, BOLD)) + 6, 15)
+    room.moveCenter(middle)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(room, Qt.GlobalColor.transparent)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 @contained
@@ -179,10 +189,16 @@ class GamesChart(QWidget, Generic[T]):
         painter.end()
 
     def _paint_days(self, painter: QPainter, room: QRectF) -> None:
+        """Write the date of each game, or only the first and the last one if there is no room for more."""
         painter.setFont(sans(12))
         painter.setPen(QColor(self.theme.text_2))
-        first, last = brief_date(self._games[0].game.ended), brief_date(self._games[-1].game.ended)
-        base = room.bottom() + 16
+        days, base = [brief_date(game.game.ended) for game in self._games], room.bottom() + 16
+        widths = [text_width(day, sans(12)) for day in days]
+        if max(widths) + APART <= self.slot:
+            for place, (day, width) in enumerate(zip(days, widths, strict=True)):
+                painter.drawText(QPointF(self.across(place) - width / 2, base), day)
+            return
+        first, last = days[0], days[-1]
         begin = self.across(0) - self.column / 2
         painter.drawText(QPointF(begin, base), first)
         end = self.across(len(self._games) - 1) + self.column / 2
@@ -229,6 +245,9 @@ class EarnedChart(GamesChart[Earned]):
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         scale = room.height() / self.top
+        for place, game in enumerate(self._games):
+            top = QPointF(self.across(place), self.height_of(game.total))
+            clear_figure(painter, top - QPointF(0, 9), game.total)
         for place, game in enumerate(self._games):
             width, bottom = self.column, room.bottom()
             left = self.across(place) - width / 2
@@ -297,6 +316,7 @@ class LostChart(GamesChart[Lost]):
         places = [
             QPointF(self.across(place), self.height_of(game.in_ten)) for place, game in enumerate(self._games)
         ]
+        clear_figure(painter, places[-1] - QPointF(0, 13), self._games[-1].in_ten)
         path = QPainterPath(places[0])
         for at in places[1:]:
             path.lineTo(at)
