@@ -46,7 +46,15 @@ from ..text.scoring_words import (
     title_of,
 )
 from ..widgets.boxes import hbox, vbox
-from ..widgets.labels import NameLabel, PlainLabel, push_button, set_button_text, use_hand_cursor, words
+from ..widgets.labels import (
+    NameLabel,
+    PlainLabel,
+    fill_height,
+    push_button,
+    set_button_text,
+    use_hand_cursor,
+    words,
+)
 from ..widgets.painting import CENTRE, write
 from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
@@ -199,6 +207,7 @@ class ScoringSheet(QFrame):
         self.go_on_button = push_button("", self.continued, self._px(14), "ready", enter=None)
         set_button_text(self.go_on_button, Message("scoring-go-on"), key_of("choose"))
         self.go_on_button.setDefault(True)
+        fill_height(self.again_button)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)
         self.table.pressed.connect(self.counted)

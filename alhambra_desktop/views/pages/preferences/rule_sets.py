@@ -32,7 +32,7 @@ from ...text.language import capital, plain
 from ...text.search import NOTHING, Query
 from ...widgets.background_call import BackgroundCall
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, push_button, set_tip, words
+from ...widgets.labels import PlainLabel, fill_height, push_button, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.switch import Switch
 from .body import Body
@@ -152,6 +152,7 @@ class RuleSetsBody(Body):
         self.install = push_button(phrase("add-ons-install"), self._choose_file, name="ready")
         self.install_folder = push_button(phrase("add-ons-install-folder"), self._choose_folder)
         self.remove = push_button(phrase("add-ons-remove"), self._remove)
+        fill_height(self.install_folder, self.remove)
         self.open = push_button(phrase("add-ons-open"), self._open, name="link")
         self._list = vbox(spacing=9)
         self._field = InstallField(cache, self.install, self.install_folder, self.remove)

@@ -50,7 +50,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import push_button, set_button_text, words
+from ...widgets.labels import fill_height, push_button, set_button_text, words
 from ...widgets.painting import is_cut, link_ink
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.search_field import SearchField
@@ -66,7 +66,8 @@ CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the select
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
 PICTURE, CARD = 44, 30  # height of pictures and width of cards
-PICTURES: Final = 86  # width of the pictures of a row
+PICTURES: Final = 48  # maximum distance between the first and last picture of a row
+BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
 STEPS: Final = {  # steps of the cursor keys in the list
@@ -82,6 +83,19 @@ ACTIVE: Final = QPalette.ColorGroup.Active  # colours of headings, which cannot 
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+def _step(faces: Sequence[Face]) -> int:
+    """Return the distance between two pieces of a row; several cards overlap."""
+    return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
+
+
+def _beside(faces: Sequence[Face]) -> int:
+    """Return the distance of a row's text from its pictures' left edge."""
+    if not faces:
+        return 0
+    last = PICTURE if isinstance(faces[-1], TileFace) else CARD
+    return (len(faces) - 1) * _step(faces) + last + BESIDE
 
 
 @contained
@@ -108,7 +122,7 @@ class _RowDelegate(QStyledItemDelegate):
         faces = index.data(MovesModel.FacesRole)
         self._paint_faces(painter, rect, faces)
         more = isinstance(self._view.rows.entry(index), OtherPayments)
-        left = rect.left() + GAP + (PICTURES if faces or more else 0)
+        left = rect.left() + GAP + (PICTURE + BESIDE if more else _beside(faces))
         change = str(index.data(MovesModel.ChangeRole))
         lines = [(part, strong) for part in self._lines(str(index.data()), option.font, faces)]
         lines += [(part, weak) for part in self._lines(change, option.font, faces)]
@@ -140,7 +154,7 @@ class _RowDelegate(QStyledItemDelegate):
 
     def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
         """Paint the pieces of a move side by side; several cards overlap."""
-        step = 0 if len(faces) < 2 else min(CARD + 3, (PICTURES - GAP - CARD) // (len(faces) - 1))
+        step = _step(faces)
         for number, face in enumerate(faces):
             wide = PICTURE if isinstance(face, TileFace) else CARD
             picture = self._view.faces.piece_pixmap(face, wide)
@@ -156,7 +170,7 @@ class _RowDelegate(QStyledItemDelegate):
         return self._view.contentsRect().width() - bar - 2 * GAP
 
     def _lines(self, text: str, font: QFont, faces: Sequence[Face]) -> tuple[str, ...]:
-        key = text, self._width() - (PICTURES if faces else 0)
+        key = text, self._width() - _beside(faces)
         if key not in self._wrapped:
             self._wrapped[key] = wrapped(text, font, key[1]) if text else ()
         return self._wrapped[key]
@@ -241,6 +255,7 @@ class MovesDialog(PaperDialog):
         self.filter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list = MovesView(self.model, page.stage.faces)
         self.play_button, self.close_button = push_button(name="ready"), push_button()
+        fill_height(self.close_button)
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
