@@ -22,7 +22,7 @@ from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say, tip_of
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, serif
+from ...art.fonts import BLACK, BOLD, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
@@ -248,6 +248,7 @@ class TurnsCard(PaperCard):
         for label in (self.lost, self.luck):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.columns = line("", "second", 12)
+        self.columns.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         titles = hbox((self.columns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -266,9 +267,9 @@ class TurnsCard(PaperCard):
 
     def retranslate(self) -> None:
         self._show_filters()
-        self.columns.setText(phrase("look-back-columns"))
         self.lost.setText(capital(phrase("look-back-lost")))
         self.luck.setText(capital(phrase("story-luck")))
+        self._explain_columns()
         set_tip(self.lost, phrase("look-back-points-lost-tip"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
@@ -307,14 +308,19 @@ class TurnsCard(PaperCard):
         set_tip(self.filters.buttons[None], phrase("look-back-all-tip"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the title and the explanation of the columns if they have no room beside the rest."""
+        """Hide the title if it has no room beside the filters."""
         needed = self.title.sizeHint().width() + self.filters.sizeHint().width() + self.head.spacing()
-        width = self.column.contentsRect().width()
-        self.title.setVisible(needed <= width)
-        beside = (self.columns, self.lost, self.luck)
-        taken = sum(label.sizeHint().width() + self.head.spacing() for label in beside) + BESIDE_FIGURES
-        self.columns.setVisible(taken <= width)
+        self.title.setVisible(needed <= self.column.contentsRect().width())
+        self._explain_columns()
         super().resizeEvent(event)
+
+    def _explain_columns(self) -> None:
+        """Show what the columns contain if there is room beside their titles, which have tooltips too."""
+        text = phrase("look-back-columns")
+        room = self.column.contentsRect().width() - BESIDE_FIGURES
+        for label in (self.lost, self.luck):
+            room -= max(label.sizeHint().width(), label.minimumWidth()) + self.head.spacing()
+        self.columns.setText(text if text_width(text, self.columns.font()) <= room else "")
 
     def _sign(self, which: Verdict, ratio: float) -> QPixmap:
         return self.cache.mark(

@@ -243,6 +243,7 @@ LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
 LINES: Final = 2  # number of lines that the longest usual text about a turn takes
 NAME: Final = 68  # width of a seat's name in pixels
+BRIEF: Final = 58  # width of a seat's name before its lead
 PICKS: Final = 3  # maximum number of seats' buttons in a row
 
 
@@ -254,7 +255,7 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.deeds, self.judged = words("", "second", 13), line("", "", 15, True)
+        self.deeds, self.judged = words("", "second", 13), line("", "", 14, True)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         reserve_space(self.as_table)
@@ -323,7 +324,7 @@ class TimeCard(PaperCard):
             set_tip(button, phrase("look-back-seat", name=name))
 
     def lead_words(self, name: str, lead: float, chance: int | None) -> str:
-        name = shortened(name, self.judged.font(), NAME)
+        name = shortened(name, self.judged.font(), BRIEF)
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
     def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
