@@ -42,9 +42,9 @@ def test_news_starts_with_this_version_and_ends_with_developer_notes(open_page, 
     found = [heading for view in page.stops for heading in headings(view.document())]
     assert all(serif for _, serif in found)
     titles = [title for title, _ in found]
-    assert titles[0] == __version__
+    assert titles[0] == f"Version {__version__}"
     assert titles[-1] == "For developers"
-    assert titles.index("0.2.0") < titles.index("0.1.0") < titles.index("For developers")
+    assert titles.index("Version 0.2.0") < titles.index("Version 0.1.0") < titles.index("For developers")
     assert "[" not in text_of(page)
 
 
@@ -54,14 +54,14 @@ def test_developer_notes_of_all_versions_come_last(monkeypatch):
     )
     monkeypatch.setattr(texts, "_text", lambda _: versions)
     newest, earlier = texts.news()
-    assert newest.split() == ["##", "2.0", "###", "Added", "a"]
-    assert earlier.split() == ["##", "1.0", "##", "For", "developers", "b", "##", "For", "developers", "c"]
+    assert newest.split() == ["##", "Version", "2.0", "a"]
+    assert earlier.split() == ["##", "Version", "1.0", "##", "For", "developers", "b", "##", "For", "developers", "c"]
 
 
 def test_a_single_version_has_no_earlier_ones(monkeypatch):
     monkeypatch.setattr(texts, "_text", lambda _: "x\n## [1.0]\n### Added\na\n")
     newest, earlier = texts.news()
-    assert (newest.split(), earlier) == (["##", "1.0", "###", "Added", "a"], "")
+    assert (newest.split(), earlier) == (["##", "Version", "1.0", "a"], "")
 
 
 def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:

@@ -7,6 +7,7 @@ reading-bar-keys = die Pfeiltasten blättern, { $key-page-card } geht zum nächs
 reading-bar-brief = { $key-page-leave } führt zurück
 reading-news = Neuigkeiten
 reading-earlier = Frühere Versionen
+reading-version = Version { $version }
 reading-licences = Lizenzen
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Diesen Text gibt es nur auf Englisch.

@@ -7,6 +7,7 @@ reading-bar-keys = Up and Down scroll, { $key-page-card } moves to the next pane
 reading-bar-brief = { $key-page-leave } goes back
 reading-news = What’s new
 reading-earlier = Earlier versions
+reading-version = Version { $version }
 reading-licences = Licences
 # Above a text that exists in English only; shown in other languages
 reading-in-english = This text is in English.

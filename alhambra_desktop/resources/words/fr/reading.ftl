@@ -7,6 +7,7 @@ reading-bar-keys = Haut et Bas font défiler, { $key-page-card } va au panneau s
 reading-bar-brief = { $key-page-leave } pour revenir
 reading-news = Nouveautés
 reading-earlier = Versions précédentes
+reading-version = Version { $version }
 reading-licences = Licences
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Ce texte est en anglais.

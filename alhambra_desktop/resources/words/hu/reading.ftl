@@ -7,6 +7,7 @@ reading-bar-keys = Fel és Le: görgetés, { $key-page-card }: következő panel
 reading-bar-brief = { $key-page-leave }: vissza
 reading-news = Újdonságok
 reading-earlier = Korábbi változatok
+reading-version = Verzió: { $version }
 reading-licences = Licencek
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Ez a szöveg angol nyelvű.

@@ -7,6 +7,7 @@ reading-bar-keys = Cima e Baixo rolam, { $key-page-card } vai para o próximo pa
 reading-bar-brief = { $key-page-leave } volta
 reading-news = Novidades
 reading-earlier = Versões anteriores
+reading-version = Versão { $version }
 reading-licences = Licenças
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Este texto está em inglês.

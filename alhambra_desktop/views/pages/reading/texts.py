@@ -20,19 +20,25 @@ LICENCE: Final = "LICENSE"
 _PACKAGED: Final = "texts"
 _SOURCES: Final = Path(__file__).resolve().parents[4]
 _VERSION: Final = re.compile(r"^## \[(.+?)\](?: - unreleased)?", re.MULTILINE)
+_ADDED: Final = re.compile(r"^### Added\n+", re.MULTILINE)
 _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def news() -> tuple[str, str]:
     """Return the news of the newest version, and a text with the news of earlier versions.
 
+    The entries about what is new follow the version directly, without a heading.
     The notes for developers of all versions, including the newest, are at the end of the second text.
     """
     _, _, versions = _text(NEWS).partition("\n## ")
     entries = _DEVELOPERS.findall(versions)
-    shown = _VERSION.sub(r"## \1", "## " + _DEVELOPERS.sub("", versions))
-    newest, *earlier = re.split(r"(?=^## )", shown, flags=re.MULTILINE)[1:]
+    shown = _VERSION.sub(_version_heading, "## " + _DEVELOPERS.sub("", versions))
+    newest, *earlier = re.split(r"(?=^## )", _ADDED.sub("", shown), flags=re.MULTILINE)[1:]
     return _in_english(newest), "\n\n".join((*earlier, *(f"## {notes}" for notes in entries)))
+
+
+def _version_heading(found: re.Match[str]) -> str:
+    return f"## {phrase('reading-version', version=found[1])}"
 
 
 def about() -> tuple[str, str]:
