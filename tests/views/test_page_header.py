@@ -11,7 +11,7 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.widgets.boxes import vbox
 from alhambra_desktop.views.widgets.page_header import PageHeader
 from alhambra_desktop.views.widgets.paper_card import KeyCap
-from alhambra_desktop.views.widgets.scrolled import Scrolled
+from alhambra_desktop.views.widgets.scrolled import FADE, Scrolled
 
 REASON = Qt.FocusReason
 
@@ -66,3 +66,18 @@ def test_an_area_fades_where_its_content_continues(qtbot):
     assert below.geometry().bottom() == area.viewport().rect().bottom()
     area.resize(200, 2000)
     qtbot.waitUntil(lambda: not below.isVisible())
+
+
+def test_a_fade_hides_the_line_that_the_lower_edge_cuts_off(qtbot):
+    held = QWidget()
+    lines = [QLabel(f"line {n}") for n in range(40)]
+    vbox(*lines, within=held)
+    area = Scrolled(held)
+    qtbot.addWidget(area)
+    with qtbot.waitExposed(area):
+        area.show()
+    for height in range(150, 200, 3):
+        area.resize(200, height)
+        cut = [line.y() for line in lines if line.y() < height < line.y() + line.height()]
+        assert area.below.height() == FADE + (height - cut[0] if cut else 0)
+        assert area.below.geometry().bottom() == height - 1

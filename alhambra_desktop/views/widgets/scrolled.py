@@ -1,27 +1,46 @@
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from ..storage.contained import contained
 from .style import theme_of
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTextBrowser
+
 RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # height of a fade in pixels
+TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
+SAMPLES: Final = 16  # number of points at the lower edge where a cut-off row is looked for
+
+
+def hidden_part(top: int, bottom: int, edge: int) -> int:
+    """Return the height above the lower edge of a row that the edge cuts off, or 0."""
+    return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
 @contained
 class _Fade(QWidget):
     """A fade at the upper or lower edge of a scroll area, where its contents continue."""
 
-    def __init__(self, area: QScrollArea, *, below: bool, wood: bool) -> None:
+    def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
         self._below, self._wood = below, wood
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
+        """Show or hide the fade in the visible `room`; it hides a row cut off by a height of `hidden`."""
+        self.setVisible(shown)
+        height = FADE + hidden
+        top = room.bottom() + 1 - height if self._below else room.top()
+        self.setGeometry(room.left(), top, room.width(), height)
+        self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         from ..art.brushes import colour, down  # not needed at start-up
@@ -30,7 +49,45 @@ class _Fade(QWidget):
         tints = (theme.wood_top, theme.wood_bottom) if self._wood else (theme.panel_top, theme.panel_bottom)
         clear, full = colour(tints[self._below], 0.0), colour(tints[self._below], 0.95)
         fades = (clear, full) if self._below else (full, clear)
-        QPainter(self).fillRect(QRectF(self.rect()), down(0, self.height(), *fades))
+        painter = QPainter(self)
+        painter.fillRect(QRectF(0, 0, self.width(), FADE), down(0, FADE, *fades))
+        painter.fillRect(QRectF(0, FADE, self.width(), self.height() - FADE), colour(tints[self._below]))
+
+
+def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
+    """Return the top and bottom of the line at a height in the viewport of a text."""
+    line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
+    return line.top(), line.bottom() + 1
+
+
+RowAt = Callable[[int], tuple[int, int]]
+"""Returns the top and the bottom of the row at a height in the viewport."""
+
+
+@contained
+class EdgeFades(QObject):
+    """Fades at the edges of a scrolled text or list. They hide a row that the lower edge cuts off."""
+
+    def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
+        super().__init__(area)
+        self._area, self._row_at = area, row_at
+        self.above, self.below = (_Fade(area, below=below) for below in (False, True))
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.follow)
+        bar.rangeChanged.connect(self.follow)
+        area.viewport().installEventFilter(self)
+
+    def follow(self) -> None:
+        bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        more = bar.value() < bar.maximum()
+        hidden = hidden_part(*self._row_at(room.height() - 1), room.height()) if more else 0
+        self.above.show_at(room, shown=bar.value() > bar.minimum())
+        self.below.show_at(room, shown=more, hidden=hidden)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
+        return super().eventFilter(watched, event)
 
 
 @contained
@@ -65,13 +122,20 @@ class Scrolled(QScrollArea):
         held, rim = self.widget(), self._rim
         if held is None:
             return
-        bottom = self.height() - 2 * rim
-        self.above.setVisible(held.y() < 0)
-        self.below.setVisible(held.y() + held.height() > bottom)
-        for fade, top in ((self.above, rim), (self.below, rim + bottom - FADE)):
-            left = rim + max(0, held.x())  # contents can be centred
-            fade.setGeometry(left, top, min(held.width(), self.width() - 2 * rim), FADE)
-            fade.raise_()
+        left = rim + max(0, held.x())  # contents can be centred
+        height = self.height() - 2 * rim
+        room = QRect(left, rim, min(held.width(), self.width() - 2 * rim), height)
+        more = held.y() + held.height() > height
+        self.above.show_at(room, shown=held.y() < 0)
+        self.below.show_at(room, shown=more, hidden=self._hidden(held, height - held.y()) if more else 0)
+
+    @staticmethod
+    def _hidden(held: QWidget, edge: int) -> int:
+        """Return how much of the contents is hidden above an edge that cuts off texts or controls."""
+        points = (QPoint(held.width() * (2 * i + 1) // (2 * SAMPLES), edge - 1) for i in range(SAMPLES))
+        cut = {part for part in map(held.childAt, points) if part is not None}
+        tops = ((part.mapTo(held, QPoint()).y(), part.height()) for part in cut)
+        return max((hidden_part(top, top + height, edge) for top, height in tops), default=0)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)

@@ -11,6 +11,7 @@ from alhambra_desktop.views.pages.reading.page import ReadingPage
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
+from alhambra_desktop.views.widgets.scrolled import FADE, line_at
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
@@ -57,3 +58,18 @@ def test_pages_fit_small_windows(open_page, kind):
     least = open_page(kind).minimumSizeHint()
     assert least.width() <= 894
     assert least.height() <= 480
+
+
+@pytest.mark.parametrize("height", range(600, 660, 7))
+@pytest.mark.parametrize("kind", [NewsPage, AboutPage])
+def test_a_text_ends_with_a_whole_line(open_page, qapp, kind, height):
+    page = open_page(kind, 1280, height)
+    qapp.processEvents()
+    view = page.views[1]
+    fade, bottom = view.fades.below, view.viewport().height()
+    top, end = line_at(view, bottom - 1)
+    assert fade.isVisible()
+    assert fade.height() == FADE + (bottom - top if top < bottom < end else 0)
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
+    assert not fade.isVisible()
+    assert view.fades.above.isVisible()

@@ -28,6 +28,7 @@ from ...art.fonts import BLACK, BOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...storage.contained import contained
 from ...widgets.page_header import BY_KEYS
+from ...widgets.scrolled import EdgeFades, line_at
 
 MEASURE: Final = 760
 """Maximum length of a line in pixels; wider views have margins."""
@@ -40,8 +41,8 @@ HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD)}
 
 ABOVE: Final = {1: 2, 2: 18, 3: 12}
 BELOW: Final = {1: 10, 2: 8, 3: 6}
-AFTER: Final = 7
-"""Pixels above and below headings, and below paragraphs."""
+AFTER, AFTER_ITEM = 7, 11
+"""Pixels above and below headings, and below paragraphs and items of lists."""
 
 CELL: Final = 6
 INDENT: Final = 24
@@ -64,6 +65,7 @@ class DocumentView(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(10)
         self.document().setIndentWidth(INDENT)
+        self.fades = EdgeFades(self, lambda y: line_at(self, y))
 
     def show_texts(
         self,
@@ -100,6 +102,7 @@ class DocumentView(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
         document.documentLayout().documentSize()  # lays out the whole text now instead of later
         bar.setValue(scrolled)
+        self.fades.follow()
 
     def scroll_to_top(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -131,6 +134,7 @@ class DocumentView(QTextBrowser):
         cursor.setPosition(block.position())
         if block.textList() is not None:
             cursor.insertText(BESIDE_BULLET, QTextCharFormat())
+            block_format.setBottomMargin(AFTER_ITEM)
             block_format.setTextIndent(-text_width(BESIDE_BULLET, sans(SIZE)))
             cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...models.index import Index
 from ...storage.contained import contained
+from ...widgets.scrolled import EdgeFades
 
 KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1
@@ -127,8 +128,13 @@ class ContentsTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName("contents")
         self.setItemDelegate(_Rows(self))
+        EdgeFades(self, self._row_at)
         self.currentItemChanged.connect(self._on_item)
         self.itemClicked.connect(self._on_item)
+
+    def _row_at(self, y: int) -> tuple[int, int]:
+        row = self.visualItemRect(item) if (item := self.itemAt(1, y)) is not None else QRect()
+        return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
         self._filling = True

@@ -234,7 +234,7 @@ class RuleWriter:
                     f'<td width="{width + BESIDE_PICTURE:.0f}"'
                     f' style="padding-right:{BESIDE_PICTURE}px">'
                     f'<img src="{name}" {_size(images[name])}>'
-                    f'<p style="margin:{self._px(2)}px 0px {self._px(3)}px 0px">'
+                    f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px">'
                     f"{self._image(sign, images)}"
                     f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span></p>'
                     f'<p style="margin:0px 0px {self._px(8)}px 0px">'

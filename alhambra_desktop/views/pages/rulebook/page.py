@@ -36,6 +36,7 @@ from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import NARROW, PageHeader
 from ...widgets.paper import SHADOW, Paper
+from ...widgets.scrolled import EdgeFades, line_at
 from ...widgets.search_field import SearchField
 from ..page import PanelPage
 from .aside import Aside, Quote
@@ -106,6 +107,7 @@ class RulesPage(PanelPage):
             paper.column.setContentsMargins(margins)
             paper.column.addWidget(held)
         self.index.column.addWidget(self.contents, 1)
+        self.fades = EdgeFades(self.text, lambda y: line_at(self.text, y))
 
     def _connect(self) -> None:
         self.header.back.connect(self.left)
@@ -279,6 +281,7 @@ class RulesPage(PanelPage):
         self.text.document().setDefaultFont(sans(round(14 * self.factor * ZOOMS[self._zoom])))
         _fill(self.text.document(), self._page())
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.fades.follow()
         text = as_text(place) if place is not None else phrase("played-title")
         self.text.setAccessibleName(f"{place.rule.id} {place.rule.title}" if place is not None else text)
         self.text.setAccessibleDescription(text)
