@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -10,8 +12,11 @@ GAP = 6
 
 @contained
 class Flow(QLayout):
-    def __init__(self, *widgets: QWidget) -> None:
+    """Widgets in lines: in their own widths or, if ``equal``, in columns that fill the width."""
+
+    def __init__(self, *widgets: QWidget, equal: bool = False) -> None:
         super().__init__()
+        self._equal = equal
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(QMargins())
         for widget in widgets:
@@ -52,6 +57,8 @@ class Flow(QLayout):
         return QSize(width, max((item.sizeHint().height() for item in self._items), default=0))
 
     def _flow(self, room: QRect, moves: bool) -> int:
+        if self._equal:
+            return self._fill_columns(room, moves)
         left, top = room.left(), room.top()
         line: list[tuple[QLayoutItem, int]] = []
         for item in self._items:
@@ -63,6 +70,17 @@ class Flow(QLayout):
             line.append((item, left))
             left += item.sizeHint().width() + GAP
         return top + _lay(line, top, moves) - room.top()
+
+    def _fill_columns(self, room: QRect, moves: bool) -> int:
+        items, least = [item for item in self._items if not item.isEmpty()], self.minimumSize()
+        columns, height = max(1, (room.width() + GAP) // (least.width() + GAP)), least.height()
+        column = (room.width() + GAP) / columns
+        for i, item in enumerate(items if moves else ()):
+            line, place = divmod(i, columns)
+            left, right = round(place * column), round((place + 1) * column) - GAP
+            top = room.top() + line * (height + GAP)
+            item.setGeometry(QRect(room.left() + left, top, right - left, height))
+        return ceil(len(items) / columns) * (height + GAP) - GAP
 
 
 def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:

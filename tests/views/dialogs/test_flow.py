@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_desktop.views.widgets.flow import GAP, Flow
 
@@ -45,3 +45,20 @@ def test_widgets_can_be_removed(qtbot):
     assert flow.takeAt(0).sizeHint().width() == 10
     assert flow.count() == 1
     assert flow.sizeHint() == QSize(20, 20)
+
+
+def test_equal_columns_fill_the_width(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    parts = [QPushButton("x" * length) for length in (1, 4, 8, 2, 3)]
+    flow = Flow(*parts, equal=True)
+    page.setLayout(flow)
+    least = flow.minimumSize()
+    page.resize(3 * least.width() + 2 * GAP + 20, 300)
+    page.show()
+    assert len({part.x() for part in parts}) == 3
+    assert max(part.width() for part in parts) - min(part.width() for part in parts) <= 1
+    assert parts[2].geometry().right() == page.width() - 1
+    assert parts[3].y() == parts[4].y() == least.height() + GAP
+    assert flow.heightForWidth(page.width()) == 2 * least.height() + GAP
+    assert flow.heightForWidth(least.width()) == 5 * least.height() + 4 * GAP

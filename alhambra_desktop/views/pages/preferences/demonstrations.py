@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
@@ -13,15 +14,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans
-from ...art.geometry import rounded
+from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.geometry import polygon, rounded
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
 from ...widgets.boxes import vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import heading, push_button, set_tip, words
+from ...widgets.labels import heading, set_tip, use_hand_cursor, words
 from ...widgets.painting import RIGHT, write
+from ...widgets.push_button import PushButton
 from ...widgets.style import reduces_motion, theme_of
 from .choice_texts import SPEEDS
 from .fields import Context
@@ -34,6 +36,9 @@ NAME, FIGURE = 84.0, 64.0
 
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
+
+PLAY_AROUND, PLAY_ROOM = 7, 20
+"""Pixels beside the contents of a button that plays a sound, and before its name."""
 
 SOUNDS: Final[Mapping[str, Message]] = {
     "card_take": Message("sound-card-take"),
@@ -131,18 +136,41 @@ class SpeedLanes(QWidget):
         vbox(title, note, self.lanes, spacing=6, margins=(0, 24, 0, 0), within=self)
 
 
+@contained
+class SoundButton(PushButton):
+    """A button that plays a sound: a triangle and the name of the sound."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setFont(sans(12, SEMIBOLD))
+        self.setAutoDefault(True)
+        use_hand_cursor(self)
+
+    def sizeHint(self) -> QSize:
+        text = ceil(text_width(self.text(), self.font()))
+        return QSize(PLAY_ROOM + text + PLAY_AROUND, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
+        x, y = rect.left() + PLAY_AROUND, rect.center().y()
+        p.fillPath(polygon([(x, y - 4.5), (x + 7, y), (x, y + 4.5)]), colour(ink, 0.8))
+        write(p, rect.adjusted(PLAY_ROOM - 1, 0, 0, 0), self.text(), self.font(), ink)
+
+
 class SoundList(QWidget):
     """A button for each sound, which plays it. All are disabled while sound is off."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
-        self.buttons = {sound: push_button(say(name), enter=True) for sound, name in SOUNDS.items()}
+        self.buttons = {sound: SoundButton(say(name)) for sound, name in SOUNDS.items()}
         for sound, button in self.buttons.items():
             button.setAccessibleName(phrase("preferences-listen-to", sound=SOUNDS[sound]))
             button.clicked.connect(partial(self._context.listen, sound))
         title = heading(phrase("preferences-listen"), 17)
-        vbox(title, Flow(*self.buttons.values()), spacing=8, margins=(0, 24, 0, 0), within=self)
+        vbox(title, Flow(*self.buttons.values(), equal=True), spacing=8, margins=(0, 24, 0, 0), within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
 
