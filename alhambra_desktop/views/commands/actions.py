@@ -18,9 +18,13 @@ SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
 UNDO: Final = KeyLine(Message("keys-does-undo"))
-ZOOM_IN, ZOOM_OUT = (
+TURN_OVER, ZOOM_IN, ZOOM_OUT = (
     KeyLine(does, lambda keys: Message("keys-zoom", keys=keys))
-    for does in (Message("keys-does-zoom-in"), Message("keys-does-zoom-out"))
+    for does in (
+        Message("keys-does-turn-over"),
+        Message("keys-does-zoom-in"),
+        Message("keys-does-zoom-out"),
+    )
 )
 GAMES: Final = KeyLine(Message("keys-does-games"))
 SAVING: Final = KeyLine(Message("keys-does-save"))
@@ -64,7 +68,7 @@ COMMANDS: Final = (  # every command, in menu order
         "turn-over",
         title=Message("command-turn-over"),
         plain=("T",),
-        line=KeyLine(Message("keys-does-turn-over"), lambda keys: Message("keys-turn-over", key=keys)),
+        line=TURN_OVER,
     ),
     Command(
         "press-figure",

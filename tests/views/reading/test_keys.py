@@ -35,9 +35,9 @@ def test_every_key_is_listed_with_its_function():
 def test_keys_of_one_line_are_side_by_side():
     told = lines()
     assert told["End your turn."] == "E or Ctrl+Enter"
-    assert told["Undo or redo."] == "Ctrl+Z , Ctrl+Shift+Z"
-    assert told["Show your Alhambra larger. Drag the ground to move it."] == "+ or the wheel"
-    assert told["Show your Alhambra smaller."] == "- or the wheel"
+    assert told["Undo or redo."] == "Ctrl+Z or Ctrl+Shift+Z"
+    assert told["Show your Alhambra larger. Drag the ground to move it."] == "+ or mouse wheel"
+    assert told["Show your Alhambra smaller."] == "- or mouse wheel"
     assert [part.is_key for text in key_texts() for part in text.keys if text.spoken.startswith("Space")] == [
         True,
         False,

@@ -11,9 +11,7 @@ keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zum näc
 # Keys, and what else does the same
 keys-arrows = Pfeiltasten
 keys-either = { $one }  oder  { $other }
-keys-two = { $one },  { $two }
 keys-held = { $key } (halten)
-keys-turn-over = { $key } oder Mausrad, während du ein Plättchen hältst
 keys-zoom = { $keys }  oder Mausrad
 
 # The tooltip of a key that is shown beside a button
@@ -25,7 +23,7 @@ keys-does-choose = Nehmen, aufnehmen, platzieren oder bestätigen.
 keys-does-put-back = Alles zurücklegen oder die Animation überspringen.
 keys-does-end = Deinen Zug beenden.
 keys-does-undo = Rückgängig machen oder wiederherstellen.
-keys-does-turn-over = Ein Plättchen von Granada umdrehen.
+keys-does-turn-over = Das gehaltene Plättchen von Granada umdrehen.
 keys-does-press = Eine Aktion nutzen, damit dein Wesir wieder kaufen kann.
 keys-does-fit = Deine ganze Alhambra zeigen.
 keys-does-zoom-in = Deine Alhambra größer zeigen. Ziehe den Boden um sie herum, um sie zu verschieben.

@@ -11,10 +11,8 @@ keys-bar = Up and Down move from row to row, { $key-page-card } moves to the nex
 # Keys, and what else does the same
 keys-arrows = Arrows
 keys-either = { $one }  or  { $other }
-keys-two = { $one },  { $two }
 keys-held = { $key } (held)
-keys-turn-over = { $key } or the wheel, while a tile is held
-keys-zoom = { $keys }  or the wheel
+keys-zoom = { $keys }  or mouse wheel
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Keyboard shortcut: { $key }
@@ -25,7 +23,7 @@ keys-does-choose = Take, pick up, place or confirm.
 keys-does-put-back = Put everything back, or skip the animation.
 keys-does-end = End your turn.
 keys-does-undo = Undo or redo.
-keys-does-turn-over = Turn over a Granada tile.
+keys-does-turn-over = Turn over the Granada tile that you hold.
 keys-does-press = Use an action to let your vizier buy again.
 keys-does-fit = Show your whole Alhambra.
 keys-does-zoom-in = Show your Alhambra larger. Drag the ground to move it.

@@ -11,9 +11,7 @@ keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau 
 # Keys, and what else does the same
 keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
-keys-two = { $one },  { $two }
 keys-held = { $key } (maintenue)
-keys-turn-over = { $key } ou la molette (tuile prise)
 keys-zoom = { $keys }  ou la molette
 
 # The tooltip of a key that is shown beside a button
@@ -25,7 +23,7 @@ keys-does-choose = Prendre, saisir, placer ou confirmer.
 keys-does-put-back = Tout remettre en place, ou passer l’animation.
 keys-does-end = Terminer ton tour.
 keys-does-undo = Annuler ou rétablir.
-keys-does-turn-over = Retourner une tuile de Granada.
+keys-does-turn-over = Retourner la tuile de Granada que tu tiens.
 keys-does-press = Utiliser une action pour que ton vizir puisse à nouveau acheter.
 keys-does-fit = Montrer toute ton Alhambra.
 keys-does-zoom-in = Montrer ton Alhambra en plus grand. Pour la déplacer, fais glisser le sol autour d’elle.

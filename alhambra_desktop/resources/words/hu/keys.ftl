@@ -11,9 +11,7 @@ keys-bar = Fel és Le: sorok, { $key-page-card }: következő panel, { $key-page
 # Keys, and what else does the same
 keys-arrows = Nyilak
 keys-either = { $one }  vagy  { $other }
-keys-two = { $one },  { $two }
 keys-held = { $key } (nyomva tartva)
-keys-turn-over = { $key } vagy a görgő, lapkával a kézben
 keys-zoom = { $keys }  vagy a görgő
 
 # The tooltip of a key that is shown beside a button
@@ -25,7 +23,7 @@ keys-does-choose = Elvétel, felvétel, lehelyezés vagy megerősítés.
 keys-does-put-back = Minden visszatétele vagy az animáció átugrása.
 keys-does-end = A kör befejezése.
 keys-does-undo = Visszavonás vagy újra.
-keys-does-turn-over = Egy Granada-lapka megfordítása.
+keys-does-turn-over = A kézben tartott Granada-lapka megfordítása.
 keys-does-press = Egy akcióért a vezíred újra vásárolhat.
 keys-does-fit = A teljes Alhambrád megjelenítése.
 keys-does-zoom-in = Az Alhambrád megjelenítése nagyobb méretben. A mozgatásához húzd a körülötte lévő talajt.

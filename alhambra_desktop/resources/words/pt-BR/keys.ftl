@@ -11,9 +11,7 @@ keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para o próx
 # Keys, and what else does the same
 keys-arrows = Setas
 keys-either = { $one }  ou  { $other }
-keys-two = { $one },  { $two }
 keys-held = { $key } (segurada)
-keys-turn-over = { $key } ou a roda, com uma peça na mão
 keys-zoom = { $keys }  ou a roda
 
 # The tooltip of a key that is shown beside a button
@@ -25,7 +23,7 @@ keys-does-choose = Pegar, levantar, posicionar ou confirmar.
 keys-does-put-back = Devolver tudo ou pular a animação.
 keys-does-end = Terminar seu turno.
 keys-does-undo = Desfazer ou refazer.
-keys-does-turn-over = Virar uma peça de Granada.
+keys-does-turn-over = Virar a peça de Granada que está na mão.
 keys-does-press = Usar uma ação para que seu vizir possa comprar de novo.
 keys-does-fit = Mostrar sua Alhambra inteira.
 keys-does-zoom-in = Mostrar sua Alhambra maior. Para movê-la, arraste o chão ao redor dela.

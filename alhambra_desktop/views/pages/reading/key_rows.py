@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import takewhile
 from math import ceil
@@ -77,13 +77,12 @@ def key_texts() -> Iterator[KeyText]:
     for line in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
         commands = [command for command in COMMANDS if command.line is line and command.keys]
         if commands:
-            names = [_either(command.keys) for command in commands]
-            joined = reduce(lambda one, two: phrase("keys-two", one=one, two=two), names)
+            joined = _either([key for command in commands for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
             yield KeyText(commands[0].menu, _parts(whole), say(line.does))
 
 
-def _either(keys: tuple[str, ...]) -> str:
+def _either(keys: Sequence[str]) -> str:
     drawn = (f"{_OPEN}{key}{_CLOSE}" for key in keys)
     return reduce(lambda one, other: phrase("keys-either", one=one, other=other), drawn)
 
