@@ -50,6 +50,7 @@ rulebook-lesson = In der Lektion „{ $title }“ kannst du diese Regel üben.
 rulebook-open-lesson = Lektion öffnen
 rulebook-open-lesson-tip = Diese Regel mit Plättchen und Karten in der Hand ausprobieren
 rulebook-hand-out = Kopieren und drucken
+rulebook-text-size = Schriftgröße
 rulebook-copy = Kopieren
 rulebook-copy-tip = Diese Regel mit ihren Bildern kopieren
 rulebook-copied = Die Regel wurde mit ihren Bildern kopiert.

@@ -49,6 +49,7 @@ rulebook-lesson = Practise this rule in the lesson “{ $title }”.
 rulebook-open-lesson = Open the lesson
 rulebook-open-lesson-tip = Try this rule with tiles and cards in your hand
 rulebook-hand-out = Copy and print
+rulebook-text-size = Text size
 rulebook-copy = Copy
 rulebook-copy-tip = Copy this rule with its pictures
 rulebook-copied = The rule was copied, with its pictures.

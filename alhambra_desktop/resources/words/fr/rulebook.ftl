@@ -49,6 +49,7 @@ rulebook-lesson = Mets cette règle en pratique dans la leçon « { $title } �
 rulebook-open-lesson = Ouvrir la leçon
 rulebook-open-lesson-tip = Essayer cette règle avec des tuiles et des cartes en main
 rulebook-hand-out = Copier et imprimer
+rulebook-text-size = Taille du texte
 rulebook-copy = Copier
 rulebook-copy-tip = Copier cette règle avec ses images
 rulebook-copied = La règle est copiée, avec ses images.

@@ -49,6 +49,7 @@ rulebook-lesson = Gyakorold ezt a szabályt a leckében: „{ $title }”.
 rulebook-open-lesson = Lecke megnyitása
 rulebook-open-lesson-tip = A szabály kipróbálása lapkákkal és kártyákkal
 rulebook-hand-out = Másolás és nyomtatás
+rulebook-text-size = Betűméret
 rulebook-copy = Másolás
 rulebook-copy-tip = A szabály másolása a képeivel
 rulebook-copied = A szabály a képeivel együtt kimásolva.

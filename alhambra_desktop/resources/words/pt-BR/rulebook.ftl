@@ -49,6 +49,7 @@ rulebook-lesson = Pratique esta regra na lição “{ $title }”.
 rulebook-open-lesson = Abrir a lição
 rulebook-open-lesson-tip = Experimentar esta regra com peças e cartas na mão
 rulebook-hand-out = Copiar e imprimir
+rulebook-text-size = Tamanho do texto
 rulebook-copy = Copiar
 rulebook-copy-tip = Copiar esta regra com as imagens
 rulebook-copied = A regra foi copiada, com as imagens.

@@ -61,7 +61,8 @@ class Aside(QWidget):
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self.factor = 1.0
-        self.quoted, self.differs, self.tried, self.take = (Paper(cache, self) for _ in range(4))
+        self._panels = tuple(Paper(cache, self) for _ in range(5))
+        self.quoted, self.differs, self.tried, self.take, self.text_size = self._panels
         self._picture, self._sentence, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
@@ -100,13 +101,13 @@ class Aside(QWidget):
         fill(self.differs.column, head, self._rows, self._all)
         fill(self.tried.column, self._title(Message("rulebook-try")), self._lesson, self.open_lesson)
         take, give, larger, smaller = ((button, 1) for button in self.buttons.values())
-        ways = hbox(take, give), hbox(larger, smaller)
-        fill(self.take.column, self._title(Message("rulebook-hand-out")), *ways)
-        vbox(*(self.quoted, self.differs, self.tried, self.take, 1), spacing=0, margins=NONE, within=self)
+        fill(self.take.column, self._title(Message("rulebook-hand-out")), hbox(take, give))
+        fill(self.text_size.column, self._title(Message("rulebook-text-size")), hbox(larger, smaller))
+        vbox(*self._panels, 1, spacing=0, margins=NONE, within=self)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        for panel in (self.quoted, self.differs, self.tried, self.take):
+        for panel in self._panels:
             panel.set_theme(theme)
 
     def retranslate(self) -> None:
