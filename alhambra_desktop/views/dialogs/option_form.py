@@ -275,7 +275,7 @@ class PresetsRow(QWidget):
         self._asked = ""
         self._other = OtherChoice(self._follow, self)
         self.choice = ChoiceField()
-        self.choice.setFixedSize(CHOICE_WIDTH, FIELD_HIGH)
+        self.choice.setFixedWidth(CHOICE_WIDTH)
         self.name = EntryField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setFixedSize(NAME_WIDTH, FIELD_HIGH)

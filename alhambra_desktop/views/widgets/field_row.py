@@ -71,6 +71,8 @@ class FieldRow(QWidget):
         hint = _size(self.control)
         if isinstance(self.control, Choices):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
+            if not self.broad and hint.width() <= width:
+                room = width + CHOICE_RING  # ends where the controls beside their sentences end
             control_width = hint.width() if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
         return QSize(min(hint.width(), width), hint.height())

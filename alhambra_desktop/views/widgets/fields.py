@@ -1,18 +1,26 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from ..art.brushes import colour, down, shape, stroke
+from ..art.geometry import rounded
+from ..art.palette import SHADOW, Theme
 from ..storage.contained import contained
 from .labels import use_hand_cursor
+from .painting import write
+from .push_button import BELOW, CORNER, PAPER, PAPER_HOVER
+from .style import EDGE, FAINT, theme_of
 
 if TYPE_CHECKING:
     from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
+HIGH: Final = 33  # height of a field, like that of a button
+TEXT_LEFT, ARROW_ROOM = 12, 28  # space before the text of a field, and for the arrow after it
 POPUP_FRAME = 8  # pixels of the popup's frame, in width and in height
 
 
@@ -42,6 +50,9 @@ class ChoiceField(QComboBox):
         super().__init__(parent)
         use_hand_cursor(self)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, 0 if self.isEditable() else HIGH))
+
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
         if not isinstance(view.itemDelegate(), Entries):  # set only now, because setting it creates the popup
@@ -54,12 +65,31 @@ class ChoiceField(QComboBox):
         super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
+        if self.isEditable():
+            super().paintEvent(event)
+        painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.6))
-        tip = QPointF(self.width() - 12, self.height() / 2 + 2)
+        ink = theme.text if self.isEnabled() else FAINT[theme.dark]
+        if not self.isEditable():
+            self._paint_paper(painter, theme)
+            room = QRectF(self.rect()).adjusted(TEXT_LEFT, 0, -ARROW_ROOM, -1)
+            text = self.currentText() or self.placeholderText()
+            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
+            write(painter, room, text, self.font(), ink)
+        tip = QPointF(self.width() - 14, self.height() / 2 + 2)
+        painter.setPen(QPen(colour(ink), 1.8))
         painter.drawPolyline([tip - QPointF(4, 4), tip, tip + QPointF(4, -4)])
+
+    def _paint_paper(self, p: QPainter, theme: Theme) -> None:
+        """Paint the ground of the field, like that of a button."""
+        lit = self.underMouse() and self.isEnabled()
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -BELOW)
+        p.fillPath(rounded(rect.translated(0, 1), CORNER, 0), colour(SHADOW, 0.3))
+        face = (PAPER_HOVER if lit else PAPER)[theme.dark]
+        edge = theme.legal if lit else theme.panel_edge if theme.contrast else EDGE[theme.dark]
+        shape(p, rounded(rect, CORNER, 0.6), down(rect.top(), rect.bottom(), *face), edge, 1.2)
+        if self.hasFocus():
+            stroke(p, rounded(rect, CORNER, 1), theme.legal, 2)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -79,7 +79,6 @@ class HouseRules(QWidget):
         self._side, inside = self._make_side(), QWidget()
         self._row = hbox((self.form, 1), self._side, spacing=36, margins=(0, 8, 14, 4), within=inside)
         self.area = Scrolled(inside)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
         vbox(head, (self.area, 1), spacing=6, margins=margins, within=self)
 
@@ -98,6 +97,8 @@ class HouseRules(QWidget):
         beside = self.width() >= BESIDE_FROM
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(across if beside else down)
+        scrolls = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if beside else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.area.setHorizontalScrollBarPolicy(scrolls)
         self._side.setMinimumWidth(SIDE if beside else 0)
         self._side.setMaximumWidth(SIDE if beside else UNLIMITED)
 
