@@ -303,7 +303,8 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest text, because the timeline must never move."""
+        """Reserve room for the longest texts, because the timeline and the table above must never move."""
+        self.deeds.setMinimumHeight(LINES * self.deeds.fontMetrics().lineSpacing())
         longest = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
         self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in longest)))
 
