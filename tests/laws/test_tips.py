@@ -69,7 +69,10 @@ def strange(page: QWidget) -> list[str]:
         if tip:
             holders.setdefault(tip, set()).add((called, widget.accessibleName()))
         unlike = own or (called and tip in every and not widget.accessibleName())
-        if tip and unlike and tip not in own and widget.isEnabled():  # else the tip is the reason
+        named = f"“{called}”" in tip  # a tooltip that names its control
+        if (
+            tip and unlike and tip not in own and not named and widget.isEnabled()
+        ):  # else the tip is the reason
             found.append(f"{called!r} says {tip!r}")
     for tip, sharing in holders.items():
         rows = len({called for called, _ in sharing}) == 1 and len({name for _, name in sharing}) > 1

@@ -34,7 +34,7 @@ from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 BESIDE: Final = 1180
 """Minimum width of a page with the expansions beside the base game, before multiplication by `bar_scale`."""
 
-PARTS: Final = 69, 31
+PARTS: Final = 66, 34
 ENTRY: Final = 250
 """Minimum width of an entry, before multiplication by `bar_scale`."""
 
