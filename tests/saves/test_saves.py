@@ -168,7 +168,7 @@ def change(path: tuple, value: object):
         (change(("setup", "game"), "chess"), "Unknown game 'chess'"),
         (change(("setup", "seats"), []), "2 to 6 players"),
         (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
-        (change(("hints",), [1, 2]), "one number for each strength"),
+        (change(("hints",), [1, 2]), "numbers of used hints are incomplete"),
         (change(("hints",), [1, 2, -3]), "whole numbers"),
         (change(("extra",), 1), "extra"),
     ],
