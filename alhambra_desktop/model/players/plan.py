@@ -40,8 +40,8 @@ class Plan:
     """The foreseeable rest of a turn, with its value.
 
     ``theme`` consists of the tiles bought and of the last action before the placements (see `theme_of`).
-    ``reached`` returns the table before the turn ends or, if the turn ends without placements, after its last
-    action.
+    ``reached`` returns the table after the placements and before ``EndTurn``. If the turn ends without
+    placements, it returns the table after the last action, or before it if it reveals hidden information.
     """
 
     actions: tuple[Action, ...]

@@ -42,8 +42,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a further
-    fault of the program.
+    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a fault
+    of the program above this limit.
     """
 
     reported = Signal(object)
@@ -74,7 +74,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception; report it unless faults at this place were reported often enough."""
+        """Log an exception with the place where it was caught, and report it, except above the limit."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

@@ -133,8 +133,8 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If possible, the previous file is kept under the name `keep`, if that is given. On `OSError` the old file
-    is unchanged. Without `sync`, a power failure may damage the new file. Links are followed.
+    If `keep` is given, the previous file is kept under this name, unless it is locked. On `OSError` the old
+    file is unchanged. Without `sync`, a power failure may damage the new file. Links are followed.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -149,7 +149,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
         previous = _second_name(path, keep) if keep is not None and path.exists() else None
         retry_while_locked(partial(os.replace, name, path))
         if previous is not None and keep is not None:
-            with suppress(OSError):  # the new file is written even if the copy fails
+            with suppress(OSError):  # the new file stays, even if the previous one cannot be renamed
                 retry_while_locked(partial(os.replace, previous, keep))
     finally:
         for part in (name, previous):

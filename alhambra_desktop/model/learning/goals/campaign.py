@@ -1,7 +1,8 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
-Progress is not stored, but derived from the archive. A finished game belongs to a table if it was played with
-the table's rule sets and opponents.
+Progress is not stored, but derived from the archive. A finished game belongs to a table if one human player
+played it with the table's rule sets, against opponents of the same levels and styles. Who the opponents are
+does not matter.
 """
 
 from __future__ import annotations
@@ -87,7 +88,10 @@ class CampaignTable:
         return sorted(person.wish(level) for person, level in self.opponents)
 
     def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
-        """Return whether a game with these levels (None: human) is a game at this table."""
+        """Return whether a game with these rule sets and opponents belongs to this table.
+
+        ``levels`` has one entry per seat: a level with its style as in setups, or None for a human player.
+        """
         others = [level for level in levels if level is not None]
         return (
             len(others) == len(levels) - 1

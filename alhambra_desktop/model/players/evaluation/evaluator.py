@@ -68,7 +68,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value of a reserve tile that counts in no majority: buying it emptied a square of the market."""
+"""Value of a reserve tile that counts in no majority. It is not 0: buying it made room on the market."""
 
 
 class CityEvaluation:
@@ -116,8 +116,9 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates positions that one seat can reach in its turn, in points; the other cities do not change.
 
-    A position's value is the sum of its layout (majorities, city, reserve, expansions) and its money. Layout
-    and money are evaluated and cached separately, so a layout is evaluated only once for all payments.
+    `worth` adds the values of a seat's layout (majorities, city, reserve, expansions) and of its money. They
+    are evaluated and cached separately, so a layout is evaluated only once for all payments. `position` also
+    counts the score and the other seats.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -148,7 +149,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # these prospects ignore the hand; it is removed once here, or else each prospect would remove it
+            # each prospect would remove the hand first (`RulebookBuilder.expect`); removing it here is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

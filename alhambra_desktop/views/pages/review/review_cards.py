@@ -79,7 +79,11 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the ways to play a turn, best first. Rows with equal texts also name the squares."""
+    """Return the played turn and its alternatives. Rows with equal texts also name the squares.
+
+    If an alternative gains points, the best one comes first and the played turn second. Otherwise, the played
+    turn comes first. The other alternatives follow.
+    """
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)

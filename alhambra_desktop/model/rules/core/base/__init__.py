@@ -1,1 +1,1 @@
-"""Rules shared by every foundation, as functions for the slots of a rulebook."""
+"""Rules shared by all games (base game and Granada), as functions for the slots of a rulebook."""

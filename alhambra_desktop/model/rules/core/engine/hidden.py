@@ -86,9 +86,10 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return, for each scoring card not drawn yet, the first and last draw that can be this card.
+    """Return, for each scoring card not drawn yet, the first and last draw that can bring it.
 
-    The next draw is 1. A card that will only be shuffled into a later pile (A-3) is left out.
+    Draws are counted from 1, the next one. Cards that will only be shuffled into a later pile
+    (A-3) are left out.
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -99,9 +100,10 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw that can trigger each future scoring round (B-7); the next draw is 1.
+    """Return the first and last draw that can trigger each future scoring round (B-7).
 
-    If the cards are shuffled into the whole pile, the first to appear triggers the earliest round (B-26).
+    Draws are counted from 1, the next one. If the scoring cards are shuffled into the whole pile, the first
+    one to appear triggers the earliest of these rounds (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:

@@ -246,7 +246,7 @@ MovePieces = Callable[["Rulebook", Fold, Event], None]  # moves the pieces at an
 class Slots:
     """Every slot of a rulebook with its type and default.
 
-    ``city_noun`` names a player's tiles in play. ``stock`` is the bag for the tiles of expansions. ``money``
+    ``city_noun`` is the word for a player's city. ``stock`` is the bag for the tiles of expansions. ``money``
     lists the money cards of the first pile. ``late_money`` has further cards, each with the parts of this
     pile that may get it when the pile is stacked. ``other_cards`` names cards that are not money. With
     ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the kinds of edge

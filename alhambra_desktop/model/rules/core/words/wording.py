@@ -71,11 +71,11 @@ def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
 
 
 class Naming(Protocol):
-    """Names of the tiles, cards, types and owners of a table; implemented by `Rulebook`."""
+    """Names of the cities, tiles, cards and owners of a table; implemented by `Rulebook`."""
 
     @property
     def city_noun(self) -> Message:
-        """Name of a player's tiles in play."""
+        """The word for a player's city, such as *Alhambra*."""
 
     def tile_noun(self, tile: str) -> Message: ...
 
@@ -159,7 +159,10 @@ def same_for_all(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Me
 
 
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """Return a ``noun`` method of a seat's place: one message for its owner, one with ``name`` for others."""
+    """Return a ``noun`` method for places that belong to a seat.
+
+    The owner reads the message ``own``, the others read ``others``, which gets the owner's name as ``name``.
+    """
     mine = worded(own, **parts)
     theirs = worded(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
     return lambda place, names, viewer: (mine if place.seat == viewer else theirs)(place, names)
