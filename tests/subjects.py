@@ -3,7 +3,8 @@
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
 program that one of these imports. The driver does not count, because nearly every test of the window uses it.
 A module that no test imports is a subject of a test file if another subject of this file imports it.
-Words files are the subject of tests that import ``cut_off.py``, which finds clipped texts.
+Words files are the subject of tests that find clipped texts (``cut_off.py``) or read translations
+(``translation.py``). All Python files are the subject of tests that read sources (``sources.py``).
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from tests.sources import text_of, walked
 ROOT = Path(__file__).resolve().parents[1]
 PARENT = "HEAD~1"
 DRIVER = "driver.py"
-LAYOUT = "tests/views/cut_off.py"
+OF_SOURCES = "tests/sources.py"
+OF_WORDS = ("tests/views/cut_off.py", "tests/translation.py")
+SOURCES = ("alhambra_desktop", "tests", "installer", "examples")
 WORDS = "alhambra_desktop/resources/words"
 
 
@@ -50,8 +53,10 @@ def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
             new -= _imported_by_tests(root)
         found |= new
         waiting += [other for other in new if other.name != DRIVER]
-    if root / LAYOUT in found:
+    if any(root / name in found for name in OF_WORDS):
         found |= set((root / WORDS).rglob("*.ftl"))
+    if root / OF_SOURCES in found:
+        found |= {path for folder in SOURCES for path in (root / folder).rglob("*.py")}
     return frozenset(found)
 
 

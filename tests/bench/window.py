@@ -1,4 +1,8 @@
-"""A table for three in the window: memory, hovering, and the first frame after a change of preferences."""
+"""A table for three in the window: memory, hovering, and the first frame after a change of preferences.
+
+The memory is measured again after `ROUNDS` rounds in which every page is opened in changing sizes, themes and
+languages, about as often as in an hour of use.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,21 @@ MOVES: Final = 400
 CHANGES: Final = {"theme": ("dark", "light"), "language": ("fr", "en")}
 REPEATS: Final = 3
 FIRST_FRAME: Final = 150  # milliseconds
+PAGES: Final = (
+    "new-game",
+    "preferences",
+    "games",
+    "statistics",
+    "goals",
+    "puzzle",
+    "learn",
+    "rules",
+    "keys",
+    "news",
+    "about",
+)
+SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
+ROUNDS: Final = 12
 
 
 class PaintWatch(QObject):
@@ -86,6 +105,19 @@ def first_frame(application: Application, window: MainWindow, **change: Any) -> 
     return time.perf_counter() - begin
 
 
+def open_pages(application: Application, window: MainWindow) -> None:
+    """Open and leave every page `ROUNDS` times, in changing sizes, themes and languages."""
+    for number in range(ROUNDS):
+        window.resize(*SIZES[number % len(SIZES)])
+        window.settings.change(**{name: values[number % len(values)] for name, values in CHANGES.items()})
+        for page in PAGES:
+            window.menus.trigger(page)
+            application.processEvents()
+            QTest.qWait(50)
+            window.navigator.back()
+            application.processEvents()
+
+
 def measure() -> Iterator[Row]:
     application = make_application()
     with TemporaryDirectory() as name:
@@ -97,6 +129,8 @@ def measure() -> Iterator[Row]:
         for preference, values in CHANGES.items():
             frames = [first_frame(application, window, **{preference: value}) for value in values * REPEATS]
             yield longest(f"{preference} switch, first frame", frames, "ms", FIRST_FRAME)
+        open_pages(application, window)
+        yield memory(f"memory after {ROUNDS * len(PAGES)} pages", 400)
         window.end()
 
 

@@ -337,7 +337,8 @@ def test_every_entry_has_a_handler_and_every_target_is_tested(player):
 # -- other effects of a right press
 
 
-def test_a_right_press_drops_a_lifted_piece_without_a_menu(player):
+@pytest.mark.parametrize("way", ["right click", "finger"])
+def test_a_right_press_drops_a_lifted_piece_without_a_menu(player, way):
     laid(player)
     met = sold_tile(player)
     player.click(player.spot("market", "chambers-9-W"))
@@ -345,7 +346,7 @@ def test_a_right_press_drops_a_lifted_piece_without_a_menu(player):
     assert open_menu(player, "right click", met) is None
     assert not player.selection.lifted
     release_right(player.window, met)
-    menu = open_menu(player, "right click", met)
+    menu = open_menu(player, way, met)
     assert menu is not None
     close(player, menu, met)
 

@@ -47,14 +47,22 @@ def test_modules_without_own_test_are_subjects_of_their_importer(tree: Path) -> 
     assert tree / "program/wall.py" not in found, "another file of the tests imports it"
 
 
-def test_words_files_are_subjects_of_layout_tests(tree: Path) -> None:
-    test, words = tree / "tests/test_fit.py", tree / "alhambra_desktop/resources/words/fr/menus.ftl"
-    for path in (tree / "tests/views/cut_off.py", words):
-        path.parent.mkdir(parents=True)
+@pytest.mark.parametrize(
+    ("helper", "subject"),
+    [
+        ("views/cut_off", "resources/words/fr/menus.ftl"),
+        ("translation", "resources/words/fr/menus.ftl"),
+        ("sources", "views/window/door.py"),
+    ],
+)
+def test_helpers_that_read_files_make_them_subjects(tree: Path, helper: str, subject: str) -> None:
+    test, read = tree / "tests/test_fit.py", tree / "alhambra_desktop" / subject
+    for path in (tree / f"tests/{helper}.py", read):
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("", "utf-8")
-    test.write_text("from tests.views.cut_off import cut_off", "utf-8")
-    assert words in subjects(test, tree)
-    assert words not in subjects(tree / "tests/test_door.py", tree)
+    test.write_text(f"from tests.{helper.replace('/', '.')} import all_of_them", "utf-8")
+    assert read in subjects(test, tree)
+    assert read not in subjects(tree / "tests/test_door.py", tree)
 
 
 def test_changed_files_are_in_the_last_commit_or_uncommitted(tree: Path) -> None:

@@ -170,13 +170,10 @@ def test_games_that_differ_only_by_a_square_name_it(qtbot):
     assert not page.model.index(row, TURN).data(page.model.SameRole)
 
 
-def test_the_final_points_of_both_games_are_shown(page):
-    known = page._comparison
-    last = [
-        [getattr(turn, game) for turn in known.turns if getattr(turn, game)][-1] for game in ("one", "other")
-    ]
-    for seat, setup in enumerate(known.one.seats):
-        one, other = (turn.after.players[seat].score for turn in last)
+def test_the_final_points_of_both_games_are_shown(page, player, friends):
+    here, there = player.table.transitions[-1].after, friends[-1].after
+    for seat, setup in enumerate(here.setup.seats):
+        one, other = (state.players[seat].score for state in (here, there))
         texts = [label.text() for label in page.scores.findChildren(QLabel)]
         assert setup.name in texts
         assert {str(one), str(other)} <= {*texts}

@@ -291,6 +291,14 @@ def test_the_same_table_can_be_played_again(window, qtbot):
     assert table_code(window.workspace.table.setup) == code
 
 
+def test_a_table_that_cannot_be_played_again_says_why(window, qtbot):
+    page, notice = window.workspace.games_page, window.notice
+    page.details._code = "7" * 24
+    qtbot.mouseClick(page.details.again, LEFT)
+    assert not window.workspace.at_table
+    assert notice.words.startswith("This table code contains a mistake.")
+
+
 def test_f6_moves_between_search_list_and_details(window, qtbot):
     page = window.workspace.games_page
     seen = []

@@ -71,7 +71,7 @@ def test_minimal_assistance_shows_places_but_no_points(player):
     card = card_of(player.stage.snapshot, "garden")
     assert card.entries[0].place == Message("rank-tied", rank=Message("rank", number=1))
     assert {entry.points for entry in card.entries} == {0}
-    assert card.messages(player.table.book) == ()
+    assert card.messages == ()
 
 
 def test_lifting_hides_the_card_but_its_text_stays_accessible(player):

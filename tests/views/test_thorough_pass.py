@@ -193,10 +193,16 @@ def test_a_turn_that_cannot_be_simulated_is_skipped(qtbot, owner, table, judge):
 
     judge._answer = answer
     analyst = analyst_of(owner, judge, Shelf())
+    changes: list[int] = []
+    analyst.changed.connect(lambda: changes.append(len(judge.asked)))
     analyst.begin(table)
     analyst.simulate(0)
     qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert not analyst.failed
+    given_up = next(
+        n for n, one in enumerate(judge.asked) if one["tried"] and one["place"] == analyst.places(0)[2]
+    )
+    assert given_up + 2 in changes, "the window learns about it before the next answer"
     assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
 
 
@@ -771,11 +777,14 @@ def test_stepping_repaints_only_the_mark_on_the_timeline(looking):
             return False
 
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    looking.qtbot.waitUntil(lambda: page.judging.analyst.done, timeout=TIMEOUT)
     looking.qtbot.waitUntil(lambda: page.is_up_to_date and not page.judging._soon.isActive())
-    looking.qtbot.waitUntil(lambda: not page.time_card.slider.visibleRegion().isEmpty())
-    QApplication.processEvents()
     watch = Watch()
     page.time_card.slider.installEventFilter(watch)
+    page.time_card.slider.update()
+    looking.qtbot.waitUntil(lambda: painted != [])
+    QApplication.processEvents()
+    painted.clear()
     looking.qtbot.keyClick(page, Qt.Key.Key_End)
     looking.qtbot.waitUntil(lambda: page.is_up_to_date)
     QApplication.processEvents()

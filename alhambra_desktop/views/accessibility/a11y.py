@@ -331,7 +331,7 @@ class StageReader:
             for control, _ in panel.controls():
                 if (spoken := panel.message_of(control)) is not None:
                     found[control] = spoken
-        found.update(self._worked_out(snapshot.book, found))
+        found.update(self._worked_out(found))
         return found
 
     def _prospects(self, snapshot: TableSnapshot) -> Iterator[tuple[Target, Message]]:
@@ -342,9 +342,9 @@ class StageReader:
             prospect_words = Message("read-prospect", square=square_noun(cell), prospect=message)
             yield CitySquare(snapshot.viewer, cell), prospect_words
 
-    def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
+    def _worked_out(self, found: Mapping[Target, Message]) -> dict[Target, Message]:
         card = self.stage.right.card
-        if not card.isVisible() or card.card is None or not (messages := card.card.messages(book)):
+        if not card.isVisible() or card.card is None or not (messages := card.card.messages):
             return {}
         row = Control("row", None, card.card.subject or "")
         return {row: Message("read-row", row=found[row], working=in_a_row(messages))} if row in found else {}

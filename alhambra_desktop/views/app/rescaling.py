@@ -72,7 +72,7 @@ class Rescaling(QObject):
         route = self._window.workspace.preferences_route
         if not route.is_current:
             return 0
-        return OPEN if route.page.questions.restoring_scale else self._scale
+        return OPEN if route.page.questions.take_restoring_scale() else self._scale
 
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:

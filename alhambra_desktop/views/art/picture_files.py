@@ -124,7 +124,6 @@ def _mark() -> str:
 
 def _painters() -> int:
     try:
-        with os.scandir(Path(__file__).parent) as entries:
-            return max(entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py"))
+        return max(path.stat().st_mtime_ns for path in Path(__file__).parent.rglob("*.py"))
     except (OSError, ValueError):
         return Path(sys.executable).stat().st_mtime_ns

@@ -7,21 +7,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...resources import RESOURCES
+from .sound_files import sound_files
 
 Signal = NDArray[np.float32]
 
 RATE: Final = 44_100  # sample rate of files and playback
 FULL: Final = 32_768  # full scale of 16 bits
-_FOLDER: Final = RESOURCES / "sounds"
 
 
 def samples() -> Mapping[str, Signal]:
     found: dict[str, Signal] = {}
-    for path in _FOLDER.iterdir():
-        name, _, suffix = path.name.partition(".")
-        if suffix == "wav":
-            with path.open("rb") as opened, wave.open(opened) as file:
-                content = file.readframes(file.getnframes())
-            found[name] = np.frombuffer(content, "<i2").astype(np.float32) / np.float32(FULL)
+    for name, path in sound_files().items():
+        with path.open("rb") as opened, wave.open(opened) as file:
+            content = file.readframes(file.getnframes())
+        found[name] = np.frombuffer(content, "<i2").astype(np.float32) / np.float32(FULL)
     return found

@@ -266,15 +266,12 @@ class Analyst(QObject):
             self._receive(job, answers[0])
         elif answers and job.tried and self._worker.alive:
             self._given_up.add(job.place)
-            self._over(job)
-            self._ask()
+            self._finish(job)
         elif answers or not self._worker.alive or self._timeout.over:
             self._fail()
 
     def _receive(self, job: _Job, answer: dict[str, object]) -> None:
-        self._job = None
         assert self._codec is not None
-        self._over(job)
         if job.tried:
             self.tried[job.place] = loaded(SimulatedTurn, answer, self._codec)
         else:
@@ -282,12 +279,14 @@ class Analyst(QObject):
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):
             kept = Analysis(self.analysis.versions, dict(self.judgements), dict(self.tried))
             self._files.keep_analysis(self._mark, kept, self._codec, self.turns)
-        self._ask_soon()
-        self.changed.emit()
+        self._finish(job)
 
-    def _over(self, job: _Job) -> None:
+    def _finish(self, job: _Job) -> None:
+        self._job = None
         if job.deep and job.place in self._deeper:
             self._deeper.remove(job.place)
+        self._ask_soon()
+        self.changed.emit()
 
     def _ask_soon(self) -> None:
         if not self._busy():

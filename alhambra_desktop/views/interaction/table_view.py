@@ -171,6 +171,7 @@ class TableView(QGraphicsView):
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
+        self._put_back_by_press = False
 
     def _press_to_look(self, event: QMouseEvent) -> bool:
         target = self.stage.at(self.mapToScene(event.position().toPoint()))

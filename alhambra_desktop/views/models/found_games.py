@@ -152,10 +152,10 @@ class FoundGames(QAbstractListModel):
         """Drop the cached rows of changed games; a change of language changes all games."""
         changed = {game.file for game in self._games.games[first.row() : last.row() + 1]}
         self._rows = {file: row for file, row in self._rows.items() if file not in changed}
-        if self.column is Column.DATE:
-            self.dataChanged.emit(self.index(0), self.index(len(self._found) - 1))
-        else:
+        if self.column is not Column.DATE:
             self._sort()
+        elif self._found:
+            self.dataChanged.emit(self.index(0), self.index(len(self._found) - 1))
 
     # -- the model
 

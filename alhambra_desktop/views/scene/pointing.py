@@ -5,20 +5,23 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QPointF, QRectF
 
 from ...model.rules.core.places.places import PieceId, Place
+from ...model.rules.core.values import Seat
 from ..game.target import Control, Target
 from .items.panel import Panel
 from .items.piece_items import PieceItems
+from .items.slots import Slot
 from .items.zone import Zone
 from .zones.city import CityZone
 
 
 def target_at(
-    point: QPointF, panels: Iterable[Panel], pieces: PieceItems, least: float = 0.0
+    point: QPointF, panels: Iterable[Panel], pieces: PieceItems, viewer: Seat | None, least: float = 0.0
 ) -> Target | None:
     """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    If a piece of the supply is smaller than `least`, the result is the section around the piece; pressing the
-    section enlarges it.
+    If a piece is smaller than `least` and lies on a control that the viewer can press, the result is this
+    control: another player's panel or a section of the supply. Pressing the control enlarges the piece. On
+    other controls, the target of a small piece is enlarged to `least`.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -29,7 +32,10 @@ def target_at(
         return control
     piece = _piece_at(local, panel, pieces)
     ground = next((target for target, rect in panel.background_targets() if rect.contains(local)), None)
-    if piece is not None and not (isinstance(ground, Control) and _is_small(piece, pieces, least)):
+    pressed = isinstance(ground, Control) and (viewer is None or ground.is_pressed_by(viewer))
+    if piece is None and isinstance(ground, Control) and not pressed:
+        piece = _small_piece_near(local, panel, pieces, least)
+    if piece is not None and not (pressed and _is_small(piece, pieces, least)):
         return piece
     if ground is not None:
         return ground
@@ -80,12 +86,26 @@ def _panel_at(point: QPointF, panels: Iterable[Panel]) -> Panel | None:
     return next((panel for panel in panels if panel.outline.contains(panel.mapFromScene(point))), None)
 
 
-def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
-    here = [
+def _live_slots(panel: Panel, pieces: PieceItems) -> list[Slot]:
+    return [
         slot
         for zone, slot in pieces.resting.values()
         if zone is panel and slot.live and slot.visible and not pieces.is_aloft(slot.id)
     ]
+
+
+def _small_piece_near(local: QPointF, panel: Panel, pieces: PieceItems, least: float) -> PieceId | None:
+    near = (
+        slot
+        for slot in _live_slots(panel, pieces)
+        if _is_small(slot.id, pieces, least) and target_rect(slot.area, panel.outline, least).contains(local)
+    )
+    nearest = min(near, key=lambda slot: (slot.area.center() - local).manhattanLength(), default=None)
+    return nearest.id if nearest is not None else None
+
+
+def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
+    here = _live_slots(panel, pieces)
     # a piece also reacts where it was before it was raised; otherwise the pointer could lose it as it rises
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):

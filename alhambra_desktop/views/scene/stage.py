@@ -426,7 +426,8 @@ class Stage(QGraphicsScene):
     def at(self, point: QPointF) -> Target | None:
         if not self._reaches(point):
             return None
-        return target_at(point, self.panels, self.pieces, self.least_target)
+        viewer = self.snapshot.viewer if self.snapshot is not None else None
+        return target_at(point, self.panels, self.pieces, viewer, self.least_target)
 
     @property
     def least_target(self) -> float:

@@ -33,7 +33,6 @@ class Games(QObject):
 
     named = Signal()  # the file of the game changed
     begun = Signal()  # another game replaces the one on the table, so no review is left to return to
-    code_refused = Signal(object)  # error in a table code, as a Message
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
     rule_asked = Signal(str)  # id of a rule mentioned by the coach
 
@@ -91,8 +90,11 @@ class Games(QObject):
         except MessageError as error:
             self._notice.show_message(error.message)
 
-    def begin_coded_table(self, code: str) -> None:
-        """Begin a game at the table that a table code describes; show an error next to the code."""
+    def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
+        """Begin a game at the table that a table code describes.
+
+        If this is impossible, pass the reason to `refuse`, or show it in the notice.
+        """
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
@@ -100,7 +102,7 @@ class Games(QObject):
             table = read_table_code(code)
             setup = coded_setup(self._settings.preferences, table)
         except MessageError as error:
-            self.code_refused.emit(error.message)
+            (refuse or self._notice.show_message)(error.message)
         else:
             self.begin(setup)
 

@@ -134,7 +134,6 @@ class Workspace(QObject):
             self.window, self.settings, self.storage, self.notice, self.table_route, self.start_route.go
         )
         games.named.connect(self.named)
-        games.code_refused.connect(lambda reason: self.start.refuse_code(reason))
         games.rule_sets_needed.connect(self.show_rule_sets)
         games.rule_asked.connect(self.show_rules)
         return games
@@ -265,7 +264,7 @@ class Workspace(QObject):
         start.review_chosen.connect(lambda path: self.reviews.look_back_at(path))
         start.again_chosen.connect(lambda path: self.games.play_again(path))
         start.deal_chosen.connect(lambda: self.games.deal())
-        start.code_chosen.connect(lambda code: self.games.begin_coded_table(code))
+        start.code_chosen.connect(lambda code: self.games.begin_coded_table(code, start.refuse_code))
         start.lesson_chosen.connect(self.learn)
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)

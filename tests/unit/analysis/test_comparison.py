@@ -61,6 +61,12 @@ def test_two_games_diverge_at_the_first_different_turn(setup: Setup, one: list[T
     assert len(found.turns) == max(len(turns_of(one)), len(turns_of(other)))
 
 
+def test_a_game_left_in_its_first_turn_is_compared(one: list[Transition]) -> None:
+    found = compared(one, one[:1])
+    assert found.first_difference == 0
+    assert found.scores == tuple((player.score, 0) for player in one[-1].after.players)
+
+
 def test_a_record_without_seed_is_compared_with_its_deal(setup: Setup, one: list[Transition]) -> None:
     names = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
     friends = played(attrs.evolve(setup, seats=names), 2)

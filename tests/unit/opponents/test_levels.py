@@ -47,7 +47,7 @@ def test_only_declarations_contain_level_ids() -> None:
         for name, path in FILES.items()
     }
     naming = {name for name, found in texts.items() if found & ids}
-    assert naming == {f"{players}.skill.levels", f"{players}.people"}
+    assert naming == {f"{players}.skill.levels", f"{players}.characters"}
 
 
 LEVEL_IDS = listed(one.id for one in LEVELS)

@@ -19,6 +19,7 @@ from alhambra_desktop.model.rules.core.words.message import Message, MessageErro
 from alhambra_desktop.model.rules.modules.registry import MODULES
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.found_games import FoundGames
 from alhambra_desktop.views.models.game_order import Column, sort_keys
 from alhambra_desktop.views.models.game_summary import UNREAD
 from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel
@@ -217,6 +218,17 @@ def test_a_loaded_list_follows_the_language(model, game, tmp_path, qtbot, spoken
     (detail,) = column(model, GamesModel.DetailRole)
     assert phrase("listed-turn", turn=1) in str(detail)
     assert not model.reading
+
+
+def test_a_change_of_language_reports_no_rows_of_an_empty_list(model, game, tmp_path, qtbot, spoken):
+    write_game(tmp_path / "a.alhambra", game)
+    model.refresh((), tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    found = FoundGames(model, model)
+    found.search("no such game")
+    qtbot.waitUntil(lambda: found.rowCount() == 0)
+    with qtbot.assertNotEmitted(found.dataChanged):
+        SPOKEN.speak(PSEUDO)
 
 
 def test_dates_follow_the_order_of_the_language(model, game, tmp_path):

@@ -121,14 +121,26 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     page = open_page(listen=heard.append)
     page.show_section("sound")
     listed = page.current.body.demonstration
-    assert {f"{name}.wav" for name in listed.buttons} == {
-        file.name for file in (RESOURCES / "sounds").glob("*.wav")
-    }
+    names = {path.stem for path in (RESOURCES / "sounds").glob("*.wav")}
+    assert {*listed.buttons} == names
+    texts = [button.text() for button in listed.buttons.values()]
+    assert len({*texts}) == len(texts)
+    assert not {*texts} & names, "each sound has a name in the words file"
     press(listed.buttons["card_take"])
     assert heard == ["card_take"]
     settings.change(sound=False)
     assert not listed.buttons["card_take"].isEnabled()
     assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."
+
+
+def test_a_demonstration_returns_after_a_search(page):
+    page.show_section("motion")
+    lanes = page.current.body.demonstration
+    assert lanes.isVisible()
+    page.search.setText("speed")
+    page.search.setText("")
+    page.show_section("motion")
+    assert lanes.isVisible()
 
 
 def test_slower_lanes_show_a_card_longer(page):
@@ -320,7 +332,7 @@ def test_a_new_scale_is_kept_after_confirmation(page, press, settings):
     assert page.bar.accessibleName() == "Keep this size? It changes back to 100% in 15 seconds."
     press(page.bar.buttons[0])
     assert settings.preferences.scale == 150
-    assert not page.questions.restoring_scale
+    assert not page.questions.take_restoring_scale()
 
 
 @pytest.mark.parametrize("way", ["time", "button", "Esc"])
@@ -337,7 +349,10 @@ def test_without_confirmation_the_former_scale_is_restored(page, press, qtbot, s
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
         assert page.isVisible()
     assert settings.preferences.scale == 100
-    assert page.questions.restoring_scale
+    assert page.questions.take_restoring_scale()
+    assert not page.questions.take_restoring_scale(), (
+        "if the window stays open, the next change is confirmed again"
+    )
 
 
 # -- keys

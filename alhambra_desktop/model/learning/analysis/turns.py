@@ -149,21 +149,17 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal; ``first_difference`` is the index of the first turn that differs."""
+    """Two games with the same deal.
+
+    ``first_difference`` is the index of the first turn that differs. ``scores`` has each seat's points at the
+    end of both games.
+    """
 
     one: Setup
     other: Setup
     turns: tuple[ComparedTurn, ...]
     first_difference: int | None
-
-    def final(self, seat: Seat) -> tuple[int, int]:
-        """Return the points of a seat after the last turn of each game."""
-        last = (
-            next(turn for turn in reversed(played) if turn is not None)
-            for played in ([turn.one for turn in self.turns], [turn.other for turn in self.turns])
-        )
-        one, other = (turn.after.players[seat].score for turn in last)
-        return one, other
+    scores: tuple[tuple[int, int], ...]
 
 
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
@@ -176,7 +172,8 @@ def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparis
         raise OtherTableError(fault)
     turns = tuple(ComparedTurn(*pair) for pair in zip_longest(turns_of(one), turns_of(other)))
     first_difference = next((place for place, turn in enumerate(turns) if not turn.same), None)
-    return Comparison(first.setup, second.setup, turns, first_difference)
+    scores = tuple(zip(_points(one), _points(other), strict=True))
+    return Comparison(first.setup, second.setup, turns, first_difference, scores)
 
 
 def _fault(first: GameState, second: GameState) -> Message | None:

@@ -129,35 +129,38 @@ preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am
 # A list in which each sound can be played
 preferences-listen = Anhören
 preferences-listen-to = Den Ton „{ $sound }“ spielen
-sound-card-take = Karte nehmen
-sound-card-land = Karte auf der Hand
-sound-card-fan = Karten auffächern
-sound-card-turn = Umdrehen
-sound-coin-exact = Passend bezahlt
-sound-coins-over = Zu viel bezahlt
-sound-tile-lift = Plättchen aufnehmen
-sound-snap = Plättchen über einem Feld
-sound-tile-place = Plättchen legen
-sound-tile-reserve = In die Reserve
-sound-redesign = Umbau
-sound-refuse = Verbotener Zug
-sound-undo = Rückgängig
-sound-redo = Wiederherstellen
-sound-bag = Plättchen ziehen
-sound-turn-end = Zug beenden
-sound-turn-mine = Du bist am Zug
-sound-scoring-card = Wertungskarte
-sound-count = Plättchen zählen
-sound-points = Punkte
-sound-wall-step = Mauerstück
-sound-wall-done = Längste Mauer
-sound-vizier = Wesir
-sound-falcon = Falke
-sound-camp = Feldlager
-sound-hut = Hütte
-sound-bureau = Wechselstube
-sound-bonus = Bonuskarte
-sound-end = Ende der Partie
+sound-name = { $sound ->
+    [card_take] Karte nehmen
+    [card_land] Karte auf der Hand
+    [card_fan] Karten auffächern
+    [card_turn] Umdrehen
+    [coin_exact] Passend bezahlt
+    [coins_over] Zu viel bezahlt
+    [tile_lift] Plättchen aufnehmen
+    [snap] Plättchen über einem Feld
+    [tile_place] Plättchen legen
+    [tile_reserve] In die Reserve
+    [redesign] Umbau
+    [refuse] Verbotener Zug
+    [undo] Rückgängig
+    [redo] Wiederherstellen
+    [bag] Plättchen ziehen
+    [turn_end] Zug beenden
+    [turn_mine] Du bist am Zug
+    [scoring_card] Wertungskarte
+    [count] Plättchen zählen
+    [points] Punkte
+    [wall_step] Mauerstück
+    [wall_done] Längste Mauer
+    [vizier] Wesir
+    [falcon] Falke
+    [camp] Feldlager
+    [hut] Hütte
+    [bureau] Wechselstube
+    [bonus] Bonuskarte
+    [end] Ende der Partie
+   *[other] { $sound }
+}
 
 # Why nothing is heard
 sound-no-library = Es gibt keinen Ton, weil die Bibliothek miniaudio nicht installiert ist.

@@ -129,35 +129,38 @@ preferences-needs-sound-turn = Turn on “All sounds” and “When your turn be
 # A list in which each sound can be played
 preferences-listen = Listen
 preferences-listen-to = Play the sound “{ $sound }”
-sound-card-take = Take a card
-sound-card-land = Card in your hand
-sound-card-fan = Spread cards
-sound-card-turn = Turn over
-sound-coin-exact = Exact payment
-sound-coins-over = Overpayment
-sound-tile-lift = Lift a tile
-sound-snap = Tile over a square
-sound-tile-place = Place a tile
-sound-tile-reserve = Tile to the reserve
-sound-redesign = Redesign
-sound-refuse = Illegal move
-sound-undo = Undo
-sound-redo = Redo
-sound-bag = Draw tiles
-sound-turn-end = End your turn
-sound-turn-mine = Your turn begins
-sound-scoring-card = Scoring card
-sound-count = Count tiles
-sound-points = Points
-sound-wall-step = Wall segment
-sound-wall-done = Longest wall
-sound-vizier = Vizier
-sound-falcon = Falcon
-sound-camp = Camp
-sound-hut = Hut
-sound-bureau = Bureau de change
-sound-bonus = Bonus card
-sound-end = End of the game
+sound-name = { $sound ->
+    [card_take] Take a card
+    [card_land] Card in your hand
+    [card_fan] Spread cards
+    [card_turn] Turn over
+    [coin_exact] Exact payment
+    [coins_over] Overpayment
+    [tile_lift] Lift a tile
+    [snap] Tile over a square
+    [tile_place] Place a tile
+    [tile_reserve] Tile to the reserve
+    [redesign] Redesign
+    [refuse] Illegal move
+    [undo] Undo
+    [redo] Redo
+    [bag] Draw tiles
+    [turn_end] End your turn
+    [turn_mine] Your turn begins
+    [scoring_card] Scoring card
+    [count] Count tiles
+    [points] Points
+    [wall_step] Wall segment
+    [wall_done] Longest wall
+    [vizier] Vizier
+    [falcon] Falcon
+    [camp] Camp
+    [hut] Hut
+    [bureau] Bureau de change
+    [bonus] Bonus card
+    [end] End of the game
+   *[other] { $sound }
+}
 
 # Why nothing is heard
 sound-no-library = There is no sound because the library miniaudio is not installed.

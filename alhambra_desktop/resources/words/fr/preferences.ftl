@@ -129,35 +129,38 @@ preferences-needs-sound-turn = Active d’abord le son et « Au début de ton t
 # A list in which each sound can be played
 preferences-listen = Écouter
 preferences-listen-to = Jouer le son « { $sound } »
-sound-card-take = Prendre une carte
-sound-card-land = Carte en main
-sound-card-fan = Étaler les cartes
-sound-card-turn = Retourner
-sound-coin-exact = Paiement exact
-sound-coins-over = Surplus payé
-sound-tile-lift = Soulever une tuile
-sound-snap = Tuile sur une case
-sound-tile-place = Placer une tuile
-sound-tile-reserve = Tuile en réserve
-sound-redesign = Réaménagement
-sound-refuse = Coup interdit
-sound-undo = Annuler
-sound-redo = Rétablir
-sound-bag = Piocher des tuiles
-sound-turn-end = Finir le tour
-sound-turn-mine = Votre tour commence
-sound-scoring-card = Carte Décompte
-sound-count = Compter les tuiles
-sound-points = Points
-sound-wall-step = Section de mur
-sound-wall-done = Plus long mur
-sound-vizier = Vizir
-sound-falcon = Faucon
-sound-camp = Camp
-sound-hut = Cabane
-sound-bureau = Bureau de change
-sound-bonus = Carte bonus
-sound-end = Fin de la partie
+sound-name = { $sound ->
+    [card_take] Prendre une carte
+    [card_land] Carte en main
+    [card_fan] Étaler les cartes
+    [card_turn] Retourner
+    [coin_exact] Appoint
+    [coins_over] Surplus payé
+    [tile_lift] Soulever une tuile
+    [snap] Tuile sur une case
+    [tile_place] Placer une tuile
+    [tile_reserve] Tuile en réserve
+    [redesign] Réaménagement
+    [refuse] Coup interdit
+    [undo] Annuler
+    [redo] Rétablir
+    [bag] Piocher des tuiles
+    [turn_end] Finir le tour
+    [turn_mine] Votre tour commence
+    [scoring_card] Carte Décompte
+    [count] Compter les tuiles
+    [points] Points
+    [wall_step] Section de mur
+    [wall_done] Plus long mur
+    [vizier] Vizir
+    [falcon] Faucon
+    [camp] Camp
+    [hut] Cabane
+    [bureau] Bureau de change
+    [bonus] Carte bonus
+    [end] Fin de la partie
+   *[other] { $sound }
+}
 
 # Why nothing is heard
 sound-no-library = Il n’y a pas de son : la bibliothèque miniaudio n’est pas installée.

@@ -122,35 +122,38 @@ preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „
 # A list in which each sound can be played
 preferences-listen = Meghallgatás
 preferences-listen-to = A(z) „{ $sound }” hang lejátszása
-sound-card-take = Kártya elvétele
-sound-card-land = Kártya a kézben
-sound-card-fan = Kártyák szétterítése
-sound-card-turn = Megfordítás
-sound-coin-exact = Pontos kifizetés
-sound-coins-over = Túlfizetés
-sound-tile-lift = Lapka felemelése
-sound-snap = Lapka egy mező fölött
-sound-tile-place = Lapka lehelyezése
-sound-tile-reserve = Lapka a tartalékba
-sound-redesign = Átépítés
-sound-refuse = Tiltott lépés
-sound-undo = Visszavonás
-sound-redo = Ismét
-sound-bag = Lapkák húzása
-sound-turn-end = Kör befejezése
-sound-turn-mine = A te köröd kezdődik
-sound-scoring-card = Pontozókártya
-sound-count = Lapkák számolása
-sound-points = Pontok
-sound-wall-step = Falrészlet
-sound-wall-done = Leghosszabb fal
-sound-vizier = Vezír
-sound-falcon = Sólyom
-sound-camp = Tábor
-sound-hut = Kunyhó
-sound-bureau = Pénzváltó
-sound-bonus = Bónuszkártya
-sound-end = A játszma vége
+sound-name = { $sound ->
+    [card_take] Kártya elvétele
+    [card_land] Kártya a kézben
+    [card_fan] Kártyák szétterítése
+    [card_turn] Megfordítás
+    [coin_exact] Pontos kifizetés
+    [coins_over] Túlfizetés
+    [tile_lift] Lapka felemelése
+    [snap] Lapka egy mező fölött
+    [tile_place] Lapka lehelyezése
+    [tile_reserve] Lapka a tartalékba
+    [redesign] Átépítés
+    [refuse] Tiltott lépés
+    [undo] Visszavonás
+    [redo] Ismét
+    [bag] Lapkák húzása
+    [turn_end] Kör befejezése
+    [turn_mine] A te köröd kezdődik
+    [scoring_card] Pontozókártya
+    [count] Lapkák számolása
+    [points] Pontok
+    [wall_step] Falrészlet
+    [wall_done] Leghosszabb fal
+    [vizier] Vezír
+    [falcon] Sólyom
+    [camp] Tábor
+    [hut] Kunyhó
+    [bureau] Pénzváltó
+    [bonus] Bónuszkártya
+    [end] A játszma vége
+   *[other] { $sound }
+}
 
 # Why nothing is heard
 sound-no-library = Nincs hang, mert a miniaudio könyvtár nincs telepítve.

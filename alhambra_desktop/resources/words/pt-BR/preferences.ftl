@@ -129,35 +129,38 @@ preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez�
 # A list in which each sound can be played
 preferences-listen = Ouvir
 preferences-listen-to = Tocar o som “{ $sound }”
-sound-card-take = Pegar carta
-sound-card-land = Carta na mão
-sound-card-fan = Abrir cartas
-sound-card-turn = Virar
-sound-coin-exact = Pagamento exato
-sound-coins-over = Pagar a mais
-sound-tile-lift = Levantar peça
-sound-snap = Peça sobre um quadrado
-sound-tile-place = Posicionar peça
-sound-tile-reserve = Peça na Reserva
-sound-redesign = Reorganização
-sound-refuse = Jogada proibida
-sound-undo = Desfazer
-sound-redo = Refazer
-sound-bag = Sortear peças
-sound-turn-end = Terminar o turno
-sound-turn-mine = Seu turno começa
-sound-scoring-card = Carta de Pontuação
-sound-count = Contar peças
-sound-points = Pontos
-sound-wall-step = Segmento de muralha
-sound-wall-done = Maior muralha
-sound-vizier = Vizir
-sound-falcon = Falcão
-sound-camp = Acampamento
-sound-hut = Cabana
-sound-bureau = Casa de câmbio
-sound-bonus = Carta bônus
-sound-end = Fim da partida
+sound-name = { $sound ->
+    [card_take] Pegar carta
+    [card_land] Carta na mão
+    [card_fan] Abrir cartas
+    [card_turn] Virar
+    [coin_exact] Pagamento exato
+    [coins_over] Pagar a mais
+    [tile_lift] Levantar peça
+    [snap] Peça sobre um quadrado
+    [tile_place] Posicionar peça
+    [tile_reserve] Peça na Reserva
+    [redesign] Reorganização
+    [refuse] Jogada proibida
+    [undo] Desfazer
+    [redo] Refazer
+    [bag] Sortear peças
+    [turn_end] Terminar o turno
+    [turn_mine] Seu turno começa
+    [scoring_card] Carta de Pontuação
+    [count] Contar peças
+    [points] Pontos
+    [wall_step] Segmento de muralha
+    [wall_done] Maior muralha
+    [vizier] Vizir
+    [falcon] Falcão
+    [camp] Acampamento
+    [hut] Cabana
+    [bureau] Casa de câmbio
+    [bonus] Carta bônus
+    [end] Fim da partida
+   *[other] { $sound }
+}
 
 # Why nothing is heard
 sound-no-library = Não há som porque a biblioteca miniaudio não está instalada.

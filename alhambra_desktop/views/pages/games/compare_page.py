@@ -329,7 +329,7 @@ class ScoreTable(QWidget):
             self._grid.addWidget(sign, row, 0)
             self._grid.addWidget(line(title, "", 14, True), row, 1)
         for number, seat in enumerate(comparison.one.seats):
-            one, other = comparison.final(number)
+            one, other = comparison.scores[number]
             name = line(seat.name, "", 14, True)
             text = phrase("compare-final", name=seat.name, one=one, other=other)
             set_tip(name, text)

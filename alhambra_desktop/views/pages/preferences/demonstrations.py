@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from math import ceil
 from typing import Final
@@ -11,11 +10,11 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import polygon, rounded
+from ...audio.sound_files import sound_files
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
@@ -39,38 +38,6 @@ STEP: Final = 64.0
 
 PLAY_AROUND, PLAY_ROOM = 7, 20
 """Pixels beside the contents of a button that plays a sound, and before its name."""
-
-SOUNDS: Final[Mapping[str, Message]] = {
-    "card_take": Message("sound-card-take"),
-    "card_land": Message("sound-card-land"),
-    "card_fan": Message("sound-card-fan"),
-    "card_turn": Message("sound-card-turn"),
-    "coin_exact": Message("sound-coin-exact"),
-    "coins_over": Message("sound-coins-over"),
-    "tile_lift": Message("sound-tile-lift"),
-    "snap": Message("sound-snap"),
-    "tile_place": Message("sound-tile-place"),
-    "tile_reserve": Message("sound-tile-reserve"),
-    "redesign": Message("sound-redesign"),
-    "refuse": Message("sound-refuse"),
-    "undo": Message("sound-undo"),
-    "redo": Message("sound-redo"),
-    "bag": Message("sound-bag"),
-    "turn_end": Message("sound-turn-end"),
-    "turn_mine": Message("sound-turn-mine"),
-    "scoring_card": Message("sound-scoring-card"),
-    "count": Message("sound-count"),
-    "points": Message("sound-points"),
-    "wall_step": Message("sound-wall-step"),
-    "wall_done": Message("sound-wall-done"),
-    "vizier": Message("sound-vizier"),
-    "falcon": Message("sound-falcon"),
-    "camp": Message("sound-camp"),
-    "hut": Message("sound-hut"),
-    "bureau": Message("sound-bureau"),
-    "bonus": Message("sound-bonus"),
-    "end": Message("sound-end"),
-}
 
 
 @contained
@@ -165,9 +132,10 @@ class SoundList(QWidget):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
-        self.buttons = {sound: SoundButton(say(name)) for sound, name in SOUNDS.items()}
+        names = {sound: phrase("sound-name", sound=sound) for sound in sound_files()}
+        self.buttons = {sound: SoundButton(names[sound]) for sound in sorted(names, key=names.__getitem__)}
         for sound, button in self.buttons.items():
-            button.setAccessibleName(phrase("preferences-listen-to", sound=SOUNDS[sound]))
+            button.setAccessibleName(phrase("preferences-listen-to", sound=button.text()))
             button.clicked.connect(partial(self._context.listen, sound))
         title = heading(phrase("preferences-listen"), 17)
         vbox(title, Flow(*self.buttons.values(), equal=True), spacing=8, margins=(0, 24, 0, 0), within=self)
@@ -175,7 +143,7 @@ class SoundList(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        heard = self._context.preferences.sound
+        enabled = self._context.preferences.sound
         for button in self.buttons.values():
-            button.setEnabled(heard)
-            set_tip(button, button.accessibleName() if heard else phrase("preferences-needs-sound"))
+            button.setEnabled(enabled)
+            set_tip(button, button.accessibleName() if enabled else phrase("preferences-needs-sound"))

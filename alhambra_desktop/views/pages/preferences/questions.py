@@ -28,8 +28,7 @@ class Questions(QObject):
         self.former_scale: int | None = None
         """The previous size, while the bar asks whether to keep a new one."""
 
-        self.restoring_scale = False
-        """Whether the previous size is being restored."""
+        self._restoring_scale = False
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
         """Change preferences, and offer for some seconds to undo the change."""
@@ -68,8 +67,13 @@ class Questions(QObject):
         former = self.former_scale
         self.settle()
         if former is not None:
-            self.restoring_scale = True
+            self._restoring_scale = True
             self._settings.change(scale=former)
+
+    def take_restoring_scale(self) -> bool:
+        """Return whether the previous size is being restored; only the first call after this returns True."""
+        restoring, self._restoring_scale = self._restoring_scale, False
+        return restoring
 
     def settle(self) -> None:
         """Close the question and keep the current values."""

@@ -125,7 +125,7 @@ class SettingsBody(Body):
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]
-        self.demonstration.setVisible(query is NOTHING)
+        self.demonstration.setVisible(query == NOTHING)
         for row in self.rows.values():
             row.lined = row in found[1:]
             row.updateGeometry()

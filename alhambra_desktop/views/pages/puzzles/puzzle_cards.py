@@ -266,7 +266,7 @@ class AnswerCard(PaperCard):
         self.end.setEnabled(bar_button.isEnabled())
         if self.end.text() != bar_button.text():  # a new text would lay out the page again
             self.end.setText(bar_button.text())
-        self.end.setToolTip(bar_button.toolTip())
+        set_tip(self.end, bar_button.toolTip())
 
     def set_content(
         self, verdict: AnswerVerdict | None, hint: str, reward: Reward | None, *, answered: bool

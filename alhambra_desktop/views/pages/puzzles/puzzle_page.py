@@ -23,13 +23,14 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...commands.keymap import KEYMAP
 from ...game.action_faces import faces_of
 from ...game.adviser import Adviser
 from ...game.game_table import GameTable
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.dates import long_day
-from ...text.language import capital
+from ...text.language import SPOKEN, capital
 from ...text.names import person_name
 from ...text.story import deeds
 from ...widgets.boxes import vbox
@@ -137,6 +138,8 @@ class PuzzlePage(WoodenPage):
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
         self.answer.end_wanted.connect(page.commands.end_turn)
+        for changed in (SPOKEN.changed, KEYMAP.changed):  # after the bar, whose button a card repeats
+            changed.connect(self._follow)
         self.answer.again_wanted.connect(self.try_again)
         self.answer.look_back_wanted.connect(self.look_back_asked)
         self.answer.next_wanted.connect(self.another_asked)

@@ -35,14 +35,18 @@ class Judging(QObject):
         """
         if analyst is not self._analyst:
             if self._analyst is not None:
-                self._analyst.changed.disconnect(self._soon.start)
+                self._analyst.changed.disconnect(self._change_soon)
                 self._analyst.awaited = False
             if analyst is not None:
-                analyst.changed.connect(self._soon.start)
+                analyst.changed.connect(self._change_soon)
         self._analyst = analyst
         if analyst is not None:
             analyst.begin(table)
         self.turns = analyst.turns if analyst is not None else turns_of(table.transitions)
+
+    def _change_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
 
     def set_awaited(self, awaited: bool) -> None:
         if self._analyst is not None:

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Share
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
@@ -58,7 +57,8 @@ class Card:
     working: tuple[Message, ...]
     more: Message | None
 
-    def messages(self, book: Rulebook) -> tuple[Message, ...]:
+    @property
+    def messages(self) -> tuple[Message, ...]:
         return (*self.working, *(() if self.more is None else (self.more,)))
 
 
