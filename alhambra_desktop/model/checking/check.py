@@ -191,7 +191,7 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # a package is reported if legal actions or moves take more than this many times as long
+SLOW: Final = 3.0  # a package is reported if it makes legal actions or moves more than this many times slower
 TIMES: Final = 4  # number of timing measurements, of which the shortest counts
 MANY_OFFERS: Final = 80  # a decision with more legal actions of one type slows computer players down
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms

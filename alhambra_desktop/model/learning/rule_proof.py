@@ -22,7 +22,7 @@ from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
 SEED = 1  # seed of the tables for pictures, which show nothing random
-ROUND = 3  # scoring round of pictures: the one in which every source scores
+ROUND = 3  # scoring round of city pictures: the one in which every source scores
 
 
 class FalsePictureError(ValueError):

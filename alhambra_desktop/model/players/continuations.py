@@ -38,8 +38,8 @@ class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
     ``chains`` limits the chains of purchases, ``payments`` the exact payments for a tile; ``takes``,
-    ``redesigns`` and ``others`` limit the other kinds of actions. ``width``, ``squares`` and ``kept`` limit
-    the beam search (see `layouts`).
+    ``redesigns`` and ``others`` limit the other kinds of actions. If ``redesigns`` is 1, the only redesigns
+    are those that add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
     First, each continuation is estimated by placing each of its tiles alone. After ``alone`` such trials, a
     tile that was tried before keeps the value of its first trial. Then the beam search places sets of

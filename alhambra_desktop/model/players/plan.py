@@ -41,7 +41,8 @@ class Plan:
 
     ``theme`` consists of the tiles bought and of the last action before the placements (see `theme_of`).
     ``reached`` returns the table after the placements and before ``EndTurn``. If the turn ends without
-    placements, it returns the table after the last action, or before it if it reveals hidden information.
+    placements, it returns the table after the last action, or the one before this action if the action
+    reveals hidden information.
     """
 
     actions: tuple[Action, ...]

@@ -40,7 +40,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table before the last action of a plan, which may reveal hidden information."""
+    """Return the table that a plan has ``reached`` or, if that is None, the one before its last action."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state

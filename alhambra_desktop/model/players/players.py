@@ -33,7 +33,7 @@ class NothingToDecideError(ValueError):
 
 @frozen
 class Thought:
-    """A player's plans, the chosen one first, with points, and the number of simulated ``worlds``."""
+    """A player's plans, the chosen one first, and the number of simulated ``worlds``."""
 
     ranked: tuple[Plan, ...]
     worlds: int = 0

@@ -91,7 +91,10 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game, or updates its row if an earlier version of the program wrote it."""
+"""SQL that inserts a game, or updates its row.
+
+A row is updated only if an earlier version of the program wrote it, or if it was made without the rule sets.
+"""
 
 
 class Archive:
@@ -146,7 +149,7 @@ class Archive:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
         A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. Unchanged files
-        that are known to be unreadable are neither read nor counted.
+        that this version of the program found unreadable or unfinished are neither read nor counted.
         """
         try:
             with opened(self._database) as connection:
@@ -162,7 +165,7 @@ class Archive:
         unread = 0
         for file in sorted(files - current):
             state = self._state(file)
-            if state is None or state in unreadable:  # deleted meanwhile, or already known to be unreadable
+            if state is None or state in unreadable:  # deleted meanwhile, or already noted
                 continue
             try:
                 if not self._add_file(file):

@@ -28,7 +28,7 @@ class Feats:
     ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
     number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
     turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
-    such as the vizier; no other field takes these purchases into account.
+    such as the vizier; the other fields about payments leave these out.
 
     A player leads a type alone by having more buildings of it than every other owner. ``sweep`` is the
     largest number of types that the player led alone in a scoring; ``led`` names these types in the last

@@ -101,7 +101,10 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive: all games; ``points`` and ``feats`` by file; analysed turns by file and seat."""
+    """Data of the archive: all games, and the analysed turns by file and seat.
+
+    ``points`` (only those of human players) and ``feats`` have the name of the game's file as their key.
+    """
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)

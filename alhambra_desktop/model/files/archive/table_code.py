@@ -83,9 +83,9 @@ class CodedTable:
 
 @frozen
 class _Numbers:
-    """A code stores a bundled game, module, option or level as its index in one of these lists.
+    """Bundled games, modules, options and levels, in the order that determines the digits of a code.
 
-    It stores third-party rule sets as hashes.
+    A code stores third-party rule sets as hashes.
     """
 
     games: tuple[str, ...]

@@ -133,8 +133,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If `keep` is given, the previous file is kept under this name, unless it is locked. On `OSError` the old
-    file is unchanged. Without `sync`, a power failure may damage the new file. Links are followed.
+    If `keep` is given, the previous file is then renamed to it; if this fails, no error is raised. On
+    `OSError` the old file is unchanged. Without `sync`, a power failure may damage the new file. Links are
+    followed.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)

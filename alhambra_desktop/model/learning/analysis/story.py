@@ -109,8 +109,8 @@ class Point:
 class SeatStory:
     """The judged turns of a seat (each a `Point`), and the real final lead of the seat.
 
-    ``last_luck`` is the luck after the seat's last turn. The story is ``whole`` if every turn was judged;
-    luck and play then add up to the final lead.
+    ``last_luck`` is the luck after the last judged turn. Luck and play add up to the final lead. The story is
+    ``whole`` if every turn of the seat was judged.
     """
 
     seat: Seat
@@ -217,7 +217,8 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the most exact payments, the longest walls (or moats) and the best scoring round of a game.
 
-    A fact whose figure would be 0 is left out.
+    A fact whose figure would be 0 is left out. Of the seats with the most exact payments, only those with the
+    fewest purchases share the fact.
     """
     everybody = book.setup.everybody
     # subclasses of BuildingBought are purchases by means of an expansion, which are paid in other ways

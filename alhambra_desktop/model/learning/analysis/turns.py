@@ -47,7 +47,10 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game, without decisions out of turn and without final placements."""
+    """Return the complete turns of a game, each up to its first move that reveals hidden information.
+
+    Decisions out of turn and final placements are left out.
+    """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
     first = number = seat = 0

@@ -64,8 +64,7 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
     For a module, return the puzzles that need it and otherwise only `played` modules. If there are none,
-    return all puzzles that need it.
-    If no puzzle needs the module, the suitable puzzles for `played` are returned.
+    return all puzzles that need it. If no puzzle needs it, return the puzzles `suitable` for `played`.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())

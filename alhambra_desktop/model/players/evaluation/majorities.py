@@ -56,9 +56,10 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a type in future rounds, minus `weight` times the others' mean.
+    """Return a seat's expected points from a type in future rounds, compared with the other seats.
 
-    `strengths` has the rank value of each owner (see `Rulebook.owners`): first the seats, then the others.
+    The mean of the other seats' points is subtracted with the factor `weight`. `strengths` has the rank value
+    of each owner (see `Rulebook.owners`): first the seats, then the owners without a seat.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))

@@ -177,7 +177,7 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for what the market leaves to other seats.
 
-        The penalty is ``denial`` times the value of the market for other seats above that of average tiles.
+        The penalty is ``denial`` times how much more other seats gain by the market than by average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

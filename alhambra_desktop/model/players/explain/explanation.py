@@ -235,10 +235,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the cards taken make payable.
-
-    If ``exact``, the player could already pay for it, and can now pay its exact price.
-    """
+    """A tile that the cards taken make payable, or payable with the exact price if ``exact``."""
 
     rule = "B-10"
 

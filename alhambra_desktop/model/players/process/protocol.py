@@ -31,7 +31,7 @@ def question(
     """Return a request for a plan; `observation` consists of JSON values.
 
     The player's random numbers derive from the observation: no other data about the game is sent, and the
-    same moment gets the same answer. With `simulations` the answer does not depend on the machine's speed.
+    same moment gets the same numbers. With `simulations` the answer does not depend on the machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -85,7 +85,8 @@ class WrongAnswerError(ValueError):
 def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
     """Return the actions of an answer; raise `WrongAnswerError` if they cannot be played.
 
-    The last action is checked but not played. Actions after one that reveals hidden information are dropped.
+    The last action is checked but not played. If an action reveals hidden information and its seat decides
+    again, the actions after it are dropped.
     """
     if not answer.get("actions"):
         raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))

@@ -52,14 +52,14 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating these worlds with the remaining plans; stop after `seconds`."""
+        """Start simulating `worlds`, every second number, with the remaining plans; stop after `seconds`."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
         self._send({**request, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
-        """Return the results; empty if the worker was lost."""
+        """Return the results; empty if the worker is not loaded yet or was lost."""
         try:
             while self._ready and self._pipe is not None and self._pipe.poll(self._timeout):
                 answer = json.loads(self._pipe.recv_bytes())

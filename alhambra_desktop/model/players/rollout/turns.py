@@ -68,7 +68,7 @@ def wall(book: Rulebook, city: City) -> int:
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
-    """Return the legal square with the best sum of wall length and room for a tile, or None."""
+    """Return the best legal square for a tile by wall length and room, or None if no square is legal."""
 
     def find() -> Cell | None:
         def worth(cell: Cell) -> float:

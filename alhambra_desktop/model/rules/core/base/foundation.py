@@ -164,7 +164,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check that the game is over or waits for a decision, and that it has each kind of stock once."""
+    """Check that the game is over or waits for a decision; also check `GiveLeftovers` steps and stocks."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
