@@ -56,7 +56,7 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Message that translates each text of ``argparse``."""
+"""Messages that translate texts of ``argparse``; its other texts stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
 """Whether this Python translates the pattern of headings; older versions just append a colon."""

@@ -302,9 +302,9 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        The trial is skipped if the rule set has passed it before and, since then, its files and the program's
-        version are the same and it has not been disabled. A trial is slow, but this method is thread-safe
-        and may run in the background.
+        The trial is skipped if the rule set has passed it, has not been disabled since, and neither its files
+        nor the program's version have changed. A trial is slow, but this method is thread-safe and may run in
+        the background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:

@@ -320,8 +320,8 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 def _typo(signs: list[int]) -> Message:
     """Return a message about an invalid code.
 
-    It names the correction if there is exactly one that changes one character, or else exactly one that swaps
-    two neighbouring characters.
+    If exactly one change of a character makes the code valid, or else exactly one swap of two neighbouring
+    characters, the message names this correction.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]

@@ -66,7 +66,7 @@ class Goal:
 
 @frozen
 class PlaceGoal(Goal):
-    """A rank in a majority (B-30), possibly ``shared``."""
+    """A rank in a majority or a better one (B-30). The rank itself may be a tie only if ``shared``."""
 
     kind = "rank"
 

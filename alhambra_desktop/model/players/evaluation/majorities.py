@@ -13,7 +13,7 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, for the first rank first
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round, the half tiles expected before it (see `Forecast`) and the prizes of the round."""
+"""For each future round, the number of half tiles expected before it (see `Forecast`), and its prizes."""
 
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
 
