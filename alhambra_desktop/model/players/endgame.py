@@ -27,9 +27,10 @@ ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enou
 
 
 def tiles_left(state: GameState) -> int:
-    """Return how many tiles a refill now would leave in the bag; if negative, this turn ends the game (B-27).
+    """Return how many tiles a refill now would leave in the bag.
 
-    With several bags, the one with the fewest tiles left counts.
+    If there is only one bag and the result is negative, this turn ends the game (B-27). With several bags,
+    the one with the fewest tiles left counts.
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
