@@ -43,7 +43,7 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Worker processes for tasks; a context manager that ends them."""
+    """Worker processes for tasks; a context manager that closes the pool."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -54,7 +54,10 @@ class TaskPool(ABC):
 
     @abstractmethod
     def close(self, kill: bool = False) -> None:
-        """End the workers after their current task, or immediately if `kill` is true."""
+        """End local workers after their current task, or immediately if `kill` is true.
+
+        Workers of a cluster continue to run.
+        """
 
     def __enter__(self) -> Self:
         return self

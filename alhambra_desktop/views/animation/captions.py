@@ -77,7 +77,7 @@ def captioned(
 ) -> tuple[AnimationStep, ...]:
     """Add captions to other players' steps, and extend steps that are too short to read their captions.
 
-    The first step that gives away a leftover tile and all later steps are not changed.
+    The first step that shows the sums for a leftover tile (`Sums`) and all later steps are not changed.
     """
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)

@@ -75,7 +75,7 @@ REST: Final = 200.0  # milliseconds of rest after another player's action
 # milliseconds of the effects
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # for pieces that move without an event, or at an event without a style
+DEFAULT_STYLE: Final = MotionStyle()  # for events without a style; see also `default_style_of`
 MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the events of the core rules
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),

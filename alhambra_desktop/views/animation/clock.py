@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds that one tick reports; longer delays are cut, so that the animation does not jump
+# maximum milliseconds of a tick, before ``rate``; longer delays are cut, so that the animation does not jump
 LONGEST: Final = 50
 
 

@@ -168,7 +168,7 @@ class TurnPasses(Effect):
 
 @frozen
 class Nod(Effect):
-    """The turn marker nods: its seat passes."""
+    """The turn marker nods: its seat passes or declines."""
 
     seat: Seat
 

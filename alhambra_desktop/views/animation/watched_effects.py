@@ -21,7 +21,8 @@ READ: Final = 620.0  # milliseconds for which the sums of money stay after the l
 SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds to read a caption at normal speed; its step lasts as long unless the turn must be shortened
+# milliseconds to read a caption at normal speed; its step lasts at least as long, unless the turn must be
+# shortened
 CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # real milliseconds of a caption while other players' moves are hurried
 AGAIN: Final = Message("caption-again-end")
@@ -79,7 +80,7 @@ class Shake(Effect):
 class Caption(Effect):
     """A text about the action of a seat.
 
-    ``did`` is the text, and ``end`` is its last part, which is emphasised. The caption points to the
+    ``did`` begins the text, and ``end`` is its last part, which is emphasised. The caption points to the
     ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
     """
 

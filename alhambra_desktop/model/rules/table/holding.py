@@ -95,7 +95,10 @@ class Holding:
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules."""
+        """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules.
+
+        A card that alone pays for turning the piece or for an action replaces the previous payment.
+        """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
         changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))

@@ -32,7 +32,7 @@ class Reach:
     if any, and promises its own action, which is played when the turn ends. A drop in ``waiting`` (on the
     tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``. Promised actions move
     the piece ``from_tray``; if ``upturned``, it lies there with its other side up. They are legal in the
-    state ``ahead``, in which the piece is acquired and all promises are carried out.
+    state ``ahead``, in which the piece is acquired and all other promises are carried out.
     """
 
     acquire: Ways

@@ -48,7 +48,7 @@ class Projection:
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
-    The order in which they were promised does not matter, since tiles can depend on tiles promised later.
+    They are not simply played in the order of the promises, since tiles can depend on tiles promised later.
     Every order leads to the same tiles; the order only decides which of them becomes a second start (A-5).
     Promises that are left when none is legal are impossible. Promises are placing actions and actions that
     accompany them (`Action.beside`), which reveal nothing hidden. The projection
@@ -179,7 +179,7 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """The legal action that only ends the decision (B-8, B-11, B-23), if any."""
+        """The deciding seat's legal action that only ends the decision (B-8, B-11, B-23), if any."""
         return leaving(self.book, self.state)
 
 

@@ -139,7 +139,7 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
-ROUNDS: Final = 3  # number of rounds of a simulation
+ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's next turn
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points

@@ -1,1 +1,1 @@
-"""alhambra-train: reinforcement learning of the value networks by self-play."""
+"""alhambra-train: reinforcement learning of the nets by self-play."""

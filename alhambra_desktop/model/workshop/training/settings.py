@@ -131,8 +131,8 @@ class Training:
     """Settings of all tables of a training, in order.
 
     If several tables have the same number of seats, the net of the last one is used. ``memory`` is the number
-    of latest rounds that a fit learns from, ``part`` the number of games in a task. ``rollouts`` are the
-    tables of rollout nets, which are fitted with the settings ``rollout_course``.
+    of latest rounds that a fit of a value net learns from, ``part`` the number of games in a task.
+    ``rollouts`` are the tables of rollout nets, which are fitted with the settings ``rollout_course``.
     """
 
     tables: tuple[Table, ...]

@@ -67,7 +67,7 @@ def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tupl
 
 @lru_cache(maxsize=65536)
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Return every legal choice from a money row: one card, or several worth at most the limit (B-9)."""
+    """Return every legal choice from a row: one card, or several money cards within the limit (B-9, X-2)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
     small = [card for card in row if 0 < value_of(card) < limit]
     for count in range(2, len(small) + 1):
@@ -159,7 +159,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Return the payments in the currency of the good that have no unnecessary card (B-10)."""
+    """Return payments in the currency of a good, without unnecessary cards and exact if required (B-10)."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)
@@ -200,7 +200,7 @@ def _refuse_purchase(book: Rulebook, state: PublicState, seat: Seat, action: Buy
 def buy_good(
     book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
 ) -> int:
-    """Move a tile to its buyer, who places it later, and return the amount overpaid."""
+    """Pay for a tile, move it to its buyer, who places it later, and return the amount overpaid."""
     good = book.good(draft.state, action.tile)
     if good is None:
         raise LookupError(f"{action.tile} is not for sale")

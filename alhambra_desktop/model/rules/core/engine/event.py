@@ -111,7 +111,7 @@ class MarketRefilled(Event):
     """Tiles were added to the market, as (stock, square, tile).
 
     ``beside`` lists tiles laid beside the market, as (stock, module, tile). ``main`` is the first stock. A
-    record lists its tiles as ``added``, and those of another stock as ``added_STOCK``.
+    record lists the tiles of ``main`` as ``added``, and those of another stock as ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]

@@ -193,7 +193,7 @@ def _guess_pile(
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
     """Return the draws that can be this card of ``Rulebook.late_money``.
 
-    These are the draws of its parts; all draws if the pile has no parts or has been reshuffled (B-10).
+    These are the draws of its parts; all draws if the pile has no parts or has been reshuffled (B-24).
     """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))

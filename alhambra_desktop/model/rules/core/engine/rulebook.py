@@ -194,7 +194,7 @@ class Majority:
 
     ``prizes`` returns the points of each place in a scoring round. ``tie_break`` returns a number below 100
     that decides between equal counts; if it is None, tied players share. ``growth`` returns how much one more
-    building adds to each prize; it is None if the prizes are fixed.
+    building adds to each prize of a round; if the prizes are fixed, it is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -255,7 +255,7 @@ class Slots:
     ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge segments, for display
     only. With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked
     owners without a seat to their names; ``rival_tiles`` maps the ids to functions that return their tiles.
-    ``scoring_parts`` has the pile (0: the first, n: after n shuffles) and part of each scoring card. With
+    ``scoring_parts`` has the pile (0: the first, n: after n reshuffles) and part of each scoring card. With
     ``all_leftovers_first``, all leftover tiles are given before any is placed (B-34). ``prices`` has, for a
     type of face, the function that returns the price of a piece with this face.
     """
@@ -327,7 +327,7 @@ class Rulebook(Slots):
 
     @cached_property
     def types(self) -> tuple[str, ...]:
-        """Building types in the order of the rulebooks."""
+        """Building types in the order in which their majorities were added."""
         return tuple(self.majorities)
 
     @cached_property
@@ -441,7 +441,7 @@ class Rulebook(Slots):
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return the rule that paying with `cards` breaks; the `Payment` installed last is asked first."""
+        """Return the rule that these cards break, empty if legal; the last `Payment` is asked first."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:

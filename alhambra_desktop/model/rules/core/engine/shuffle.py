@@ -41,7 +41,7 @@ class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
     SHUFFLES = 0  # shuffles of a game by number, and everything that has a separate seed
-    PLAYERS = 1  # computer players without a window, by decision (see ``Event.counted``)
+    PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # guesses at hidden information and tried turns in training games
     TRIAL_GAMES = 3  # players in games that measure training progress, by decision
     STYLES = 4  # styles of the computer players at a table, by seat

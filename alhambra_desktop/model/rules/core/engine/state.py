@@ -149,10 +149,9 @@ class StockView(Frozen):
 class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of one seat.
 
-    It has no pile, no bags, and no hands except the seat's own and open or remembered ones. Its setup has no
-    secrets.
-    ``discard`` is sorted. Other fields mean the same as in `GameState`, so functions that read only public
-    facts accept both.
+    It has no pile, no bags, and of other hands only the visible or remembered cards. Its setup has no
+    secrets, and its slices contain only what the seat can see. ``discard`` is sorted. Other fields mean the
+    same as in `GameState`, so functions that read only public facts accept both.
     """
 
     setup: Setup

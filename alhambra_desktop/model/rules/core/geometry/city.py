@@ -54,10 +54,11 @@ class City:
 
     ``starts`` are the squares of the starting tiles, the origin first. Each tile with the same ``open_edge``
     as a starting tile must be reachable from it on foot. ``surroundings`` has a mask for each empty square
-    next to a tile: bits 0 to 7 show which of the eight neighbours are occupied, bits 8 to 11 (north, east,
-    south, west) where a neighbour's closed side faces the square. In ``plain`` cities all tiles have the
-    ``closed_edge`` and ``open_edge`` of the starting tile, and the masks alone decide placements. ``smaller``
-    is a weak reference to the city before the last tile was added, with the square of this tile and the tile.
+    that touches a tile, even at a corner: bits 0 to 7 show which of the eight neighbours are occupied, bits 8
+    to 11 (north, east, south, west) where a neighbour's closed side faces the square. In ``plain`` cities
+    all tiles have the ``closed_edge`` and ``open_edge`` of the starting tile, and the masks alone decide
+    placements. ``smaller`` is a weak reference to the city before the last tile was added, with the square of
+    this tile and the tile.
     """
 
     tiles: Mapping[Cell, Tile]

@@ -83,10 +83,10 @@ class PlacementRules:
     """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
 
     ``touching`` are the pairs of edges that may meet, ``foot`` the edges that can be crossed on foot,
-    ``spaces`` the option ``enclosed_spaces``. ``reach_rules`` check which tiles can be reached from a start.
-    ``joins`` are the pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a
-    closed edge, the pairs that connect the first tile with this edge; the square of this tile becomes a
-    start. ``edge_rules`` has the rule and the message for special edges.
+    ``spaces`` the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected, by default that
+    they are reached on foot from a start. ``joins`` are the pairs (own edge, neighbour's edge) that connect a
+    new tile. ``founding`` has, for a closed edge, the pairs that connect the first tile with this edge; the
+    square of this tile becomes a start. ``edge_rules`` has the rule and the message for special edges.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})

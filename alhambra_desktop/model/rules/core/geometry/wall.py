@@ -124,7 +124,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a ring counts in full (B-29).
 
     This is an exhaustive search over chains between branching points. If several paths are the longest, the
-    first one found is returned. Since the order of the search is fixed, the result is unique.
+    first one found is returned. The result depends only on the segments and their order.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -230,9 +230,9 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """Yield the longest run in each chain that leaves `knot`, beginning one segment away from `knot`.
+    """For each chain from `knot`, yield the longest run that begins one segment into it and leads away.
 
-    With `loops`, yield only runs in chains that return to `knot`, else only those in other chains.
+    With `loops`, use only chains that return to `knot`, else only the others.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

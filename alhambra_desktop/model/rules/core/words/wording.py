@@ -80,7 +80,7 @@ class Naming(Protocol):
     def tile_noun(self, tile: str) -> Message: ...
 
     def tile_described(self, tile: str) -> Message:
-        """Return a tile's name, closed sides and back."""
+        """Return a tile's name, closed sides, anything else printed on it, and back."""
 
     def is_building(self, tile: str) -> bool:
         """Return whether majorities count the tile."""

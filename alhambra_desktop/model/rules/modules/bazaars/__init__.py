@@ -1,4 +1,4 @@
-"""Bazaars: tiles beside the market that score the buildings around them (rules Z)."""
+"""Bazaars: tiles sold beside the market that score the buildings around them in a city (rules Z)."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def unknown(state: BonusState) -> list[str]:
     return [card for card in CARDS if card not in known]
 
 
-HOPE: Final = 0.5  # value, in points, of a secret card while no other seat owns its building
+HOPE: Final = 0.5  # value, in points, of a secret card while its building is in no other city
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
@@ -112,7 +112,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of secret cards whose buildings no other seat owns (N-2)."""
+    """Return the expected points of secret cards whose buildings are in no other city (N-2)."""
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
     if not held:
@@ -129,7 +129,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # ``thing`` in the id of every bonus card, which does not tell hidden cards apart
+CARD: Final = "bonus-card"  # ``thing`` in the id of every bonus card; the id does not reveal a hidden card
 
 
 @frozen(cache_hash=True)

@@ -76,7 +76,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
-    """Return the first rule that a payment with a bureau breaks; None if it contains no bureau (X-3)."""
+    """Return the first rule that paying with a bureau breaks, empty if legal; None without a bureau (X-3)."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
         return None

@@ -134,7 +134,7 @@ def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
 
 
 def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
-    """Turn the marker after a refill that added a tile of Granada (G-3, A-9)."""
+    """Turn the marker after a refill that added a tile of Granada, except in the set-up (G-3, A-9)."""
     if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
         odd = not draft.state.slice_of(GranadaState).odd
         draft.change_slice(GranadaState(odd))

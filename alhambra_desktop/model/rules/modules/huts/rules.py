@@ -91,7 +91,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings of its type a hut counts: neighbours without a wall between them (H-3)."""
+    """Return how many buildings of its type a hut counts: up to 3 neighbours with no wall between (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
