@@ -243,8 +243,8 @@ ALONE: Final = 1  # a place with this number of pieces has no text of its own: i
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Describe every piece with its place, and every place with several pieces.
 
-    Empty market squares, and the seat's empty tray and reserve, are described, too.
-    If a place has several pieces and all are hidden, only the place is described, with their number.
+    Empty market squares and stacks, and the seat's empty tray and reserve, are described, too. If a place has
+    several pieces and all are hidden, only the place is described, with their number.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):

@@ -131,7 +131,10 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return rules that a drop on a place breaks; empty if the drop is legal or means no action."""
+        """Return rules that a drop on a place breaks; empty if the drop is legal or means no action.
+
+        For a placed tile and another square of a city, the result is ``ONLY_TO_RESERVE`` instead of empty.
+        """
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None

@@ -321,7 +321,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
 
 
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """Return falcons next to a removed tile to the supply (F-4)."""
+    """Return to the supply the falcons at corners of a tile that was removed or swapped (F-4)."""
     falcons = draft.state.slice_of(FalconState)
     returning = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     for falcon in returning:
