@@ -143,7 +143,7 @@ ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's nex
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
-LOW: Final = 1.5  # minimum of the lower end of this lead's interval, in points
+LOW: Final = 1.5  # minimum of the lower end of each lead's interval, in points
 HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
 SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead is proved if its interval begins at this or more
 

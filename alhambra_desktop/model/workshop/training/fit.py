@@ -110,7 +110,7 @@ def adam(
     settings: FitSettings,
     seed: int,
 ) -> dict[str, Array]:
-    """Return the weights after Adam on batches of samples; `gradients_at` takes weights and rows."""
+    """Return the weights after training with Adam; `gradients_at` takes weights and the rows of a batch."""
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}
     means = {name: np.zeros_like(array) for name, array in weights.items()}

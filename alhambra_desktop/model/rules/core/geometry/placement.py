@@ -20,9 +20,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
-    If edges do not match, ``sides`` are the sides (as bits) where this happens and ``cells`` the squares with
-    these sides. Otherwise ``cells`` are the squares that break the rule, for example the squares of tiles
-    that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the sides (as bits) that break the rule, and ``cells`` the squares of
+    all mismatched sides. Otherwise ``cells`` are the squares that break the rule, for example the squares of
+    tiles that would be cut off, or enclosed empty squares.
     """
 
     rule: str
