@@ -75,7 +75,8 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 def _x_answers() -> bool:
     """Return whether the X server answers.
 
-    It connects with the library that Qt uses, so that both treat display names and access rights alike.
+    This function connects with the library that Qt uses, and so treats display names and access rights
+    as Qt does.
     """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

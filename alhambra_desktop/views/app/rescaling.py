@@ -50,7 +50,7 @@ class Rescaling(QObject):
             QApplication.quit()
 
     def _seen(self) -> list[str]:
-        """Return the arguments that restore the same table, window and page."""
+        """Return the arguments that restore the table, the window and the preferences page."""
         window, preferences = self._window, self._window.settings.preferences
         ratio = 100 * float(os.environ.get(FACTOR, "1")) / preferences.scale
         now = window.normalGeometry()
@@ -76,7 +76,7 @@ class Rescaling(QObject):
 
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
-    """Restore the window and the preferences after a restart with another scale."""
+    """Restore the window and the preferences page after a restart with another scale."""
     *place, state, deadline = again
     window.setGeometry(*place)
     window.setWindowState(Qt.WindowState(state))

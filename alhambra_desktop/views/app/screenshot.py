@@ -19,7 +19,8 @@ PNG_QUALITY = 80  # halves the time of saving; files are a tenth larger than by 
 def take_screenshot(application: QApplication, options: StartOptions) -> int:
     """Save a picture of the requested table, or of a new one, as a PNG file; return the exit code.
 
-    The player's settings and last table are neither read nor written.
+    The player's last table is neither read nor written. Of the player's settings, only language and scale
+    have an effect: the caller has applied them.
     """
     assert options.screenshot is not None
     with tempfile.TemporaryDirectory() as folder:

@@ -65,7 +65,8 @@ def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.soc
     """Hand the request over to the open window. If there is none, listen for the next start of the program.
 
     A lock ensures that simultaneous starts open only one window. Return whether the open window accepted the
-    request, and the listening socket if there was no window.
+    request, and the listening socket if there was no window. On Windows there is no lock, and the new window
+    listens later.
     """
     if sys.platform == "win32":
         return hand_over(data, game), None
@@ -122,7 +123,7 @@ else:
         try:
             if os.stat(place).st_uid != os.getuid():  # another user's file in a shared folder
                 return b""
-            import socket  # imported late, to start faster: usually there is no open window
+            import socket
 
             with socket.socket(socket.AF_UNIX) as window:
                 window.settimeout(TIMEOUT)

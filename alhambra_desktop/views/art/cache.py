@@ -121,7 +121,7 @@ class FaceCache:
         self._painting = False
         self._recent: set[Key] = set()
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # last subject and picture of each kind
+        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # last subject and picture, by subject[:2]
         self._quota = Quota()
         if page is not None:
             self._pages[self] = ref(page)

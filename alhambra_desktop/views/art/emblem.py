@@ -24,10 +24,10 @@ from .palette import (
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
 _GRID: Final = 256.0
-# sizes (device pixels) from which the emblem has bold shapes instead of pixels, outlines, and fine details
-_BOLD: Final = 20
-_OUTLINED: Final = 42
-_RICH: Final = 60
+# minimum sizes (device pixels)
+_BOLD: Final = 20  # of emblems with bold shapes; in smaller ones, the fountain consists of pixels
+_OUTLINED: Final = 42  # of emblems with outlines
+_RICH: Final = 60  # of emblems with fine details
 _PIXELS: Final = (  # rectangles of the fountain at 16 pixels: left, top, right, bottom
     *((7, 3, 9, 6), (5, 4, 6, 5), (4, 5, 5, 6), (10, 4, 11, 5), (11, 5, 12, 6)),
     *((4, 7, 12, 8), (5, 8, 11, 9), (7, 9, 9, 11), (5, 11, 11, 12)),

@@ -69,7 +69,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """Fit a text into the width `room`: reduce the font to at least `least` pixels, then elide the text."""
+    """Fit a text into the width `room`: reduce the font, not below `least` pixels, then elide the text."""
     width = text_width(text, font)
     if width <= room + 1:
         return font, text
@@ -118,7 +118,10 @@ def _raw_figure(text: str, weight: int) -> QPainterPath:
 def figure_path(
     text: str, cx: float, cy: float, height: float, width: float, weight: int = BLACK
 ) -> QPainterPath:
-    """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`."""
+    """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
+
+    Texts lower than a digit, such as a multiplication sign, are not enlarged beyond the size of digits.
+    """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()
     if bounds.isEmpty():

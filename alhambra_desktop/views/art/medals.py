@@ -18,7 +18,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GRANADA_TYPES, Theme
 
 Ink = tuple[Tint, Tint, Tint]  # main ink, accent, and ground below both
-PaintPictogram = Callable[[QPainter, Ink], None]  # paints within 100 units around the origin
+PaintPictogram = Callable[[QPainter, Ink], None]  # paints 100 by 100 units around the origin
 
 ENAMEL: Final = (
     *(("#1F5B63", "#0B3338"), ("#31477F", "#172451"), ("#86283A", "#4E1220")),

@@ -41,7 +41,7 @@ _LAWNS: Final = (  # left, top, right, bottom, number of flowers
 )
 _POOLS: Final = ((262, 20, 374, 70, 2), (446, 176, 506, 218, 1))  # left, top, right, bottom, jets
 
-_TREES: Final = (  # x, foot, height, half width, from back to front
+_TREES: Final = (  # x, foot, height, half width
     *((838, 55, 44, 8), (874, 62, 44, 8), (908, 55, 44, 8), (32, 64, 38, 8), (54, 56, 32, 7)),
     *((92, 64, 38, 8), (258, 84, 44, 8), (378, 84, 44, 8), (574, 108, 52, 9), (686, 108, 52, 9)),
     *((126, 166, 40, 8), (200, 166, 40, 8), (744, 178, 42, 8), (818, 178, 42, 8), (126, 236, 34, 7)),

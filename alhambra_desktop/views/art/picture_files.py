@@ -32,7 +32,8 @@ _DEPTH: Final = 4
 class PictureFiles:
     """Pictures by key in a folder.
 
-    A file is valid only for the versions of program and Qt, the platform and the resolution that wrote it.
+    A file is valid only for the versions of program and Qt, the platform and the resolution that wrote it,
+    and only until a file directly in ``art`` changes.
     """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:

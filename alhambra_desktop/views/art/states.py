@@ -42,7 +42,8 @@ def paint_legal(
 ) -> None:
     """Mark a legal square.
 
-    `active` is whether it is under the pointer. `glow_level` (0 to about 1.1) is the strength of the halo.
+    `active` is whether it is under the pointer. `glow_level` (0 to about 1.1) is the strength of the halo
+    and, up to 1, of the fill.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

@@ -215,7 +215,7 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
     """Paint all walls of a city; `size` is a cell's side in logical pixels.
 
-    `city` maps cells to the letters of their walled sides; the origin is the corner of cell (0, 0).
+    `city` maps cells to the letters of walled sides. The origin is the north-west corner of cell (0, 0).
     """
     outer, inner = split_walls(city)
     with moved(p, scale=size / UNIT):

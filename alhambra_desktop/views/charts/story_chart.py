@@ -125,7 +125,7 @@ class StoryDrawing:
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
 
     def _paint_waiting(self, painter: QPainter, axes: Axes) -> None:
-        """Write above the zero line that the analysis has not reached the seat's turns yet."""
+        """Paint the text that is shown until the analysis reaches the seat's turns."""
         painter.setFont(sans(14))
         painter.setPen(QColor(self.theme.text_2))
         room = QRectF(axes.room.left(), axes.y(0) - 30, axes.room.width(), 22)

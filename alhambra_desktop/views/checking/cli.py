@@ -31,7 +31,10 @@ Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
-    """Paint every picture of a rule set; add blank pictures and exceptions to the findings."""
+    """Paint every picture of a rule set, and check its places and sections.
+
+    Add errors and missing parts to the findings.
+    """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
     with check.reporting(Message("check-doing-view")):

@@ -45,7 +45,7 @@ class Kind(Enum):
 class Entry:
     """An entry of a context menu; pages supply its text if it has no ``message``.
 
-    ``key`` is set if the command's key has the same effect, and is then shown in the entry.
+    ``key`` is whether the command's key has the same effect; if so, the entry shows this key.
     """
 
     message: Message | None = None
@@ -57,9 +57,10 @@ class Command:
     """A command with its texts and keys, and its positions in menus; handlers carry it out.
 
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
-    while the table is visible and no other widget uses them. A held key triggers the command only once,
-    unless the command ``repeats``. ``title`` is the name of a command without a ``message``. ``on`` contains
-    the command's entry in the context menu of each kind of target.
+    while the table is visible and no other widget uses them. A key that is held down triggers the command
+    only once, unless the command ``repeats``. The effect of a ``held`` command ends when the key is released.
+    ``title`` is the name of a command without a ``message``. ``on`` contains the command's entry in the
+    context menu of each kind of target.
     """
 
     id: str

@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
-ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that have two names
+ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that count as the same key
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 MODIFIERS: Final = (  # a key pressed with one of these is not a plain key
@@ -41,7 +41,7 @@ def combination(key: str) -> QKeyCombination:
 
 
 def equivalent(key: str) -> str | None:
-    """Return a combination with the key's other name, if any: Ctrl+Return for Ctrl+Enter."""
+    """Return the combination that counts as the same key, if any: Ctrl+Return for Ctrl+Enter."""
     return replaced(key, ALIKE)
 
 

@@ -111,7 +111,7 @@ def reset(command: Command) -> Changes:
 
 
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
-    """Return the keys to store after `changes`: those of commands whose keys are not the default keys."""
+    """Return the keys to store after `changes`: those other than the defaults, or of unknown commands."""
     merged = {**dict(own), **changes}
     return tuple(
         (one, keys) for one, keys in merged.items() if one not in BY_ID or keys != BY_ID[one].defaults

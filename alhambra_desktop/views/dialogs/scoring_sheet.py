@@ -173,8 +173,8 @@ ONE_LINE: Final = 90  # maximum width of a name that is not wrapped beside its p
 class ScoringSheet(QFrame):
     """One scoring round: a row for each building type and other source of points, a column for each owner.
 
-    While it has the keyboard focus, the up and down keys move the highlight to another line, and the keys of
-    its buttons press them.
+    While it has the keyboard focus, the up and down keys move the highlight to another line, the key of
+    ``hurry`` counts this line again, and the keys of its buttons press them.
     """
 
     again = Signal()
