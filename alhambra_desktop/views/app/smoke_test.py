@@ -49,7 +49,7 @@ def sound_fault() -> str | None:
 
 
 class SmokeTest(QObject):
-    """Opens a table, waits until each seat has played a turn, then saves and reopens the game."""
+    """Waits until each seat has played a turn, saves and reopens the game, then checks texts and sounds."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -38,7 +38,7 @@ from ..widgets.other_choice import OtherChoice
 from ..widgets.stepper import Stepper
 
 Field = Segments | AmountField | ChoiceField
-LONGEST_TEXT = 24  # maximum characters of a text that is a value
+LONGEST_TEXT = 24  # maximum number of characters of a typed value
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
