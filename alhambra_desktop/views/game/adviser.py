@@ -20,7 +20,7 @@ class Adviser(QObject):
     answered = Signal(object)
 
     blamed = Signal(str, str)  # third-party rule set at fault: package and error
-    failed = Signal(object)  # no answer came; carries a message that says what to do
+    failed = Signal(object)  # no usable answer came; carries a message that says what to do
 
     def __init__(
         self,

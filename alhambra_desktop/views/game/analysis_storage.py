@@ -51,7 +51,7 @@ class FinishedGame:
     """A finished game for display.
 
     If all its turns are judged, ``story`` describes the game for the only human player, or else for the
-    winner. ``mistakes`` are the points lost by each mistake of this seat, by turn number. ``scorings`` are
+    winner. ``mistakes`` are the points lost by each mistake of this player, by turn number. ``scorings`` are
     the round and the turn of each scoring. If not all turns are judged, ``story`` is None and the other two
     are empty.
     """

@@ -66,7 +66,7 @@ class Analyst(QObject):
 
     The worker process ends after the last turn. It pauses while ``busy`` returns True, which means
     that a computer player is thinking. It has low priority unless the player waits for its results
-    (``awaited``). Stored judgements are read from ``files``.
+    (``awaited``). Stored judgements are read from ``files``, and new ones are stored there.
     """
 
     changed = Signal()

@@ -93,7 +93,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """Complete the archive's list in the background, and add finished games left by a killed program."""
+        """In the background, archive finished games left by a killed program, and update the database."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -289,7 +289,7 @@ class GameStorage(QObject):
         """Set the file of the game that is opened next. The game is saved once it changes.
 
         A game of this window continues in its own file. Any other file stays unchanged: the game continues
-        in a new file.
+        in a new file. Without a `path`, the game is saved in a new file as soon as it is opened.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:

@@ -43,14 +43,15 @@ class GameTable(QObject):
     """A game with its history.
 
     Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place them,
-    in a playable order. The promises are played when the turn ends; until then, everything can be undone.
+    in a playable order. The promises are played when the turn ends. Until then, steps can be undone, back to
+    the last one that revealed something.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
     promised = Signal()  # the promises changed without a Transition
     broken = Signal(object)  # promises that became impossible, as a tuple of actions
     begun = Signal()  # another game was begun or opened; ``reset`` follows
-    reset = Signal()  # the state changed without `moved`: a new game, undo or redo
+    reset = Signal()  # the state changed without `moved` (new game, undo, redo), or must be shown again
     hinted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -145,7 +146,7 @@ class GameTable(QObject):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The tiles bought in this turn for which there is no promise yet."""
+        """The bought tiles, or leftover tiles, for which there is no promise yet."""
         return () if self.seat is None else self.facts.projection.state.players[self.seat].purchases
 
     @property
@@ -383,7 +384,10 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """Return whether undo stops at a move, because it revealed something or another player decides next."""
+    """Return whether undo stops at a move.
+
+    It stops at the set-up, and at moves that reveal something, end a turn or change the deciding seat.
+    """
     if move.before is None:
         return True
     before, after = move.before.decision, move.after.decision

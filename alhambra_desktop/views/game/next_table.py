@@ -48,7 +48,7 @@ class NextTable:
 
     @property
     def company(self) -> str | None:
-        """The name of an owner without a seat who joins this table, such as Dirk, or None."""
+        """The name of the player without a seat who also scores at this table, such as Dirk, or None."""
         seats = tuple(SeatSetup("", wish.colour) for wish in self.seats)
         setup = Setup(self.game, (), _complete(self.options), seats, 0)
         joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
@@ -68,9 +68,9 @@ def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value]
 
 
 def person_of(wish: SeatWish) -> Character | None:
-    """Return the character of a seat's portrait; None for humans who only have their mark.
+    """Return the character of a seat's portrait, or None if there is none.
 
-    Seats stored by earlier versions have only a name and a level.
+    The character of a computer player is also found by name, because earlier versions stored no id.
     """
     by_id = next((person for person in CHARACTERS if person.id == wish.person), None)
     if wish.level is None:
@@ -132,7 +132,7 @@ def _of_style(wish: SeatWish) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the character who is most similar to `person` at a level, leaving out those `away`."""
+    """Return the character most like `person` who plays a level, or else any other, except those `away`."""
     left_out = set(away)
     found = nearest_character(person, level_id, left_out)
     return found or next(person for person in CHARACTERS if person.id not in left_out)

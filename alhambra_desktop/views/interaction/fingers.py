@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# pixels between two fingers; smaller distances count as this, because the view would zoom in leaps
+# pixels between two fingers; smaller distances count as this, because otherwise the zoom would jump
 LEAST_APART = 20.0
 
 
@@ -91,7 +91,7 @@ class Fingers(QObject):
     def _send(self, kind: QEvent.Type, event: QTouchEvent, buttons: Qt.MouseButton) -> None:
         point = event.points()[0]
         button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        # an event with the touch device would change the state of the first touch point
+        # no device is passed: an event of the touch device would change the state of the first touch point
         mouse = QMouseEvent(
             kind,
             point.position(),

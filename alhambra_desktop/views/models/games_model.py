@@ -339,7 +339,7 @@ class GamesModel(QAbstractListModel):
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 
     def sort_key(self, row: int, column: Column) -> Any:
-        """Return the sort key of a row for a column other than the date; None if it has none yet."""
+        """Return a row's sort key for a column other than the date; None if it has none or is not ready."""
         texts = self._texts.get(self._games[row].file)
         return None if texts is None else texts.keys.get(column)
 

@@ -27,8 +27,8 @@ SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition to which the row belongs. ``move`` is the same transition if a computer player
-    can explain its decision, otherwise None.
+    ``at`` is the transition to which the row belongs. ``move`` is the same transition if the row can be
+    explained, as an event of a computer player's decision or the heading of its turn; otherwise None.
     """
 
     message: Message

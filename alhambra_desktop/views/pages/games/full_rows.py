@@ -37,7 +37,7 @@ from .game_columns import SIGN, columns_in
 ROW: Final = 69
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
-PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later ones
+PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
 STARS: Final = 32.0
 CORNER: Final = 6.0
 

@@ -1,4 +1,4 @@
-"""Small pictures of the pieces that a player bought or took in a turn."""
+"""Small pictures of the tiles and money cards that a player bought, moved or took in a turn."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Entry(QFrame):
     def enlarge(self, factor: float) -> None:
         self.picture.enlarge(factor)
         self.arch.enlarge(factor)
-        self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # prices stay visible
+        self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # below the price
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
         self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))

@@ -20,7 +20,7 @@ from .card import Stars
 
 
 class LearnCard(PaperCard):
-    """A card with a star for each lesson, and a button that opens the next unfinished lesson."""
+    """A card with a star for each lesson of the base game, and a button for the first unfinished one."""
 
     lesson_chosen = Signal(str)
     list_chosen = Signal()

@@ -155,7 +155,7 @@ class LessonPage(Page):
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
         self._advance.stop()
-        self._leaving = False  # otherwise a second press of *Next* would skip a step
+        self._leaving = False  # otherwise `_on_idle` would go on once more and skip the step
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 

@@ -1,4 +1,4 @@
-"""The layout of the page for a new game: side by side by one of two plans, or in one column."""
+"""The layout of the page for a new game: panels side by side, in one of two plans, or in one column."""
 
 from __future__ import annotations
 

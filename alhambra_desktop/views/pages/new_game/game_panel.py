@@ -97,7 +97,7 @@ class RuleSetsBox(QAbstractButton):
 @contained
 class GamePanel(QWidget):
     changed = Signal()
-    switched = Signal(str, bool)  # the player switched an expansion on or off
+    switched = Signal(str, bool)  # an expansion was switched on or off, except by `choose`
     rule_sets_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:

@@ -26,7 +26,7 @@ AROUND: Final = 8
 SIDE: Final = 260  # width of the column beside the house variants
 UNLIMITED: Final = 16_777_215
 BESIDE_FROM: Final = 900
-"""Minimum width of the sheet for this column. In narrower sheets it is below the house variants."""
+"""Minimum width of a sheet with the column beside the house variants; else the column is below them."""
 
 
 class SeedError(MessageError):

@@ -148,7 +148,7 @@ class ColourButton(QAbstractButton):
 
 @contained
 class ChosenPlayer(QWidget):
-    """A large picture of the chosen player, with the character's name, trade and style."""
+    """A large picture of the chosen player, with the name, and the character's trade and motto."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

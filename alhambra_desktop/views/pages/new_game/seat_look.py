@@ -32,7 +32,7 @@ class Shape(Enum):
 class Look:
     """Sizes of a place at the table.
 
-    `TablePanel` multiplies all sizes by ``scale``, except the font size ``name``.
+    `TablePanel` multiplies all sizes by ``scale``, except the font size ``name``, which is for ``scale`` 1.
     ``drop`` is the distance from the middle of the portrait to the upper edge of the card, or to the left
     edge if the portrait is left of the card. A ``brief`` place does not show the character's motto. ``free``
     is the radius of the ring of a free place.

@@ -27,7 +27,7 @@ class Zone:
     tip: str
     do: Callable[[], object]
 
-    on_hover = False  # visible only if the place is pointed at or focused
+    on_hover = False  # whether the zone is visible only while the place is pointed at or focused
 
     def paint(self, p: QPainter, theme: Theme, k: float) -> None: ...
 

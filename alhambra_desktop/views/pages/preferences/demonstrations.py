@@ -31,7 +31,7 @@ from .sample import ROW, TAKEN
 LANE: Final = 48
 CARD: Final = 24.0
 NAME, FIGURE = 84.0, 64.0
-"""Widths of the name of a speed and of its duration, beside the way of the card."""
+"""Widths of the name of a speed and of its duration, beside the path of the card."""
 
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
@@ -42,7 +42,7 @@ PLAY_AROUND, PLAY_ROOM = 7, 20
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed with the positions of a card after equal times, and how long it moves."""
+    """A lane for each speed, with the positions of a card at equal intervals, and how long it moves."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Lanes(QWidget):
 
     @staticmethod
     def duration(speed: str) -> float:
-        """Return the milliseconds that a card of another player moves."""
+        """Return how many milliseconds a card of another player moves."""
         return MotionStyle().others * FACTOR[speed]
 
     def _figure(self, speed: str) -> str:
