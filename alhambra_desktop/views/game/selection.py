@@ -65,8 +65,8 @@ class Selection:
     face: Face | None = None  # visible side of a single lifted piece
     turned: bool = False  # the piece shows its other side
     two_sided: bool = False  # the piece can be turned over
-    ends_actions: bool = False  # putting the piece down is an action and not a promise
-    paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, or for the target under the pointer
+    ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
+    paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
     turning: tuple[PieceId, ...] = ()  # raised cards that pay for the other side of the piece
     held: bool = False  # the pointer carries the lifted pieces
     drops: frozenset[Place] = frozenset()  # legal places

@@ -123,7 +123,7 @@ def unaimed(selection: Selection) -> Selection:
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """Return the selection aimed at a legal place; if a tile is lifted, with a preview of its effects."""
+    """Return the selection aimed at a legal place, with the preview of a tile's effects if there is one."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = broken_message(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
