@@ -30,7 +30,7 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Minimum width for a sentence beside the name; if there is less room, the sentence is below the name."""
+"""Minimum width of a name with its sentence beside it; in less room, the sentence is below the name."""
 
 NAME_SHARE: Final = 0.36
 LEAST_TEXT: Final = 150

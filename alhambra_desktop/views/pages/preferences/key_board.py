@@ -1,4 +1,4 @@
-"""The board: a drawn keyboard that shows which keys are in use with a modifier."""
+"""The board: a drawn keyboard that shows which keys are in use with the chosen modifier."""
 
 from __future__ import annotations
 

@@ -140,7 +140,10 @@ class KeyboardBody(Body):
         self._announce(lambda: phrase("keyboard-press"))
 
     def record(self, key: str) -> None:
-        """Assign a key to the slot, or show why that is impossible. Ask first if another command has it."""
+        """Assign a key to the slot, or show why that is impossible. Ask first if another command has it.
+
+        Backspace clears the slot. Esc, or the key that the slot already has, cancels the recording.
+        """
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:
             return
@@ -212,7 +215,7 @@ class KeyboardBody(Body):
             row.slots[0].setFocus()
 
     def _on_board(self, key: str) -> None:
-        """Record a key that was clicked on the board, or go to the command that has it."""
+        """Record the clicked key if a slot waits for one. Otherwise, go to the command that has the key."""
         if self.asked is not None:
             self.record(key)
         elif (command := holder(key)) is not None:

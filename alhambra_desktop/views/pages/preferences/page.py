@@ -53,7 +53,8 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``sound_fault`` returns why there is no sound, which may become known later. ``listen`` plays a sound.
+    ``sound_fault`` returns why there is no sound, or None. It is called repeatedly, because the reason may
+    become known only later. ``listen`` plays a sound.
     """
 
     rule_sets_changed = Signal()

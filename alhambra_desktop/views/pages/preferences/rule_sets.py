@@ -54,12 +54,12 @@ Playing = Callable[[], Collection[str]]
 """Returns the names of the packages in use at the table."""
 
 Needed = Callable[[str], int]
-"""Returns the number of unfinished games that need a module."""
+"""Returns the number of unfinished games that need a package."""
 
 
 @contained
 class AddOnRow(QFrame):
-    """A row for one rule set: name, description, author, and a switch."""
+    """A row for one rule set: name, description, author, and a switch (for a broken one, a button *Why*)."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)

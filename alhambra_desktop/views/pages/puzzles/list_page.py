@@ -44,10 +44,13 @@ MONTH: Final = {True: 244, False: 220}
 RATING: Final = 152
 PICTURED: Final = 330
 WORDED: Final = 200
-"""Minimum heights of the puzzle of the day with its picture, and with all its texts."""
+"""Minimum heights of the puzzle of the day with its picture, and with the tags of its goals."""
 
 LOW: Final = 560
-"""Minimum height of a page that shows the filters above the list. Lower pages show only one of them."""
+"""Minimum height of a page that shows the filters above the list.
+
+Lower pages, and those narrower than `MIDDLE`, show either the filters or the list.
+"""
 
 
 @frozen

@@ -48,7 +48,7 @@ THUMBNAIL: Final = QSize(126, 72)
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the result of a day's puzzle; without a result, its letter or a dot. If `today`, add a ring."""
+    """Paint the result of a day's puzzle or, without one, `letter` or a dot. If `today`, add a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -65,7 +65,8 @@ def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, misse
 
     For an answer that solved the puzzle, it contains the reasons for the answer. For a nearly solved puzzle
     with missed goals, it names these goals. Otherwise, it contains up to two reasons that the best turn has
-    and the answer has not; if there are none, it names the missed goals.
+    and the answer has not; if there are none, it names the missed goals or, if no goal was missed, says that
+    the best turn is slightly better.
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)

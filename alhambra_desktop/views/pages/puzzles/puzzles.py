@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...storage.settings import Settings
     from ...widgets.notice import Notice
 
-SHOWN: Final = frozenset(  # parts of the settings that the list of puzzles shows
+SHOWN: Final = frozenset(  # parts of the settings on which the list of puzzles depends
     ("puzzles", "puzzle_days", "puzzle_rating", "puzzle_curve", "played", "modules", "lessons")
 )
 
@@ -176,7 +176,7 @@ class Puzzles(QObject):
             self.show_puzzle(one.id)
 
     def _next(self) -> Outline | None:
-        """Return the next unsolved puzzle that matches the filters of the list."""
+        """Return the next unsolved puzzle, except today's, that matches the filters of the list."""
         puzzle = self.page.puzzle
         here = shelf.outlines().get(puzzle.id) if puzzle is not None else None
         return self.listing.next_after(here, self.filters, self.daily())

@@ -154,12 +154,12 @@ class DocumentView(QTextBrowser):
         self._show_ring(True)
 
     def _show_ring(self, shown: bool) -> None:
-        """Show or hide the focus ring: a page opened with the mouse also focuses its text."""
+        """Show or hide the focus ring: a page opened with the mouse focuses its text, but without a ring."""
         if self.property("ringless") is shown:
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.document().setDefaultFont(sans(SIZE))  # the style sets its own
+            self.document().setDefaultFont(sans(SIZE))  # because polishing has changed it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         margin = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)

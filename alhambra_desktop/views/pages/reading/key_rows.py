@@ -30,7 +30,7 @@ KEYS: Final = 210
 """Width of the column of keys."""
 
 LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 2
-"""Pixels before the keys, beside a key, between words, and above and below a row's contents."""
+"""Pixels before the keys, beside keys, between words or joined keys, and above and below the contents."""
 
 LEAST_TEXT: Final = 120
 WANTED: Final = 560

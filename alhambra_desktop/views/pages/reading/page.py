@@ -65,7 +65,7 @@ class ReadingPage(PanelPage):
     @property
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
-        """The widgets that can have the focus, one in each visible panel."""
+        """The first widget of each visible panel that can have the focus."""
 
     def on_entered(self) -> None:
         self.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -27,8 +27,8 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 def news() -> tuple[str, str]:
     """Return the news of the newest version, and a text with the news of earlier versions.
 
-    The entries about what is new follow the version directly, without a heading.
-    The notes for developers of all versions, including the newest, are at the end of the second text.
+    The heading *Added* is left out, so its entries directly follow the version.
+    The sections *For developers* of all versions, including the newest, are at the end of the second text.
     """
     _, _, versions = _text(NEWS).partition("\n## ")
     entries = _DEVELOPERS.findall(versions)

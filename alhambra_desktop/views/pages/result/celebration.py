@@ -133,7 +133,7 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # each wall's picture: segments, whether final
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in the cached picture; whether it is final
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

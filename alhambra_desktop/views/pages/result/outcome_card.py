@@ -41,7 +41,7 @@ from .winner_niche import Honours, longest_run
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
-LEAST, LOW, HIGH = 48, 88, 236  # minimum, usual minimum, and maximum height of the winners' picture
+LEAST, LOW, HIGH = 48, 88, 236  # height of the winners' picture: minimum, while measuring, maximum
 PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
 AROUND: Final = 1.06  # factor by which the space for the portraits is larger than they are
 EDGE: Final = 14.0

@@ -104,7 +104,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # an incomplete game is not analysed: the turns that the analyst has may belong to another game
+        # a game without its beginning is not analysed; the analyst may still have turns of another game
         self._analyst = analyst if table.complete else None
         if self._analyst is None:
             self.balance.hide()

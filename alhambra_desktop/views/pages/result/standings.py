@@ -133,7 +133,7 @@ class StandingsModel(QAbstractTableModel):
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:  # with ties, the place differs from the column: stars in the cells show it
+        if section < self._places:  # no visible title: in a tie, a place differs from its column
             return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return phrase("standings-yours") if section == self._places else None
 

@@ -228,7 +228,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        self.updateGeometry()  # a hidden layout does not notify its parent, which reserves its size
+        self.updateGeometry()  # not automatic while hidden, but the parent still reserves the space
 
     def set_content(self, book: Rulebook, point: Point, mistake: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point
@@ -243,7 +243,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn and why the lead changed: a better turn was missed, or luck decided."""
+    """Describe the moves of a turn, and the mistake or the luck that changed the lead, if there was any."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

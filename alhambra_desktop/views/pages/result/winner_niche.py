@@ -1,6 +1,7 @@
 """The niche with portraits, names and points in the celebration at the end of a game.
 
-The sizes in this file, except ``LEAST``, are multiplied by a factor ``k``, which depends on the space.
+The sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by a factor ``k``, which depends on
+the space.
 """
 
 from __future__ import annotations

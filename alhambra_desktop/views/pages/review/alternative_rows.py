@@ -198,8 +198,8 @@ def _interval_words(more: Interval | None) -> str:
 def _ground(row: Row, number: int, theme: Theme) -> QColor | None:
     """Return the background colour of a row, or None for no background.
 
-    It is pink if the played turn was a mistake. Otherwise, the played turn has the colour of a stripe, and so
-    has the first alternative.
+    The played turn is pink if it was a mistake. Otherwise, it has the colour of a stripe, which the first
+    alternative always has.
     """
     if row.played and row.sign is Verdict.MISTAKE:
         return colour(WRONG[theme.dark], PINK)

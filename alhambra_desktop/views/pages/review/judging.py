@@ -11,7 +11,7 @@ from ....model.rules.core.values import Seat
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 
-TOGETHER: Final = 150  # milliseconds for which judgements are collected before they are shown
+TOGETHER: Final = 150  # milliseconds without a new judgement after which judgements are shown
 
 
 class Judging(QObject):

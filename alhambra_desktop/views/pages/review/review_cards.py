@@ -137,7 +137,7 @@ class TurnCard(PaperCard):
         return False
 
     def reserve_both(self) -> None:
-        """Keep room for the first two ways, so the best and the played one are always in sight."""
+        """Keep room for two rows, so the played turn and the best alternative are always in sight."""
         both = [row for row in self.rows if not row.isHidden()][:2]
         width = self._area.viewport().width() - self._ways.contentsMargins().right()
         needed = AXIS + sum(row.heightForWidth(width) for row in both)

@@ -70,7 +70,7 @@ class ReviewPage(WoodenPage):
     compare_wanted = Signal()
 
     rule_asked = Signal(str)  # id of a rule about something on the table
-    practice_chosen = Signal(object)  # a ``SavedGame`` that starts a practice game from the shown moment
+    practice_chosen = Signal(object)  # a ``SavedGame``: a practice game from the start of the shown turn
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,7 +222,7 @@ class ReviewPage(WoodenPage):
         move: Transition | None = None,
         viewer: Seat | None = None,
     ) -> None:
-        """Start the review of the game on the table at its end, or at a move.
+        """Start the review of the table's game at its end or, if `move` is given, at this move.
 
         An unfinished game, or one without human players, is shown as the `viewer` sees it. For an unfinished
         game, the page offers neither the analysis nor practice games.

@@ -204,7 +204,7 @@ TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return a triangle with an edge at `x` that points to the right (`way` 1) or to the left (-1)."""
+    """Return a triangle that points from an edge at `x` to the right (`way` 1) or to the left (-1)."""
     half, width = TRIANGLE
     return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
 

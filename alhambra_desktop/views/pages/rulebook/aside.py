@@ -25,7 +25,7 @@ from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
 PICTURE: Final = 110  # size of the quote's picture, before it is multiplied by ``factor``
-BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, with their keys
+BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons of the column, with their keys
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
     "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
@@ -45,7 +45,7 @@ class Quote:
 
 
 class Aside(QWidget):
-    """The right column: quote, house variants, lesson, and buttons to copy and print.
+    """The right column: quote, house variants, lesson, and buttons to copy, print and zoom the text.
 
     Empty panels are hidden.
     """

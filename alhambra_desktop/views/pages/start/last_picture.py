@@ -65,7 +65,7 @@ class LastPicture:
         return QPixmap.fromImage(image)
 
     def keep(self) -> None:
-        """Write the picture for the next start; may raise `OSError`."""
+        """Write the picture for the next start, or delete an outdated one; may raise `OSError`."""
         if self._live is None:
             if self._left:
                 self._file.unlink(missing_ok=True)

@@ -205,7 +205,10 @@ WIDE_FOOT: Final = 600
 
 @contained
 class ContinueCard(PaperCard):
-    """The last table with a button to continue it. Without a last table, an offer to play or to learn."""
+    """The last table with a button to continue it or, after its game, to play again.
+
+    Without a last table, the card offers to play or to learn.
+    """
 
     continued = Signal()
     rematch_chosen = Signal()  # another game at the table of the last game, which is over
@@ -250,7 +253,7 @@ class ContinueCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        """In narrow windows, place the seats below a single button, over the whole width."""
+        """In a narrow card, place the seats below title and buttons, unless the lessons can be declined."""
         narrow = self.width() < WIDE_FOOT and self.decline.isHidden()
         self._foot.addWidget(self._buttons, 0, 1, 1 if narrow else 2, 1)
         self._foot.addWidget(self.line, 1, 0, 1, 2 if narrow else 1)

@@ -316,9 +316,9 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of the computer player at `seat`, or None if there is no such move.
+        """Return the last shown move of the computer player at `seat` that `deeds` describes, or None.
 
-        If `seat` is None, return the last shown move of any computer player.
+        If `seat` is None, it may be a move of any computer player.
         """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(560, 640)
 LEAST: Final = 160  # minimum width of the filter
-GAP: Final = 8  # pixels around a row's text
+GAP: Final = 8  # pixels at the sides of a row
 CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the selected row
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
@@ -79,14 +79,14 @@ STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveEnd: ALL,
 }
 ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip
-ACTIVE: Final = QPalette.ColorGroup.Active  # colours of headings, which cannot be chosen but look enabled
+ACTIVE: Final = QPalette.ColorGroup.Active  # because headings, which are disabled, have to look enabled
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 def _step(faces: Sequence[Face]) -> int:
-    """Return the distance between two pieces of a row; several cards overlap."""
+    """Return the distance between two pieces of a row; three or more cards overlap."""
     return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
 
 
@@ -153,7 +153,7 @@ class _RowDelegate(QStyledItemDelegate):
             stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
 
     def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
-        """Paint the pieces of a move side by side; several cards overlap."""
+        """Paint the pieces of a move side by side; three or more cards overlap."""
         step = _step(faces)
         for number, face in enumerate(faces):
             wide = PICTURE if isinstance(face, TileFace) else CARD
