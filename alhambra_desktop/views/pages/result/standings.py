@@ -49,7 +49,7 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table with one row for each: their first entries are in the first column, and so on.
+    """The rankings as a table. Each row is a ranking: its first entry is in the first column, and so on.
 
     The last column contains the points that the viewer would score now.
 

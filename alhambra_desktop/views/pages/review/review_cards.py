@@ -319,7 +319,7 @@ class TurnsCard(PaperCard):
         super().resizeEvent(event)
 
     def _explain_columns(self) -> None:
-        """Show what the columns contain if there is room beside their titles, which have tooltips too."""
+        """Explain the columns beside their titles if there is room; the titles have tooltips too."""
         text = phrase("look-back-columns")
         room = self.column.contentsRect().width() - BESIDE_FIGURES
         for label in (self.lost, self.luck):

@@ -11,7 +11,7 @@ from ...widgets.bottom_bar import BottomBar
 
 
 class ExtraAction:
-    """Shows a sign in the bar during the viewer's extra action (B-11), once its coin has flown to the bar."""
+    """Shows the viewer's extra action (B-11) in the bar, once the coin of the payment has flown there."""
 
     def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:
         self._phase, self._stage, self._view, self._bar = phase, director.stage, view, bar
