@@ -148,7 +148,7 @@ class Director(QObject):
 
     @property
     def unseen(self) -> int:
-        """Number of moves not shown yet."""
+        """Number of moves not shown yet, without replays."""
         current = self._now is not None and not self._replaying
         return current + self._new
 
@@ -320,7 +320,10 @@ class Director(QObject):
             self.player.speed_up()
 
     def finish_step(self) -> None:
-        """Finish the current move immediately; while paused, only its current step."""
+        """Finish the current move immediately.
+
+        While paused, finish only the current step or, between two moves, the first step of the next move.
+        """
         if not self.paused:
             self._arrive()
             return

@@ -76,7 +76,7 @@ class SnapshotBuilder:
     ) -> MoveAnimation:
         """Return a move's changes and the snapshot after it.
 
-        If the move's events do not lead to this snapshot, there are no changes.
+        If the move's events and the promised actions do not lead to this snapshot, there are no changes.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:

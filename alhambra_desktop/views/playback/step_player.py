@@ -134,14 +134,15 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0  # decibels of landing sounds while moves are hurried; take-off sounds are muted
+HASTY: Final = -10.0  # decibels of others' landing sounds while moves are hurried; take-off sounds are muted
 SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
 
 
 class StepPlayer(QObject):
     """Plays steps in order, or a single step of the viewer immediately.
 
-    ``arrived`` is emitted after the last step, ``cued`` with each ``Cue`` to play.
+    ``arrived`` is emitted after the last step, or earlier if the table is no longer in sight, and ``cued``
+    with each ``Cue`` to play.
     """
 
     arrived = Signal()

@@ -45,7 +45,7 @@ class ViewBookError(ValueError):
 class Drawing:
     """A picture that is painted at the painter's origin with a given width in units.
 
-    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted only once.
+    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted only once per width.
     """
 
     key: Hashable
@@ -97,7 +97,7 @@ class ViewSlots:
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     # landing sounds that replace those of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
-    # squares that a tile counts, by kind of tile; those with the same type of building are one group
+    # groups of squares that a tile counts, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # tiles that count once more because of an event, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
@@ -184,7 +184,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text about what the selected cards pay for if a piece with this face has no price."""
+        """Register a text about the cards selected to pay for a piece with this face, if it has no price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:

@@ -1,4 +1,4 @@
-"""Standings, recent events and log, in a column or in drawers over the viewer's city."""
+"""Standings, recent turns and log, in a column or in drawers over the viewer's city."""
 
 from __future__ import annotations
 

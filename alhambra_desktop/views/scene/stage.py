@@ -68,7 +68,7 @@ class Stage(QGraphicsScene):
     keeps the pictures of its last layout.
     """
 
-    dropped = Signal(object)  # pieces were dropped; the argument has their positions by id
+    dropped = Signal(object)  # carried pieces return to their places; the argument has their geometry by id
 
     def __init__(
         self,
@@ -387,7 +387,7 @@ class Stage(QGraphicsScene):
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Carry pieces at a point of the scene, above all other items; later calls move the pieces."""
+        """Carry pieces at a point of the scene, above all panels; later calls move the pieces."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return

@@ -14,7 +14,7 @@ from ...audio.voicing import MY_TURN
 from ...game.game_table import ends_turn
 from .table_page import TablePage
 
-TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # heard from the right, where the button in the bar is
+TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # heard from the right, where the button that ends the turn is
 
 
 class TableSounds(QObject):

@@ -90,10 +90,10 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the context of the target at the screen position `at`.
+        """Return the context of the target at the screen position `at`; if it is None, of the focused target.
 
-        If `at` is None, return the context of the focused target. Return None if there is no target, or if
-        the table is not visible.
+        If there is no target, return the context of the rule topic at `at` or at the pointer. Return None if
+        there is no topic either, or if the table is not visible.
         """
         if not self.commands.phase.in_sight:
             return None
@@ -196,8 +196,8 @@ class TableTargets:
     def _may_fill(self, target: Target | str) -> bool:
         """Return whether the menu of a target offers to show which tiles fit there.
 
-        The target must be a free square of the viewer's city, while no piece is lifted. With minimal
-        assistance, the menu does not offer this.
+        The target must be a free square of the viewer's city. The viewer must be able to act, and no piece
+        may be lifted. With minimal assistance, the menu does not offer this.
         """
         snapshot = self._stage.snapshot
         if snapshot is None or self._purist or not isinstance(target, CitySquare):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from ...storage.contained import contained
 
-REACH: Final = 4.0  # units that edges and glows extend outside their owner
+REACH: Final = 4.0  # units that edges and glows extend beyond what they surround
 
 
 @contained

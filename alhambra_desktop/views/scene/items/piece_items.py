@@ -30,7 +30,8 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        self._ground: dict[Zone, object] = {}  # layout of each zone; if it changes, pieces do not glide
+        # rectangle, scale, theme and rulebook of each zone; if one changes, the pieces do not glide
+        self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
         self._zone_styles: dict[Zone, Mapping[PieceId, PieceStyle]] = {}

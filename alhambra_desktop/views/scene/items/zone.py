@@ -45,7 +45,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return each place of the zone with its pieces; cached until the arrangement changes."""
+        """Return each place of the zone with its pieces; cached for one arrangement and `holds_key`."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -59,7 +59,7 @@ class Zone(Panel):
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
-        """Return the viewer and the rulebook, on which `holds` may depend."""
+        """Return the values that `holds` may depend on: by default, the viewer and the rulebook."""
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def slots_key(self) -> tuple[object, ...]:

@@ -13,7 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-HELD: Final = 18.0  # a bubble faces at least this many units of its subject's side
+# minimum units of a subject's side that a bubble faces, unless the bubble is beside the subject's panel
+HELD: Final = 18.0
 
 
 class Side(IntEnum):

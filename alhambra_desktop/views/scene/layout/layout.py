@@ -36,8 +36,8 @@ RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column or supply
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
-# minimum width of the viewer's city: if it would be narrower, the right column is folded (or, without a
-# right column, the supply)
+# minimum width of the viewer's city (of city and supply together if there is a right column): in less room,
+# the right column and the supply are folded
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0

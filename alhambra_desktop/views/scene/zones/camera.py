@@ -163,7 +163,7 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return how far to move the ground, in units, to make all areas fully visible."""
+        """Return how far to move the ground, in units, to make all areas fully visible, if they fit."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

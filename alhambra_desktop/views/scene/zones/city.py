@@ -47,7 +47,7 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def _sign_of(command: str) -> str:
-    """Return the label of a button: its sign, otherwise its key, or an ellipsis if the key is long."""
+    """Return the label of a button: its sign or one-character key, otherwise an ellipsis."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 

@@ -72,7 +72,8 @@ class SectionDrawer(Zone):
 
     While the drawer is open, the pieces of the section lie in it, and the supply shows copies of them. The
     drawer opens when the pointer rests on a section with a drawer; it closes when the pointer leaves or
-    something is lifted. At the bottom is the card of the piece that was last under the pointer.
+    something is lifted. At the bottom is the card of the piece that was last under the pointer, or of the
+    first piece if there was none.
     """
 
     floating = True

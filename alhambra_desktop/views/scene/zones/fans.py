@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ....model.rules.core.frozen import frozen
 
-OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan
+OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if there is room
 
 
 class Cut(NamedTuple):

@@ -140,7 +140,7 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return styles that dim tiles for which the viewer cannot pay, and raise a chosen tile.
+        """Return styles that dim tiles whose offer is not ``payable``, and raise a chosen tile.
 
         With several markets, tiles with an exact payment have a rim.
         """

@@ -13,7 +13,7 @@ from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-# if squares would be smaller than this (in units), sides of the city with a wall get ``MARGIN``
+# if squares would be smaller than this (in units), sides of the city that walls close get only ``MARGIN``
 ROOMY: Final = 64.0
 STEPS: Final = 4  # camera centres to try per square
 

@@ -17,7 +17,7 @@ RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
 PAWN: Final = 28.0
-PAWN_OVER: Final = 7.0  # units by which a pawn is higher than a row of facts
+PAWN_OVER: Final = 7.0  # units by which a pawn is taller than a row of facts
 PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 FACT_ROW: Final = 21.0
 
@@ -172,7 +172,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score; a long name goes below the mark.
+    """Lay out name and level between mark and score, or below the mark if one of them does not fit there.
 
     `free` is the width in units to leave empty before the score.
     """
@@ -268,7 +268,7 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-# in panels lower than this, and if the texts need more room, the city is to the right of the texts
+# the city is to the right of the texts in panels lower than this, and in others where it does not fit below
 LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts

@@ -105,8 +105,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # whether `set_rect` was called; until then, the star is hidden, because without a size,
-        # all layouts would be tried, which is slow
+        # whether `set_rect` was called; until then, the star is hidden, because its position needs a layout,
+        # and without a size, all layouts would be tried, which is slow
         self._placed = False
         self.star = TurnStar(faces, self)
 

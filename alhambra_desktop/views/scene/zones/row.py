@@ -51,7 +51,10 @@ RIM: Final = Rim(1, 4)
 
 
 class Count(NamedTuple):
-    """A number in the bottom line: place of the pieces, name of the icon (or empty), text, and rectangle."""
+    """A number in the bottom line: place of the pieces, name of the icon, text, and rectangle.
+
+    The note is a `Count` without an icon.
+    """
 
     place: type[Place]
     sign: str
