@@ -158,7 +158,7 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """Return the motions from one arrangement to another without events.
+    """Compare two arrangements, and return the motions from the first to the second.
 
     If the discard pile grew, cards that are missing afterwards move to it; if it shrank, new cards come from
     it. Other missing or new pieces do not move.

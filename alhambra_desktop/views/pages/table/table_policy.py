@@ -23,12 +23,12 @@ WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower")) 
 class TablePolicy:
     """What the player may do at a table; by default everything.
 
-    `commands` are the allowed commands, except during a scoring, which allows those of ``WATCHING``; None
-    always allows all. `instead` maps commands to functions that run instead of the usual ones. `reach` are
-    rectangles of the scene: pieces outside them do not react. If `reach` is None, all pieces react. `line`
-    replaces the status text. `aids` is the assistance level; if `aids` is empty, the settings decide. `asked`
-    are the targets that a task names: the arrow keys go to them first, even if they are illegal, and no
-    bubble covers them.
+    `commands` are the allowed commands; None allows all. `instead` maps commands to functions that run
+    instead of the usual ones. During a scoring, `instead` has no effect, and ``WATCHING`` replaces `commands`
+    unless they are None. `reach` are rectangles of the scene: pieces outside them do not react. If `reach` is
+    None, all pieces react. `line` replaces the status text. `aids` is the assistance level; if `aids` is
+    empty, the settings decide. `asked` are the targets that a task names: the arrow keys go to them first,
+    even if they are illegal, and no bubble covers them.
     """
 
     commands: frozenset[str] | None = None

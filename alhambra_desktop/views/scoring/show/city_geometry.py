@@ -96,7 +96,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the position from which an owner's points fly if the counted pieces are not visible."""
+    """Return the centre of an owner's visible pieces or, if there are none, of the owner's panel."""
     found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle
