@@ -129,7 +129,7 @@ class Words:
         self._patterns = {**self._patterns_of_packages(), **own}
         self.ids = frozenset(self._patterns)
         self._lacked = self._english.ids - self.ids if self._english is not None else frozenset[str]()
-        self.text = lru_cache(maxsize=4096)(self._text)  # raises ``KeyError`` for an unknown message
+        self.text = lru_cache(maxsize=4096)(self._text)
 
     def forget(self) -> None:
         """Clear the cached texts, because the names of keys in them have changed."""

@@ -36,11 +36,11 @@ TIMEOUT = 60.0
 
 
 class ToolError(Exception):
-    """A tool cannot be downloaded or does not match its pinned checksum; the message says why."""
+    """The AppImage cannot be built, for example because a tool is missing; the message says why."""
 
 
 def tool(name: str, folder: Path) -> Path:
-    """Return the pinned file, downloading it if missing; raise `ToolError` if this or its checksum fails."""
+    """Return the pinned file, downloaded if missing; raise `ToolError` if download or checksum fails."""
     pin = json.loads(PINS.read_text(encoding="utf-8"))[name]
     path = folder / name
     if not path.is_file():

@@ -19,7 +19,7 @@ import small_numpy
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
 MOST = 150
-"""Largest size of a bundle in megabytes."""
+"""Largest size of a bundle on Windows and macOS in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
 """Largest sizes on Linux, where Qt includes the ICU data: with NumPy without OpenBLAS, and with OpenBLAS."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the Debian package from the bundle, using only dpkg-deb.
+"""Build the Debian package from the bundle with dpkg-deb.
 
 Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 

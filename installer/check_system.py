@@ -24,7 +24,7 @@ OLDEST_PYTHON = (3, 11)
 
 
 class Need(NamedTuple):
-    """A requirement of the system, and the Debian package that contains it."""
+    """Something that the system must have, and the Debian package that contains it."""
 
     kind: str  # "library": a soname; "program": a command; "module": of the standard library; "header": of C
     name: str
@@ -94,7 +94,7 @@ def bundle_needs() -> tuple[Need, ...]:
 
 
 def compiler_needs() -> tuple[Need, ...]:
-    """Return the compilers for NumPy without OpenBLAS; without them the bundle is larger."""
+    """Return the compilers and headers for NumPy without OpenBLAS; without them the bundle is larger."""
     headers = Need("header", "Python.h", f"{python_package()}-dev")
     return (Need("program", "cc", "gcc"), Need("program", "c++", "g++"), headers)
 
@@ -117,7 +117,7 @@ def python_package() -> str:
 
 
 def is_present(need: Need) -> bool:
-    """Return whether the machine meets a need; a library must also be loadable."""
+    """Return whether the machine meets a need; a library must be loadable."""
     if need.kind == "program":
         return shutil.which(need.name) is not None
     if need.kind == "module":

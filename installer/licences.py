@@ -186,7 +186,7 @@ def modules_in(bundle: Path) -> set[str]:
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
-    """Return the distributions that contain these modules; raise `LicenceError` if a module has none."""
+    """Return the distributions of these modules; raise `LicenceError` if a public module has none."""
     known = importlib.metadata.packages_distributions()
     known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
     foreign = {name for name in modules if name not in sys.stdlib_module_names}

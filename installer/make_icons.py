@@ -3,7 +3,7 @@
 
 Usage: make_icons.py FOLDER
 
-FOLDER then contains hicolor/ (PNGs and an SVG in the layout of freedesktop.org icon themes) and
+FOLDER then contains hicolor/ (PNGs and SVGs in the layout of freedesktop.org icon themes) and
 alhambra-desktop.svg, .ico (Windows) and .icns (macOS).
 """
 

@@ -3,8 +3,8 @@
 
 Usage: make_pictures.py FOLDER
 
-Computer players play the games from fixed seeds, so the pictures change only if the window does. The
-animation shows moves of other players and a scoring.
+Computer players play the games from fixed seeds, so the pictures change only if the window or
+the players do. The animation shows moves of other players and a scoring.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Studio:
             self.application.processEvents()
 
     def pages(self, games: Sequence[SavedGame]) -> Iterator[tuple[str, QImage]]:
-        """Store some finished games, and yield a picture of each page with its name."""
+        """Store some finished games; yield the name and picture of each page and of the celebration."""
         workspace = self.window.workspace
         for day, game in enumerate(games):
             workspace.storage.archive.keep(game, FIRST_DAY + day * 86_400, "normal")

@@ -79,7 +79,7 @@ class Ended:
 
 
 def dealt(seats: int, number: int) -> Game:
-    """Return game `number` to play; every second one has a random game and random expansions."""
+    """Return game `number` to play; an odd one has a random entry of ``OTHER_GAMES`` and random modules."""
     rng = source(SEED + seats, number)
     seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
     if number % 2 == 0:

@@ -15,7 +15,7 @@ Row = tuple[str, str, str]
 LANGUAGES = "de|en|fr|hu|pt_BR"
 """Languages of Qt's own texts that a bundle contains."""
 
-# PyInstaller collects all plugins of every Qt library in use; a board game does not need these.
+# PyInstaller collects all plugins of every Qt library in use; a board game does not need those listed here.
 # The platforms offscreen (pictures, tests), xcb and wayland are kept, as is the SVG renderer.
 # QtNetwork is used for local sockets only, so it needs neither TLS nor network monitoring.
 DROPPED = re.compile(

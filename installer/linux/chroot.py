@@ -81,7 +81,7 @@ def alone(path: Path) -> IO[bytes]:
 
 
 def enter(arguments: list[str]) -> None:
-    """Run this script again in separate mount and process namespaces, in place of this process."""
+    """Run the current script again in separate mount and process namespaces, in place of this process."""
     flags = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
     os.execvp("unshare", ["unshare", *flags, sys.executable, os.path.abspath(sys.argv[0]), *arguments])
 
@@ -115,7 +115,7 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
-        """Start an X server and a window manager outside, and share their socket with the new system."""
+        """Start an X server and a window manager outside the new system, and a session bus inside it."""
         # an X server outside the namespaces cannot see this one and would treat its lock as stale: use a
         # screen number that no other server tries
         screen = f":{1000 + secrets.randbelow(50_000)}"

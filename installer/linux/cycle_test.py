@@ -35,7 +35,7 @@ def expect(truth: object, otherwise: str) -> None:
 
 
 def open_and_look(debian: Chroot, name: str) -> None:
-    """Start the program like a desktop: from its entry, with a saved game, and again while it is running."""
+    """Start the program as a desktop does: from its entry, with a saved game, and again while it runs."""
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
@@ -65,7 +65,7 @@ def open_and_look(debian: Chroot, name: str) -> None:
 
 
 def open_a_record(debian: Chroot, name: str) -> None:
-    """Open a record written by the program by double-click."""
+    """Let the program write a record, and open it as a double-click does."""
     debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
     debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
@@ -85,7 +85,7 @@ def play_without_a_window(debian: Chroot) -> None:
 
 
 def keep_a_save(debian: Chroot) -> None:
-    """Save a game in the program's data folder, which must survive the removal."""
+    """Copy a saved game, which must survive the removal, into the program's data folder."""
     debian.as_user("mkdir", "-p", os.path.dirname(KEPT))
     debian.as_user("cp", "evening.alhambra", KEPT)
 

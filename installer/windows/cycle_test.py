@@ -69,7 +69,7 @@ class Cycle:
         check(apps.get("Publisher") == "The Alhambra Desktop founders", "Apps shows the publisher")
 
     def uninstall(self, folder: str) -> None:
-        """Remove the program and check that nothing is left."""
+        """Remove the program and check that nothing of it is left."""
         apps = self.machine.registry(APPS_ENTRY).get(APPS_ENTRY, {})
         command, _, silent = apps["QuietUninstallString"].rpartition(" ")
         check(self.machine.run(command.strip('"'), silent) == 0, "the uninstaller starts")
@@ -83,7 +83,7 @@ class Cycle:
 
 
 def stand_in(folder: Path, *more: str) -> Path:
-    """Create a bundle of the stand-in with some files."""
+    """Create a bundle with a small program instead of the real one, and some files."""
     bundle = folder / "bundle"
     for name in ("_internal/$odd name.txt", *more):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)

@@ -50,9 +50,10 @@ class Machine:
         return self._named[name]
 
     def double_click(self, name: str) -> None:
-        """Open a file by its Windows path with the command in the user's registry.
+        """Open a file, given by its Windows path, as a double-click does.
 
-        The shell of Wine 8 ignores that registry, so this method reads it.
+        The shell of Wine 8 ignores the user's registry. Under Wine, this method therefore reads the command
+        from the registry and runs it.
         """
         if sys.platform == "win32":
             os.startfile(name)

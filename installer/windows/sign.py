@@ -23,7 +23,7 @@ CLOCK = "http://timestamp.digicert.com"
 
 
 def signtool() -> str | None:
-    """Return the newest installed signtool."""
+    """Return the signtool on the PATH or, without one, the newest one of the Windows SDK."""
     return shutil.which("signtool") or max(map(str, SDK.glob("10.*/x64/signtool.exe")), default=None)
 
 

@@ -21,10 +21,12 @@ _QT_CLASS = type(QObject)
 def contained(cls: T) -> T:
     """Decorate a class: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
 
-    Every method of `cls` that overrides a method of Qt is guarded. Without this, an exception can crash the
-    program (PySide 6.11). If Qt needs the result of the override, for example of `boundingRect`, Qt crashes
-    with a segmentation fault. If Python code has called Qt, for example `resize`, the exception stays pending
-    while the next override runs.
+    Every method of `cls` that overrides a method of Qt is guarded, except special methods (``__init__``).
+    Without the guard, an exception can crash the program (PySide 6.11). If Qt needs the result of the
+    override, for example of `boundingRect`, Qt crashes with a segmentation fault. If Python code has called
+    Qt, for example `resize`, the exception stays pending while the next override runs.
+
+    An `AttributeError` of an object that the garbage collector has cleared is not reported.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):
@@ -33,7 +35,7 @@ def contained(cls: T) -> T:
 
 
 def overrides_qt(cls: type, name: str) -> bool:
-    """Return whether a class of Qt above `cls` has a method of this name."""
+    """Return whether a class of Qt above `cls` has a method of this name; special methods do not count."""
     if name.startswith("__"):
         return False
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))

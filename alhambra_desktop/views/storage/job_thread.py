@@ -67,7 +67,7 @@ class JobThread(QObject):
         self._thread.start()
 
     def put(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
-        """Add a job, or run it immediately if the thread has ended."""
+        """Add a job; after `close` or `abandon`, run it immediately on the calling thread."""
         with self._change:
             if not self._closed:
                 if slot is not None:
@@ -105,7 +105,8 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting; drop waiting jobs and outcomes.
 
-        The thread keeps no reference to the receivers of outcomes, because it must never destroy a window.
+        The thread drops its references to the receivers of outcomes. With the last reference to a window, it
+        would destroy the window.
         """
         with self._change:
             self._waiting.clear()

@@ -35,7 +35,7 @@ PUZZLE_KINDS: Final = ("known", "base")  # further kinds are the ids of modules;
 MOST_RECENT = 8  # maximum number of recent files
 MOST_TABLES = 12  # maximum number of kept tables (`KeptTable`)
 
-Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
+Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values, merged by name (`_add_pairs`)
 
 
 @frozen
@@ -71,7 +71,7 @@ FIRST_TABLE = (
 
 
 def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
-    """Give unnamed human players the default name, and rename other players who have it already."""
+    """Give unnamed human players the name of `person_name`; rename other players who have it already."""
     if all(wish.name for wish in wishes):
         return wishes
     person = person_name()

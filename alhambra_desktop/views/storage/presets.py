@@ -25,7 +25,7 @@ MOST_VALUES: Final = 500  # maximum number of values of a preset
 LONGEST_TEXT: Final = 200  # maximum characters of a value
 
 Kept: TypeAlias = (
-    "Mapping[str, Mapping[str, Value]]"  # unofficial values by preset, including those of missing rule sets
+    "Mapping[str, Mapping[str, Value]]"  # the variants of each preset, also those of missing rule sets
 )
 
 
@@ -48,7 +48,8 @@ class Preset:
 class Presets(QObject):
     """The player's presets; each change is merged into the file, which all windows share.
 
-    A damaged file is renamed, and a file of a later version is not changed; ``complaint`` reports both.
+    A damaged file is renamed, and a file of a later version is not changed. ``complaint`` reports such files
+    and unreadable ones.
     """
 
     changed = Signal()
@@ -119,7 +120,7 @@ class Presets(QObject):
 
 
 def name_of(text: str) -> str:
-    """Return a valid preset name without surrounding blanks, or an empty string."""
+    """Return a preset name with single spaces between its words; empty if it is invalid."""
     name = " ".join(text.split())
     return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
 

@@ -80,7 +80,7 @@ class RunLog:
         return None
 
     def watch_crashes(self) -> None:
-        """Let Python write crashes of the process to the log."""
+        """Let Python write crashes of this process and of worker processes to the log."""
         if self._file is not None:
             self._watching = True
             faulthandler.enable(self._file)

@@ -1,4 +1,4 @@
-"""The player's preferences and progress, each in a readable file."""
+"""The player's preferences and progress, each in a JSON file."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move the progress that version 0.2 kept among the preferences; return it in case moving fails."""
+    """Move the progress that version 0.2 kept among the preferences; also return it, as moving may fail."""
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error
         earlier = _of_progress(dict(content(settings)))

@@ -52,5 +52,5 @@ def topic(kind: type) -> str:
 
 
 def rule_of_event(event: object) -> str:
-    """Return the id of the rule about a type of event, or an empty string."""
+    """Return the id of the rule about the type of `event`, or an empty string."""
     return library().about(topic(type(event))) or "" if event is not None else ""

@@ -51,7 +51,8 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
     """Return how the first prize grows with the number of buildings, such as ``3 × 7 buildings``.
 
-    Return an empty string for fixed prizes, and if nobody has such a building.
+    Return an empty string if the prizes are fixed, if nobody has such a building, or if the first prize is
+    not this product.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
@@ -104,7 +105,10 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """Return a short form of `figure_words` for a narrow cell; may be empty."""
+    """Return a short form of `figure_words` for a narrow cell; may be empty.
+
+    With `brief`, only majorities have a text; with `briefest`, this is only the number of buildings.
+    """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)
     if briefest:

@@ -47,7 +47,8 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that a move belongs to.
 
-    With `heading`, return those of the turn that begins after the move; there may be none.
+    With `heading`, `move` is the move before a turn's heading in the log. Return the moves of that turn,
+    which may be none.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):

@@ -28,7 +28,7 @@ REASONS: Final = 2  # maximum number of reasons in a bubble
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
     """Return the name of a level with its style, and a shorter form.
 
-    With `simply`, return only a text about the simple player that moves instead.
+    With `simply`, return only the text for the simple player that moves in place of the computer player.
     """
     if player_level is None:
         return ()
@@ -100,7 +100,7 @@ Total = tuple[Message, str]
 
 
 def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Total]:
-    """Return the lines of a preview: walls, changed ranks, other points, remarks, and the total."""
+    """Return the lines of a preview (walls, changed types, other points, remarks), and the total."""
     lines = [_run_line(seen, edge) for edge in book.scored_edges]
     before, after = seen.before, seen.after
     for type_id in book.types:

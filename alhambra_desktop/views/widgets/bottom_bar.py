@@ -92,7 +92,7 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
-APART: Final = 12.5  # pixels between two lines; more would cut off accents on capitals
+APART: Final = 12.5  # pixels from line to line; more would cut off accents on capitals
 
 
 @frozen
@@ -199,7 +199,7 @@ SHORT: Final = 1100  # at normal size, width in pixels below which the buttons f
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown
+TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown or moves are watched
 SHOW = ("slower", "pause")  # buttons while a scoring is counted
 
 
@@ -241,7 +241,7 @@ class SeatMark(QWidget):
 @contained
 class BottomBar(QWidget):
     commanded = Signal(str)
-    focus_lost = Signal()  # the button with the focus will be hidden
+    focus_lost = Signal()  # the button with the focus may be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -387,8 +387,8 @@ class BottomBar(QWidget):
     def offer_show(self, shown: bool, counts: bool) -> None:
         """Show the buttons for a scoring instead of ``undo`` and ``restart-turn`` while a scoring is `shown`.
 
-        While the scoring `counts` points, these are the buttons to slow it down or pause it. Afterwards, it
-        is the button that replays it.
+        While the scoring `counts` points, these are the buttons to slow it down or pause it. Afterwards, the
+        only one is ``replay``.
         """
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
@@ -427,7 +427,8 @@ class BottomBar(QWidget):
     ) -> None:
         """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
 
-        `why` is the reason why undo is impossible. `skip` shows the button that skips further questions.
+        `why`, if given, replaces the tooltip of ``undo``, for example with the reason why undo is impossible.
+        `skip` shows the button that skips further questions.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -19,7 +19,7 @@ LEAST_TEXT: Final = 230
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of choices below their sentence, unless a row of all choices is wider."""
+"""Maximum width of ``broad`` choices, unless a row of all of them is wider."""
 
 GAP: Final = 20
 BELOW: Final = 6
@@ -29,7 +29,7 @@ BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
 CHOICE_RING: Final = 4
-"""Pixels by which choices below their sentence extend beyond both sides of the row.
+"""Pixels by which choices below their sentence extend beyond the sides of the row.
 
 Choices keep this margin for their focus ring, so their visible edges align with the texts above.
 """

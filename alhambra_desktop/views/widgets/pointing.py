@@ -13,7 +13,7 @@ LONG: Final = 700  # milliseconds until a touch opens the context menu
 
 
 def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
-    """Convert a screen position to a widget's coordinates; return None if another widget covers it."""
+    """Convert a screen position to a widget's coordinates; return None if the widget is not visible there."""
     window = widget.window()
     return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
 

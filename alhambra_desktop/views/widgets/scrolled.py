@@ -20,7 +20,7 @@ SAMPLES: Final = 16  # number of points at the lower edge where a cut-off row is
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return the height above the lower edge of a row that the edge cuts off, or 0."""
+    """Return how much of a row is above the lower `edge` that cuts it; 0 if it is not cut, or too tall."""
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
@@ -35,7 +35,7 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
-        """Show or hide the fade in the visible `room`; it hides a row cut off by a height of `hidden`."""
+        """Show or hide the fade in the visible `room`; it also covers `hidden` pixels of a cut-off row."""
         self.setVisible(shown)
         height = FADE + hidden
         top = room.bottom() + 1 - height if self._below else room.top()
@@ -131,7 +131,7 @@ class Scrolled(QScrollArea):
 
     @staticmethod
     def _hidden(held: QWidget, edge: int) -> int:
-        """Return how much of the contents is hidden above an edge that cuts off texts or controls."""
+        """Return how many pixels of texts or controls the fade must cover above the `edge` that cuts them."""
         points = (QPoint(held.width() * (2 * i + 1) // (2 * SAMPLES), edge - 1) for i in range(SAMPLES))
         cut = {part for part in map(held.childAt, points) if part is not None}
         tops = ((part.mapTo(held, QPoint()).y(), part.height()) for part in cut)

@@ -47,7 +47,7 @@ def wants_contrast(settings: Settings) -> bool:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that a widget's palette belongs to."""
+    """Return the theme that a widget's palette belongs to, always without ``signs``."""
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
     return theme(text.lightnessF() > 0.5, contrast=text == second)

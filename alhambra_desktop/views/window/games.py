@@ -90,11 +90,8 @@ class Games(QObject):
         except MessageError as error:
             self._notice.show_message(error.message)
 
-    def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
-        """Begin a game at the table that a table code describes.
-
-        If this is impossible, pass the reason to `refuse`, or show it in the notice.
-        """
+    def begin_coded_table(self, code: str) -> None:
+        """Begin a game at the table that a table code describes; emit ``code_refused`` if that fails."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
@@ -150,7 +147,10 @@ class Games(QObject):
             self._coach.rule_asked.connect(self.rule_asked)
 
     def continue_game(self) -> None:
-        """Continue the game on the table, or the latest unfinished one."""
+        """Continue the unfinished game on the table or, if there is none, the latest unfinished one.
+
+        If there is no unfinished game at all, show the finished game on the table, if any.
+        """
         if files := self._storage.unfinished():
             self.resume(files[0])
         elif self.playing:
@@ -234,7 +234,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Save the game and reset the table after an error; return a message about the result."""
+        """Save the game after an error, and redraw the table when it is visible; return a message."""
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True

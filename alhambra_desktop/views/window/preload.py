@@ -14,7 +14,7 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds in which the desktop frames and shows the window
+AFTER: Final = 60  # milliseconds before the first step, in which the desktop frames and shows the window
 # for reading a saved game; modules that others import come first, which keeps the steps short
 READING: Final = (
     "model.rules.core.words",

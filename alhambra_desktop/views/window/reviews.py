@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class Review:
     """A reviewed game, its file and the turn that was shown.
 
-    If it is itself a practice game, `behind` is the review from which it was started.
+    If the game is itself a practice game, `behind` is the review from which it was started.
     """
 
     game: SavedGame

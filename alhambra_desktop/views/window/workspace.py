@@ -391,7 +391,7 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Show a rule or, if `rule` is empty, the rule about the current subject; close the rules if open."""
+        """Open the rules at `rule` or, if it is empty, at the current subject. If they are open, go back."""
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
