@@ -19,8 +19,9 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
 
-    If a piece is smaller than `least` and lies on a background control, the result is this control. In the
-    supply, this is the section around the piece; pressing the section enlarges it.
+    If a piece is smaller than `least` and lies on a control that the viewer can press, the result is this
+    control: another player's panel or a section of the supply. Pressing the control enlarges the piece. On
+    other controls, the target of a small piece is enlarged to `least`.
     """
     panel = _panel_at(point, panels)
     if panel is None:

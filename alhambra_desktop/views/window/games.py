@@ -90,8 +90,11 @@ class Games(QObject):
         except MessageError as error:
             self._notice.show_message(error.message)
 
-    def begin_coded_table(self, code: str) -> None:
-        """Begin a game at the table that a table code describes; emit ``code_refused`` if that fails."""
+    def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
+        """Begin a game at the table that a table code describes.
+
+        If this is impossible, pass the reason to `refuse`, or show it in the notice.
+        """
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
