@@ -107,6 +107,7 @@ class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
     ``lacking`` returns the text to use for a missing message. If it returns None, `KeyError` is raised.
+    ``forms`` contains the suffixes of the ids of noun forms, such as ``-the``.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -120,7 +121,7 @@ class Words:
             texts = _texts(paths)
             _require_whole(texts)
             own = _patterns(language, texts)
-            self._forms = tuple(f"-{form}" for form in own["noun-forms"]("noun-forms", {}).split())
+            self.forms = tuple(f"-{form}" for form in own["noun-forms"]("noun-forms", {}).split())
         except (ImportError, LookupError, OSError, ValueError) as fault:
             raise WordsError(
                 f"The words of {language!r} cannot be read; install the program again."
@@ -172,8 +173,8 @@ class Words:
 
     def _forms_of(self, noun: Message) -> Iterable[str]:
         if noun.id in self._lacked or self.language in (SOURCE, PSEUDO):
-            return self._forms
-        return (form for form in self._forms if noun.id + form in self.ids)
+            return self.forms
+        return (form for form in self.forms if noun.id + form in self.ids)
 
     def _noun(self, noun: Message, form: str) -> str:
         known = noun.id + form in self.ids

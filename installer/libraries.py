@@ -49,8 +49,9 @@ def system_requirements(folder: Path) -> tuple[list[str], str]:
 
 @cache
 def _known_to_loader() -> dict[str, Path]:
-    lines = re.findall(r"^\s*(\S+) \(libc6,x86-64.*\) => (\S+)$", output_of("ldconfig", "-p"), re.M)
-    return {name: Path(path) for name, path in reversed(lines)}
+    lines = output_of("ldconfig", "-p")
+    found = re.findall(r"^\s*(\S+) \(libc6,(?:x86-64|AArch64).*\) => (\S+)$", lines, re.M)
+    return {name: Path(path) for name, path in reversed(found)}
 
 
 @cache

@@ -152,6 +152,8 @@ def test_no_hand_is_accessible_behind_the_curtain(player, listening, events):
     assert names(table) == []
     assert table.childAt(at.x(), at.y()) is None
     assert not any(child.isValid() or child.text(NAME) or not child.rect().isEmpty() for child in held)
+    reader = player.page.reading.reader
+    assert {reader.card_of(piece) for piece in player.stage.snapshot.table.pieces} == {None}
     read_then.clear()
     player.lift_curtain()
     assert player.page.viewer != first

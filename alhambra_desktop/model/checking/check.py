@@ -194,7 +194,6 @@ def _inside(name: str, room: str) -> bool:
 SLOW: Final = 3.0  # a package is reported if it makes legal actions or moves more than this many times slower
 TIMES: Final = 4  # number of timing measurements, of which the shortest counts
 MANY_OFFERS: Final = 80  # a decision with more legal actions of one type slows computer players down
-FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms
 
 Clock = Callable[[], float]
 
@@ -306,9 +305,11 @@ class Check:
                 if name not in known[SOURCE]:
                     self.wrong.append(Message("check-no-words", id=name, place=origin))
             for language in self.languages[1:]:
-                lacking = sorted(name for name in own - known[language] if not FORMS.search(name))
+                lacking = sorted(own - known[language])
                 self.missing += [
-                    Message("check-untranslated", id=name, language=language) for name in lacking
+                    Message("check-untranslated", id=name, language=language)
+                    for name in lacking
+                    if not name.endswith(self._noun_forms)
                 ]
 
     def check_unused_messages(self) -> None:
@@ -319,8 +320,13 @@ class Check:
             }
             options = tuple(f"option-{option.id.replace('_', '-')}" for option in self.package.module.options)
             for name in sorted(self._brought(SOURCE) - used):
-                if not FORMS.search(name) and not any(map(name.startswith, options)):
+                if not name.endswith(self._noun_forms) and not any(map(name.startswith, options)):
                     self.missing.append(Message("check-unused", id=name))
+
+    @cached_property
+    def _noun_forms(self) -> tuple[str, ...]:
+        """Suffixes of the ids of noun forms in all languages."""
+        return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
         texts = (path.read_text(encoding="utf-8") for path in self.package.words(language))
@@ -470,13 +476,10 @@ class Check:
             self.figures.append(Message("check-unmet", events=listed(unmet), count=len(unmet)))
 
     def _note_unsummed(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        for _, moves in played:
-            done = [move for move in moves if move.action is not None and self._is_own(type(move.action))]
-            if any(event.sums_up for move in done for event in move.events):
-                return
-            if done:
-                self.missing.append(Message("check-no-sum", action=type(done[0].action).__name__))
-                return
+        moves = [move for _, game in played for move in game]
+        done = [move for move in moves if move.action is not None and self._is_own(type(move.action))]
+        if done and not any(event.sums_up for move in done for event in move.events):
+            self.missing.append(Message("check-no-sum", action=type(done[0].action).__name__))
 
     def check_arena(self) -> None:
         tables = self.package.module.smallest_tables

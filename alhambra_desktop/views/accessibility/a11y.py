@@ -360,13 +360,11 @@ class StageReader:
         return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
 
     def card_of(self, target: Target) -> PieceCard | None:
-        snapshot = self.stage.snapshot
-        piece = (
-            snapshot.table.pieces.get(target)
-            if snapshot is not None and isinstance(target, PieceId)
-            else None
-        )
-        return card_of(snapshot, piece) if snapshot is not None and piece is not None else None
+        snapshot = self._open
+        if snapshot is None or not isinstance(target, PieceId):
+            return None
+        piece = snapshot.table.pieces.get(target)
+        return None if piece is None else card_of(snapshot, piece)
 
     def cursor(self) -> Target | None:
         cursor = self.stage.selection.cursor

@@ -14,6 +14,7 @@ from alhambra_desktop.model.players import players
 from alhambra_desktop.model.players.rollout.turns import plain
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.modules.registry import REGISTRY, install, make_setup, rulebook, uninstall
+from alhambra_desktop.words import SOURCE, Words
 from tests.unit.addons.made import NO_TYPE, SEVENTH_TYPE, TILE_WORDS, WORDS, made
 
 NAME, ID = "some_wells", "some-wells"
@@ -61,3 +62,14 @@ def test_the_check_reports_a_missing_tile_noun(check: Check) -> None:
     check._check_all_messages(table.book, check.played(table)[:2])
     check.check_unused_messages()
     assert [message.arguments for message in check.missing] == [(("id", "ruin"),)]
+
+
+@pytest.mark.parametrize("check", [SEVENTH_TYPE], indirect=True)
+@pytest.mark.parametrize("form", Words(SOURCE).forms)
+def test_noun_forms_count_as_used(check: Check, form: str) -> None:
+    (path,) = check.package.words(SOURCE)
+    path.write_text(f"{path.read_text('utf-8')}\nruin{form} = ruin\nruin-unused = ruin\n", "utf-8")
+    check.check_unused_messages()
+    unused = {dict(message.arguments)["id"] for message in check.missing}
+    assert "ruin-unused" in unused
+    assert f"ruin{form}" not in unused
