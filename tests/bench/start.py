@@ -3,12 +3,13 @@
 Our program and a bare Qt program are started in turn, each time in a new process. The medians are compared.
 
 * ``painted``: time until the start page has been painted, compared with a bare window: a PySide6
-``QMainWindow`` of the same size with a ``QLabel``. * ``bundle``: time until the window of the bundle is
-mapped, as ``xev`` of x11-utils reports it, compared with ``python -m alhambra_desktop``; only if ``make
-bundle`` was run before. * ``modules``: the number of the program's Python modules that are loaded when the
-start page has been painted. * ``scale switch``: time until the table is painted by the program that restarts
-with another scale. * ``--screenshot``: time to save a picture of a new table, compared with a bare picture: a
-``QWidget`` of the same size, grabbed and saved as PNG.
+  ``QMainWindow`` of the same size with a ``QLabel``.
+* ``bundle``: time until the window of the bundle is mapped, as ``xev`` of x11-utils reports it, compared with
+  ``python -m alhambra_desktop``; only if ``make bundle`` was run before.
+* ``modules``: the number of the program's Python modules that are loaded when the start page has been painted.
+* ``scale switch``: time until the table is painted by the program that restarts with another scale.
+* ``--screenshot``: time to save a picture of a new table, compared with a bare picture: a ``QWidget`` of the
+  same size, grabbed and saved as PNG.
 
 The first start of each program is not counted: it writes Python's bytecode and, for our program, the pictures
 that later starts read. The screen is that of ``DISPLAY``, otherwise a new Xvfb. Without Xvfb, Qt's platform
@@ -168,9 +169,11 @@ def screen() -> Iterator[bool]:
     options = ["-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset", "-displayfd", str(write)]
     with subprocess.Popen(["Xvfb", *options], pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.environ["DISPLAY"] = f":{os.read(read, 16).decode().strip()}"
-        yield True
-        del os.environ["DISPLAY"]
-        server.terminate()
+        try:
+            yield True
+        finally:
+            del os.environ["DISPLAY"]
+            server.terminate()
 
 
 def rows() -> Iterator[Row]:
