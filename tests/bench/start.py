@@ -6,7 +6,7 @@ Our program and a bare Qt program are started in turn, each time in a new proces
   ``QMainWindow`` of the same size with a ``QLabel``.
 * ``bundle``: time until the window of the bundle is mapped, as ``xev`` of x11-utils reports it, compared with
   ``python -m alhambra_desktop``; only if ``make bundle`` was run before.
-* ``modules``: the number of the program's Python modules that are loaded when the start page has been painted.
+* ``modules``: the number of the program's Python modules loaded when the start page has been painted.
 * ``scale switch``: time until the table is painted by the program that restarts with another scale.
 * ``--screenshot``: time to save a picture of a new table, compared with a bare picture: a ``QWidget`` of the
   same size, grabbed and saved as PNG.
