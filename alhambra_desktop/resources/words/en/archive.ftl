@@ -128,7 +128,7 @@ games-not-deleted = Some games could not be deleted: { $reason }
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistics
 stats-as-tables = Show as tables
-stats-as-tables-tip = Show the numbers behind the charts in tables, and back
+stats-as-tables-tip = Switch between charts and tables
 stats-nothing = No statistics yet. Finish a game as the only human player.
 # Names beside large figures
 stats-won-games = { $count ->
@@ -138,7 +138,7 @@ stats-won-games = { $count ->
 stats-most-points = Best result
 stats-longest-wall = Longest wall
 # Kinds of games, each with the number of games
-stats-kinds = Kind of games
+stats-kinds = Kind of game
 stats-kind = { $kind }: { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -186,7 +186,7 @@ stats-latest-tip = Review the latest of these games, with an analysis of its tur
 stats-bests = Personal bests
 stats-no-bests = Your personal bests will appear here after your next game.
 best-run = longest { $edge }
-best-scoring = most points in a scoring (round { $round })
+best-scoring = most points in one scoring round (round { $round })
 best-margin = largest winning margin
 best-most = most { $type }
 best-points = most points

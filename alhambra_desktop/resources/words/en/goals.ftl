@@ -59,7 +59,7 @@ goal-what = { $goal ->
     [great-wall] End a game with a wall of { $count } segments.
     [one-piece] End a game with all your outer walls in one continuous line of at least { $count } segments.
     [twenty-roofs] End a game with { $count } buildings in your Alhambra.
-    [close-quarters] Build { $count } buildings within 4 by 4 squares.
+    [close-quarters] Build { $count } buildings within an area of 4 by 4 squares.
     [nothing-wasted] End a game with { $count } buildings and an empty reserve.
     [to-the-coin] Pay the exact price { $count } times in one game.
     [perfect-change] Pay the exact price for every building in a game, at least { $count } times.

@@ -13,7 +13,7 @@ learn-modules = Expansions and Granada
 learn-rules = Rules
 learn-rules-tip = Read the rules of the game and all its expansions
 learn-keys = Keys
-learn-keys-tip = See everything that you can do by keyboard
+learn-keys-tip = See everything that you can do with the keyboard
 learn-bar = Tab moves from lesson to lesson, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
 
 lesson-number = Lesson { $number } of { $count }

@@ -97,7 +97,7 @@ setting-reduced-motion = Reduce motion
 setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
-preferences-lanes = How long a card moves
+preferences-lanes = How long a card takes to move
 preferences-lanes-note = Each row shows a card at equal intervals of time. Your choice for other players’ turns is highlighted.
 preferences-lane = { $seconds } s
 
@@ -113,14 +113,14 @@ setting-sound-volume-words = loud quiet audio
 setting-sound-table = At the table
 setting-sound-table-note = Plays sounds for cards, coins, tiles and other pieces that you or others move.
 setting-sound-table-words = audio pieces moves
-setting-sound-counting = During scorings
+setting-sound-counting = During scoring rounds
 setting-sound-counting-note = Plays sounds while points are counted and at the end of the game.
 setting-sound-counting-words = audio scoring points
 setting-sound-turn = When your turn begins
 setting-sound-turn-note = Plays two lute notes after the others have moved.
 setting-sound-turn-words = audio notification alert
 setting-sound-behind = Also notify me when the window is in the background
-setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off then.
+setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off.
 setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
 preferences-needs-sound = Turn on “All sounds” first.

@@ -59,8 +59,8 @@ puzzle-hint-tip = Show how the best turn begins; your answer then counts for hal
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hint-cost = { $points ->
-    [one] With a hint, solving this puzzle earns { $points } rating point less.
-   *[other] With a hint, solving this puzzle earns { $points } rating points less.
+    [one] With a hint, solving this puzzle earns { $points } fewer rating point.
+   *[other] With a hint, solving this puzzle earns { $points } fewer rating points.
  }
 puzzle-hint-free = Hints are free here: only your first answer counts.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.

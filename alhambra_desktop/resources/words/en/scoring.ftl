@@ -30,7 +30,7 @@ scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
 # Above the calculation for tied players; $full is 1 if a house variant pays each of them in full
 scoring-tied = { $full ->
-    [1] tied: each of these players gets all points
+    [1] tied: each of these players gets the full points
    *[other] tied: these players share the points
  }
 scoring-none = none
@@ -120,7 +120,7 @@ result-record = Re&cord…
 result-record-tip = Save a record of this game in a file
 result-sources = Points by source
 result-as-tables = Show as tables
-result-as-tables-tip = Show the points and the course of the game in tables, or as charts again
+result-as-tables-tip = Switch between charts and tables
 # A part of a bar that is pointed at
 result-part = { $name }, { $source }: { $points }
 result-facts = Highlights
@@ -130,7 +130,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; even odds of ending within the band
+story-what = expected final lead after each turn; half of all games end within the shaded band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -177,7 +177,7 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points compared with the opponents’; the best opponent counts half, the average of all opponents half.
+story-balance-sum = Luck plus play is how far a player’s lead is above or below the average lead at the table. The lead compares the player’s points with a number halfway between the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -229,7 +229,7 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Alternatives: extra points
+look-back-ways = Alternatives and points gained
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
@@ -267,7 +267,7 @@ look-back-row = turn { $turn }: { $deeds }; { $verdict }
 look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
 look-back-lost = lost
-look-back-columns = Points lost by play, gained by luck
+look-back-columns = Points lost through play, points gained through luck
 look-back-points-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake

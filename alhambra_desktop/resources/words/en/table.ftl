@@ -122,7 +122,7 @@ supply-empty = none right now
 # a bazaar that nobody can buy just now
 supply-no-price = no price
 # below a pile of huts: so many lie under the open one, it is the last, or none is left
-supply-more = { $count } below
+supply-more = { $count } more
 supply-more-brief = +{ $count }
 supply-last = last
 supply-gone = gone
