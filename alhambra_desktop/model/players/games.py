@@ -110,7 +110,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        # declining may emit no event, but the next decision needs other random numbers
+        # a declined option may emit no event, but the next decision needs other random numbers
         place = max(place + 1, sum(event.counted for event in events))
         rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()

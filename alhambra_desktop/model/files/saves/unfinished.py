@@ -124,7 +124,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # it is over if the program was killed just after its end
+        for path in self.files()[:1]:  # over if the program was killed just after its last move
             if _ended(path):
                 self._adopt(path)
 

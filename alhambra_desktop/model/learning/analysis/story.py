@@ -88,8 +88,9 @@ class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
     Half of the measured games ended with a lead between ``low`` and ``high``. ``luck`` is the expected lead
-    with the best turn, minus that after the seat's previous turn. ``play`` is the loss from not playing the
-    best turn (at best 0). ``chance`` is the chance of winning in percent; None if it is unreliable.
+    with the best turn, minus that after the seat's previous turn. ``play`` is the expected lead after
+    the turn as played, minus that with the best turn (0 or negative). ``chance`` is the chance of winning in
+    percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -125,7 +126,7 @@ class SeatStory:
 
     @property
     def play(self) -> float:
-        """Sum of the losses from turns, at best 0."""
+        """Sum of ``play`` over all turns: 0 or negative."""
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
@@ -179,7 +180,7 @@ def seat_story(
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Return a seat's win chances in percent by turn index, up to the first turn of any seat without odds."""
+    """Return a seat's win chances in percent by turn index, up to the first turn without odds."""
     odds: list[float | None] = [None] * seats
     found = {}
     for place, turn in enumerate(turns):

@@ -46,9 +46,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""For each verdict, the minimum loss in points, and the minimum of the lower end of its interval.
+"""For each verdict, the minimum loss in points, and a limit for the lower end of the loss's interval.
 
-If the minimum of the lower end is 0, the lower end must be above 0.
+The lower end must reach the limit; if the limit is 0, the lower end must be greater.
 """
 
 

@@ -39,7 +39,7 @@ class Stage(Enum):
 class Goal:
     """A goal is reached when its figure reaches the threshold.
 
-    Games in which whole rounds were undone count only if ``assisted``.
+    Games in which whole rounds were undone count only towards an ``assisted`` goal.
     """
 
     id: str
