@@ -83,7 +83,7 @@ class ScriptedShuffles:
     def _late_money(self) -> tuple[str, ...]:
         """Return the cards of ``Rulebook.late_money`` in the order in which they are to be dealt.
 
-        Dealt in this order, each card gets into the part of the pile that contains it in ``_pile`` (X-1).
+        If dealt in this order, each card ends up in the same part of the pile as in ``self._pile`` (X-1).
         """
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()

@@ -58,7 +58,7 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 262.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""The top-left corner of the fountain in the preview, unless it is a strip, and in small pictures."""
+"""The fountain's top-left corner, in the preview (except in a strip) and in small pictures."""
 
 STRIP: Final = 320.0
 """Minimum height of a picture that shows the market, the whole money row and the hand."""
