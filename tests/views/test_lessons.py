@@ -274,7 +274,7 @@ def test_a_step_that_ends_the_turn_mentions_no_arrow_keys(player):
     assert "arrow keys" in say(page.page.policy.line[1][-1])
     page.show_step(2)
     texts = [say(text) for text in page.page.policy.line[1]]
-    assert texts == [page._words.steps[2].task, "F6 goes to Show me"]
+    assert texts == [page._words.steps[2].task, "F6 moves to “Show me”"]
 
 
 def test_the_player_has_the_same_name_as_in_games(player):

@@ -62,9 +62,9 @@ lesson-bar = Lesson
 lesson-task = { $task }
 
 # After the task, if it can be done by keyboard
-lesson-keys = by keyboard: arrow keys and { $key-choose }; { $key-page-card } goes to Show me
+lesson-keys = by keyboard: arrow keys and { $key-choose }; { $key-page-card } moves to “Show me”
 # The same, if the task is to end the turn
-lesson-keys-show = { $key-page-card } goes to Show me
+lesson-keys-show = { $key-page-card } moves to “Show me”
 
 # The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Your first game

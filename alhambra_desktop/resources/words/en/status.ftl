@@ -101,8 +101,8 @@ status-raised = { $count ->
  }
 
 # What ending the turn now would lose
-status-loses-action = you have an unused extra action: press End anyway to skip it
-status-loses-building = a tile that fits would go to your reserve: press End anyway to confirm
+status-loses-action = you have an unused extra action: “End anyway” skips it
+status-loses-building = a tile that fits would go to your reserve: “End anyway” confirms
 
 # Why nothing can be taken back, or no record written
 undo-nothing = There is nothing to undo.
