@@ -17,7 +17,7 @@ from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.codec import MisfitError
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
-from alhambra_desktop.model.rules.core.engine.event import TurnBegan
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld, TurnBegan
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, scores, start
 from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
@@ -333,3 +333,71 @@ def test_an_unknown_level_is_reported():
     _, whole = official()
     whole["seats"][0] |= {"player": "computer", "level": "emperor"}
     assert re.search("'emperor' is not a level or style", refusal(whole))
+
+
+# -- short records
+
+
+def shortened(seed, scorings, seats=3, game="alhambra", modules=()):
+    """Return a random game up to the turn after a number of scoring rounds."""
+    book, played = game_of(seed, seats, game, modules)
+    held = [n for n, move in enumerate(played) if any(isinstance(e, ScoringHeld) for e in move.events)]
+    return book, played[: held[scorings - 1] + 5]
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_scoring_cards_are_drawn_as_recorded(seed):
+    book, played = shortened(seed, 1 + seed % 2)
+    whole = record_of(book, played)
+    again = from_record(whole)
+    history = history_of(again)
+    assert record_of(book, history) == whole
+    assert turns(book, history[: len(played) - 4]) == turns(book, played[: len(played) - 4])
+
+
+def test_a_record_without_the_mark_of_a_new_pile_is_refused():
+    _, whole = official(3, modules=())
+    place = next(n for n, entry in enumerate(whole["events"]) if entry.get("reshuffled") is not None)
+    del whole["events"][place]["reshuffled"]
+    assert re.match(rf"event {place + 1}, 'row': \w+ is ", refusal(whole))
+
+
+def test_a_record_may_end_with_a_new_pile():
+    book, played = game_of(0, 3, "alhambra", ())
+    last = next(
+        n for n, move in enumerate(played) if any((e.record() or {}).get("reshuffled") for e in move.events)
+    )
+    whole = record_of(book, played[: last + 1])
+    assert record_of(book, history_of(from_record(whole))) == whole
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_exactly_the_maximum_number_of_events_is_read(count):
+    _, whole = official(3, modules=())
+    turn = whole["events"][at(whole, "turn")]
+    told = refusal({**whole, "events": [turn] * (MOST_EVENTS + count)})
+    assert told.startswith("event 1, 'turn'") is not bool(count)
+    assert ("more than 5000" in told) is bool(count)
+
+
+def test_the_number_of_a_malformed_event_counts_from_one():
+    _, whole = official(3, modules=())
+    for place in (0, 3):
+        events = [*whole["events"]]
+        events[place] = {"seat": 0}
+        assert refusal({**whole, "events": events}).startswith(f"event {place + 1}: ")
+        events[place] = {**whole["events"][place], "event": 7}
+        assert refusal({**whole, "events": events}).startswith(f"event {place + 1}: ")
+
+
+def test_the_first_entries_may_come_in_any_order():
+    book, played = game_of(0, 3, "alhambra", ())
+    whole = record_of(book, played[:1])
+    events, turn = whole["events"][:-1], whole["events"][-1]
+    assert (turn["event"], [entry["seat"] for entry in events if entry["event"] == "deal"]) == (
+        "turn",
+        [0, 1, 2],
+    )
+    for number in range(4):
+        mixed = Random(number).sample(events, len(events))
+        assert record_of(book, history_of(from_record({**whole, "events": [*mixed, turn]}))) == whole

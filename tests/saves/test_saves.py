@@ -11,17 +11,31 @@ import pytest
 
 from alhambra_desktop.model.files.saves import save
 from alhambra_desktop.model.files.saves.files import PREVIOUS
-from alhambra_desktop.model.files.saves.save import LARGEST, read_game, to_bytes, write_game
+from alhambra_desktop.model.files.saves.save import (
+    LARGEST,
+    VERSION,
+    ContentError,
+    NeedsError,
+    from_bytes,
+    json_of,
+    packages_of,
+    read_game,
+    to_bytes,
+    write_game,
+)
 from alhambra_desktop.model.files.saves.saved_game import PromisedStep, SavedGame, UndoneStep
 from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, PlaceTile
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.words import say
 from tests.saves.refusals import sentence
+from tests.unit.archive.outside import DESERT, HARBOUR, MILLS, installed
 
 HERE = Path(__file__).parent
 RELEASED = sorted(HERE.glob("*.alhambra"))
@@ -171,6 +185,7 @@ def change(path: tuple, value: object):
         (change(("hints",), [1, 2]), "numbers of used hints are incomplete"),
         (change(("hints",), [1, 2, -3]), "whole numbers"),
         (change(("extra",), 1), "extra"),
+        (change(("program",), 7), "program: 7 is not text"),
     ],
 )
 def test_an_impossible_value_is_reported(game, tmp_path, damage, words):
@@ -264,3 +279,194 @@ def test_one_gesture_from_a_file_is_one_undo_step():
             one.redo()
         assert one.promises == (FIVE_KINDS[-1],)
         assert not one.can_redo
+
+
+# -- limits and unusual files
+
+
+MANY_PARTS = [True, 1.0, "1", None, -1, 1_000_000]
+"""Values that are not counts."""
+
+
+@pytest.mark.parametrize("value", MANY_PARTS)
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_only_small_whole_numbers_are_numbers_of_hints(game, tmp_path, value, place):
+    body = body_of(game)
+    body["hints"] = [0, 999_999, 5]
+    path = write_body(tmp_path / "a.alhambra", body)
+    assert read_game(path).hints == (0, 999_999, 5)
+    body["hints"][place] = value
+    assert "whole numbers" in sentence(write_body(path, body))
+
+
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_there_are_three_numbers_of_hints(game, tmp_path, count):
+    body = body_of(game)
+    body["hints"] = [0] * count
+    assert "incomplete" in sentence(write_body(tmp_path / "a.alhambra", body))
+
+
+@pytest.mark.parametrize("value", MANY_PARTS)
+@pytest.mark.parametrize("place", [0, 1])
+def test_only_small_whole_numbers_are_final_points(game, tmp_path, value, place):
+    body = body_of(game)
+    body["tried_from"] = [0, 999_999]
+    path = write_body(tmp_path / "a.alhambra", body)
+    assert read_game(path).tried_from == (0, 999_999)
+    body["tried_from"][place] = value
+    assert "tried_from" in sentence(write_body(path, body))
+
+
+@pytest.mark.parametrize("points", [[1], [1, 2, 3]])
+def test_every_seat_has_final_points(game, tmp_path, points):
+    body = {**body_of(game), "tried_from": points}
+    assert "the points of 2 players" in sentence(write_body(tmp_path / "a.alhambra", body))
+
+
+@pytest.mark.parametrize("tried_from", [(), (3, 4)])
+def test_a_practice_game_is_restored_with_its_points(game, tmp_path, tried_from):
+    branch = attrs.evolve(game, tried_from=tried_from)
+    write_game(tmp_path / "a.alhambra", branch)
+    assert read_game(tmp_path / "a.alhambra") == branch
+    assert ("tried_from" in body_of(branch)) is bool(tried_from)
+
+
+def test_a_name_is_readable_in_the_file(game):
+    named = game.with_name(0, "Åsa 王")
+    assert "Åsa 王".encode() in to_bytes(named)
+
+
+@pytest.mark.parametrize("version", [1, 5, 6, 7, 0, -1, "6", 6.0, None])
+def test_only_files_of_this_version_open(game, tmp_path, version):
+    body = {**body_of(game), "version": version}
+    path = write_body(tmp_path / "a.alhambra", body)
+    if type(version) is int and version == VERSION:
+        assert read_game(path) == game
+        return
+    known = {1: "test version", 5: "test version", 7: "newer program"}
+    assert known.get(version, "unknown version") in sentence(path)
+
+
+def test_the_line_and_column_of_an_error_are_named(game, tmp_path):
+    path = tmp_path / "a.alhambra"
+    path.write_text('{\n"format": "alhambra-save",\n  7}', encoding="utf-8")
+    with pytest.raises(ContentError) as error:
+        json_of(path.read_bytes())
+    assert error.value.message == Message("save-cut-off", line=3, column=3)
+    with pytest.raises(ContentError) as error:
+        json_of(b'{"a": "\xff"}')
+    assert error.value.message == Message("save-no-text", byte=7)
+
+
+@pytest.mark.parametrize(("more", "refused"), [(0, False), (1, True)])
+@pytest.mark.parametrize("pair", ["[]", "{}"])
+def test_lists_and_objects_are_counted_up_to_a_limit(monkeypatch, pair, more, refused):
+    monkeypatch.setattr(save, "MOST_LISTS", 5)
+    content = f"[{', '.join([pair] * (4 + more))}]".encode()
+    if refused:
+        with pytest.raises(ContentError, match="save-lists"):
+            json_of(content)
+    else:
+        assert len(json_of(content)) == 4
+
+
+def test_a_history_of_exactly_the_limit_is_kept(game, monkeypatch):
+    for limit, kept in ((len(game.actions), True), (len(game.actions) - 1, False)):
+        monkeypatch.setattr(save, "MOST_ACTIONS", limit)
+        opened = from_bytes(to_bytes(game))
+        assert opened.actions == (game.actions if kept else ())
+        assert opened.state == game.state
+
+
+@pytest.mark.parametrize("part", ["promised", "undone"])
+def test_only_the_last_steps_are_read_and_errors_count_from_the_first(game, tmp_path, monkeypatch, part):
+    monkeypatch.setattr(save, "MOST_STEPS", 3)
+    tile = game.state.players[0].purchases[0]
+    promised = tuple(PromisedStep(number, (KeepInReserve(tile),)) for number in range(5))
+    undone = tuple(UndoneStep(None, (KeepInReserve(f"{tile}-{number}"),)) for number in range(5))
+    whole = attrs.evolve(game, **{part: {"promised": promised, "undone": undone}[part]})
+    opened = from_bytes(to_bytes(whole))
+    assert getattr(opened, part) == getattr(whole, part)[-3:]
+    body = body_of(whole)
+    body[part][3] = 7
+    assert f" {part}[3]: 7 " in sentence(write_body(tmp_path / "a.alhambra", body))
+    body[part][1] = 7
+    body[part][3] = body[part][4]
+    assert len(getattr(from_bytes(write_body(tmp_path / "b.alhambra", body).read_bytes()), part)) == 3
+
+
+@pytest.mark.parametrize("kind", ["table", "content"])
+def test_a_previous_copy_is_mentioned_only_if_it_exists(game, tmp_path, kind):
+    path = tmp_path / "a.alhambra"
+    body = body_of(game)
+    if kind == "table":
+        body["setup"]["seats"] = []
+    else:
+        body["state"]["turn"] = "many"
+    assert "previous" not in sentence(write_body(path, body))
+    path.with_name(path.name + PREVIOUS).touch()
+    assert path.name + PREVIOUS in sentence(path)
+
+
+# -- third-party rule sets that a game needs
+
+
+WELLS = {"package": "wells", "module": "wells", "version": "1.2", "title": "Wells"}
+
+
+def needing(game: SavedGame, *rule_sets: object) -> dict:
+    return {**body_of(game), "rule_sets": list(rule_sets)}
+
+
+@pytest.mark.parametrize(
+    ("more", "named"),
+    [
+        ({}, "Wells"),
+        ({"author": "Ann"}, "Wells 1.2 by Ann"),
+        ({"contact": "ann@example.org"}, "Wells"),
+        ({"author": "Ann", "contact": "ann@example.org"}, "Wells 1.2 by Ann (ann@example.org)"),
+        ({"title": ""}, "wells"),
+        ({"title": "W" * 99}, "W" * 60),
+        ({"title": 7, "author": ["Ann"]}, "7 1.2 by ['Ann']"),
+    ],
+)
+def test_a_missing_rule_set_is_named_with_its_origin(game, tmp_path, more, named):
+    path = write_body(tmp_path / "a.alhambra", needing(game, {**WELLS, **more}))
+    with pytest.raises(NeedsError) as error:
+        read_game(path)
+    assert f"not enabled here: {named}. See" in say(error.value.message)
+    assert say(error.value.closed) == f"{named.partition(' 1.2')[0]} is not enabled"
+    assert error.value.body["setup"] == body_of(game)["setup"]
+    assert error.value.body["tried_from"] == []
+    assert packages_of(path) == ("wells",)
+
+
+def test_all_missing_rule_sets_are_named(game, tmp_path):
+    mills = {**WELLS, "package": "mills", "module": "mills", "title": "Mills"}
+    path = write_body(tmp_path / "a.alhambra", needing(game, WELLS, mills))
+    with pytest.raises(NeedsError) as error:
+        read_game(path)
+    assert "Wells" in say(error.value.message)
+    assert "Mills" in say(error.value.message)
+    assert dict(error.value.closed.arguments)["count"] == 2
+    assert packages_of(path) == ("wells", "mills")
+
+
+@pytest.mark.parametrize("rule_sets", [{}, "wells", [WELLS, "mills"], 7])
+def test_an_impossible_list_of_rule_sets_is_refused(game, tmp_path, rule_sets):
+    path = write_body(tmp_path / "a.alhambra", {**body_of(game), "rule_sets": rule_sets})
+    assert "rule_sets" in sentence(path)
+
+
+def test_a_game_names_the_installed_rule_sets_that_it_needs(tmp_path):
+    with installed(HARBOUR, MILLS, DESERT):
+        for rules in (("alhambra", ()), ("alhambra", ("harbour",)), ("desert", ())):
+            setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)], 5, *rules)
+            game = SavedGame(setup, start(rulebook(setup)).after, ())
+            write_game(tmp_path / "a.alhambra", game)
+            assert read_game(tmp_path / "a.alhambra") == game
+            wanted = {"harbour", "desert"} & {rules[0], *rules[1]}
+            assert set(packages_of(tmp_path / "a.alhambra")) == wanted
+            assert {one["module"] for one in body_of(game).get("rule_sets", [])} == wanted
+    with pytest.raises(NeedsError):
+        read_game(tmp_path / "a.alhambra")

@@ -53,6 +53,8 @@ def test_modules_without_own_test_are_subjects_of_their_importer(tree: Path) -> 
         ("views/cut_off", "resources/words/fr/menus.ftl"),
         ("translation", "resources/words/fr/menus.ftl"),
         ("sources", "views/window/door.py"),
+        ("views/outlines/outline", "views/pages/start/card.py"),
+        ("views/outlines/outline", "resources/words/fr/menus.ftl"),
     ],
 )
 def test_helpers_that_read_files_make_them_subjects(tree: Path, helper: str, subject: str) -> None:

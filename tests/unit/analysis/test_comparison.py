@@ -67,6 +67,23 @@ def test_a_game_left_in_its_first_turn_is_compared(one: list[Transition]) -> Non
     assert found.scores == tuple((player.score, 0) for player in one[-1].after.players)
 
 
+def test_a_comparison_has_the_turns_and_scores_of_both_games_in_order(setup: Setup) -> None:
+    games = sorted((played(setup, chance) for chance in (1, 2, 3)), key=lambda game: len(turns_of(game)))
+    short, long = games[0], games[-1]
+    number, more = len(turns_of(short)), len(turns_of(long))
+    assert number < more
+    for first, second in ((short, long), (long, short)):
+        found = compared(first, second)
+        for seat in range(3):
+            assert found.scores[seat] == tuple(game[-1].after.players[seat].score for game in (first, second))
+        sides = [turn.one for turn in found.turns], [turn.other for turn in found.turns]
+        for game, side in zip((first, second), sides, strict=True):
+            wanted = [turn.after for turn in turns_of(game)]
+            assert [turn.after for turn in side if turn is not None] == wanted
+            assert side[len(wanted) :] == [None] * (more - len(wanted))
+        assert [turn.same for turn in found.turns[number:]] == [False] * (more - number)
+
+
 def test_a_record_without_seed_is_compared_with_its_deal(setup: Setup, one: list[Transition]) -> None:
     names = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
     friends = played(attrs.evolve(setup, seats=names), 2)

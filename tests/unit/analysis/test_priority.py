@@ -1,4 +1,4 @@
-"""Niceness of the judge's process."""
+"""Niceness and messages of the judge's process."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ class Requests:
 
     def __init__(self, *asked: dict[str, Any]) -> None:
         self._asked = list(asked)
+        self.sent: list[dict[str, Any]] = []
 
-    def send_bytes(self, _: bytes) -> None:
-        pass
+    def send_bytes(self, content: bytes) -> None:
+        self.sent.append(json.loads(content))
 
     def recv_bytes(self) -> bytes:
         if not self._asked:
@@ -48,6 +49,19 @@ def test_the_judge_lowers_its_priority_unless_awaited(monkeypatch, awaited, requ
         monkeypatch.setattr(module, setup, lambda: None)  # they affect the whole process
     run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
     assert asked == given
+
+
+def test_the_judge_reports_that_it_is_ready_and_then_answers_every_request(monkeypatch):
+    watched: list[None] = []
+    monkeypatch.setattr(worker, "report_crashes", lambda: watched.append(None))
+    monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
+    requests = Requests({"id": 4}, {"hold": True}, {"hold": False}, {"id": 5})
+    worker.serve(requests)  # type: ignore[arg-type]  # all that is asked of a connection
+    ready, *answers = requests.sent
+    assert ready == {"ready": True}
+    assert [answer["id"] for answer in answers] == [4, 5]
+    assert all("error" in answer for answer in answers), "a request without a game gets an error"
+    assert watched == [None], "the process reports its crashes"
 
 
 def test_the_client_passes_awaited_to_the_process():

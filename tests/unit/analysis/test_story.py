@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 
 import attrs
@@ -12,7 +13,14 @@ from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import judgement_of
 from alhambra_desktop.model.learning.analysis.judge import judge_turn
-from alhambra_desktop.model.learning.analysis.story import SPREAD, SeatStory, band, seat_chances, seat_story
+from alhambra_desktop.model.learning.analysis.story import (
+    SPREAD,
+    Point,
+    SeatStory,
+    band,
+    seat_chances,
+    seat_story,
+)
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Judgement
 from alhambra_desktop.model.learning.analysis.worker import answer
@@ -141,6 +149,65 @@ def test_the_band_narrows_towards_the_end_for_every_seat_count(seats: int) -> No
     assert len(SPREAD[seats]) == 10
     widths = [high - low for low, high in (band(seats, share / 20) for share in range(21))]
     assert widths[0] > widths[-1] > 0
+
+
+@pytest.mark.parametrize("seats", SPREAD)
+def test_the_band_has_the_measured_width_in_the_middle_of_each_tenth(seats: int) -> None:
+    for tenth, measured in enumerate(SPREAD[seats]):
+        assert band(seats, (tenth + 0.5) / 10) == pytest.approx(measured)
+    for one, other in pairwise(range(10)):
+        between = [(a + b) / 2 for a, b in zip(SPREAD[seats][one], SPREAD[seats][other], strict=True)]
+        assert band(seats, other / 10) == pytest.approx(between)
+    for share, tenth in ((-0.5, 0), (0.0, 0), (0.04, 0), (0.96, 9), (1.0, 9), (1.5, 9)):
+        assert band(seats, share) == pytest.approx(SPREAD[seats][tenth])
+
+
+def story_of_changes(*changes: tuple[float, float]) -> SeatStory:
+    """Return a story with these changes by luck and by play, one for each turn."""
+    turns = (turn for turn in turns_of(history(2)[1]) if turn.seat == 0)
+    points = tuple(Point(turn, 0.0, 0.0, 0.0, *one) for turn, one in zip(turns, changes, strict=False))
+    return SeatStory(0, points, 0.0, 0.0, True)
+
+
+@pytest.mark.parametrize(
+    ("change", "counts"),
+    [
+        *(((1.0, 0.0), True), ((0.9, 0.0), False), ((-1.0, 0.0), True), ((-0.9, 0.0), False)),
+        *(((0.0, -1.0), True), ((0.0, -0.9), False), ((2.0, -1.5), False), ((-0.5, -0.5), True)),
+    ],
+)
+def test_a_turning_point_changes_the_expected_lead_by_a_point(
+    change: tuple[float, float], counts: bool
+) -> None:
+    story = story_of_changes((9.0, 0.0), change)
+    assert story.turning_points() == (story.points[1:] if counts else ()), "the first turn never counts"
+
+
+def test_turning_points_are_the_greatest_changes_in_turn_order() -> None:
+    story = story_of_changes((0.0, 0.0), (2.0, 0.0), (0.0, -5.0), (3.0, 0.0), (1.5, 0.0), (4.0, 0.0))
+    assert [story.points.index(point) for point in story.turning_points()] == [2, 3, 5]
+    numbers = [point.turn.number for point in story.points]
+    mistakes = {numbers[1]: 1.0, numbers[4]: 2.0, 999: 9.0}
+    assert [story.points.index(point) for point in story.turning_points(mistakes)] == [2, 4, 5]
+    assert story.turning_points({numbers[3]: 0.5, numbers[1]: 9.0}) == story.turning_points()
+    assert story.turning_points({999: 9.0}) == story.turning_points()
+
+
+def test_a_point_compares_the_best_turn_with_the_turn_before() -> None:
+    """Luck leads to the best turn, play from there to the turn as played."""
+    turns = turns_of(history(2)[1])
+    own = [place for place, turn in enumerate(turns) if turn.seat == 1][:3]
+    judgements = {own[0]: Judgement(1.0, 4.0), own[2]: Judgement(6.0, 6.5)}
+    story = seat_story(1, turns, judgements, 2, 10.0, len(turns))
+    assert [point.turn for point in story.points] == [turns[own[0]], turns[own[2]]]
+    assert [(point.lead, point.luck, point.play) for point in story.points] == [(1, 4, -3), (6, 5.5, -0.5)]
+    for point in story.points:
+        low, high = band(2, point.turn.number / len(turns))
+        assert (point.low, point.high) == pytest.approx((point.lead + low, point.lead + high))
+        assert point.change == point.luck + point.play
+    assert story.last_luck == 4.0
+    assert (story.luck, story.play) == (13.5, -3.5)
+    assert not story.whole
 
 
 def test_the_worker_process_returns_a_judgement_or_an_error() -> None:

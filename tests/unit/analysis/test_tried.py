@@ -88,6 +88,38 @@ def test_a_turn_is_uncertain_if_its_interval_contains_zero() -> None:
     assert SimulatedTurn(()).loss == Interval(0.0, 0.0, 0.0)
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "excludes"),
+    [
+        *((0.1, 2.0, True), (0.0, 2.0, False), (-0.1, 2.0, False)),
+        *((-2.0, -0.1, True), (-2.0, 0.0, False), (-2.0, 0.5, False)),
+    ],
+)
+def test_an_interval_excludes_zero_if_both_ends_are_on_one_side(
+    low: float, high: float, excludes: bool
+) -> None:
+    assert Interval(0.0, low, high).excludes_zero is excludes
+
+
+@pytest.mark.parametrize(
+    ("ways", "loss", "uncertain"),
+    [
+        ((), (0.0, 0.0, 0.0), False),
+        (((0.5, -0.5, 1.5),), (0.5, -0.5, 1.5), True),
+        (((0.5, 0.2, 0.8), (4.0, 3.0, 5.0)), (0.5, 0.2, 0.8), False),
+        (((0.0, -1.0, 1.0),), (0.0, 0.0, 1.0), False),
+        (((-2.0, -4.5, 0.5),), (0.0, 0.0, 0.5), False),
+        (((-2.0, -4.0, -1.0),), (0.0, 0.0, 0.0), False),
+    ],
+)
+def test_a_loss_is_what_the_best_alternative_gains_but_never_negative(
+    ways: tuple[tuple[float, float, float], ...], loss: tuple[float, float, float], uncertain: bool
+) -> None:
+    turn = SimulatedTurn(tuple(alternative(*way) for way in ways))
+    assert turn.loss == Interval(*loss)
+    assert turn.is_uncertain is uncertain
+
+
 def test_the_opinion_of_the_net_weighs_like_eight_worlds() -> None:
     found = difference([4.0, 6.0] * 6, opinion=0.0)
     assert found.points == pytest.approx(5.0 * 12 / (12 + TRUST))
@@ -125,6 +157,25 @@ def test_the_luckiest_of_equal_turns_shows_no_gain_on_average() -> None:
         results = [[chance.gauss(0.0, 5.0) for _ in range(5)] for _ in range(THOROUGH.worlds)]
         gains.append(compared(results, [0.0] * 5)[0][1].points)
     assert abs(sum(gains) / len(gains)) < 0.15
+
+
+def test_one_half_of_the_worlds_chooses_and_the_other_half_measures() -> None:
+    """In the first half, the second turn is far ahead of the played one; in the second half, the last one."""
+    choosing = [[1.0, 9.0, 3.0], [1.0, 9.0, 3.0], [1.0, 9.0, 3.0]]
+    measuring = [[1.0, 3.0, 5.0], [1.0, 3.0, 5.0], [1.0, 3.0, 5.0]]
+    (best, gain), (other, more) = compared(choosing + measuring, [4.0, 4.0, 4.0])
+    assert (best, other) == (1, 2)
+    assert gain.points == pytest.approx(2.0 * 3 / (3 + TRUST))
+    assert more.points == pytest.approx(4.0 * 3 / (3 + TRUST))
+
+
+def test_opinions_count_as_differences_from_the_played_turn() -> None:
+    worlds = [[2.0, 2.0, 2.0, 2.0]] * 8
+    found = dict(compared(worlds, [5.0, 5.0, 8.0, 4.0]))
+    assert found[1].points == 0.0
+    assert found[2].points == pytest.approx(3.0 * TRUST / (4 + TRUST))
+    assert found[3].points == pytest.approx(-1.0 * TRUST / (4 + TRUST))
+    assert [number for number, _ in compared(worlds, [5.0, 5.0, 8.0, 4.0])] == [2, 1, 3]
 
 
 def test_compared_finds_the_best_turn_and_its_gain() -> None:

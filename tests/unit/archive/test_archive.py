@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import attrs
 import pytest
@@ -28,13 +28,21 @@ from alhambra_desktop.model.files.archive.database import (
     opened,
     read_only,
 )
-from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, KeptGame, game_without_rules
+from alhambra_desktop.model.files.archive.kept_game import (
+    Help,
+    JudgedTurn,
+    KeptGame,
+    fingerprint,
+    game_without_rules,
+    kept_game,
+)
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
-from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game
+from alhambra_desktop.model.files.saves.save import NeedsError, json_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
@@ -697,3 +705,220 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
                 f"INSERT INTO seats SELECT ?, seat, {SEATS.names} FROM seats WHERE file = ?",
                 (other, kept.file),
             )
+
+
+# -- games whose rule sets are missing
+
+
+def ranked(game: SavedGame, *scores: int) -> SavedGame:
+    """Return the game with these points, one number per seat."""
+    players = [attrs.evolve(one, score=score) for one, score in zip(game.state.players, scores, strict=True)]
+    return attrs.evolve(game, state=attrs.evolve(game.state, players=tuple(players)))
+
+
+@pytest.mark.parametrize(
+    ("scores", "places"),
+    [((5, 7, 7, 3), (3, 1, 1, 4)), ((9, 8, 8, 8), (1, 2, 2, 2)), ((0, 0, 0, 0), (1, 1, 1, 1))],
+)
+def test_tied_seats_share_the_better_place_with_and_without_rules(
+    scores: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    game = ranked(finished(4, 4), *scores)
+    told = game_without_rules(body_of(game), "file", NOON)
+    assert told is not None
+    for kept in (told, kept_game(game, "file", NOON, None)):
+        assert tuple((seat.points, seat.place) for seat in kept.seats) == tuple(
+            zip(scores, places, strict=True)
+        )
+
+
+def body_of(game: SavedGame) -> dict[str, Any]:
+    """Return the content of a file of the game, as if it named a rule set that is not installed."""
+    return {"tried_from": [], **json_of(to_bytes(game))}
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        finished(4, 4, ("vizier", "camps")),
+        assisted(unaided(1)),
+        attrs.evolve(assisted(unaided(2, 3)), tried_from=(1, 2, 3)),
+    ],
+)
+def test_a_game_without_its_rules_lacks_only_what_the_rules_would_compute(game: SavedGame) -> None:
+    whole = kept_game(game, "file", NOON, None)
+    seats = tuple(
+        attrs.evolve(seat, wall=0, most=None, most_count=0, bought=None, exact=None, city="[]")
+        for seat in whole.seats
+    )
+    told = game_without_rules(body_of(game), "file", NOON)
+    assert told == attrs.evolve(whole, code=None, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("score", "possible"),
+    [(999_999, True), (1_000_000, False), (-999_999, True), (-1_000_000, False), (True, False), (1.0, False)],
+)
+def test_impossible_points_of_a_game_without_its_rules_are_refused(score: object, possible: bool) -> None:
+    body = body_of(finished())
+    body["state"]["players"][1]["score"] = score
+    assert (game_without_rules(body, "file", NOON) is not None) is possible
+
+
+@pytest.mark.parametrize("part", ["agenda", "players"])
+def test_an_unfinished_game_without_its_rules_is_not_listed(part: str) -> None:
+    body = body_of(finished())
+    body["state"][part] = {"agenda": [{"step": "any"}], "players": []}[part]
+    assert game_without_rules(body, "file", NOON) is None
+
+
+def missing_rules(monkeypatch: pytest.MonkeyPatch, damage: dict[str, object] | None = None) -> list[Path]:
+    """Let all files need a rule set that is not installed; return the list of files read from then on."""
+    read: list[Path] = []
+
+    def refuse(path: Path) -> SavedGame:
+        read.append(path)
+        body = {"tried_from": [], **json_of(path.read_bytes())}
+        raise NeedsError(Message("save-needs"), Message("listed-needs"), {**body, **(damage or {})})
+
+    monkeypatch.setattr(archive_module, "read_game", refuse)
+    return read
+
+
+def test_a_game_gets_its_details_when_its_rule_set_is_back(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.keep(finished(2, 3), NOON, "trainer")
+    before = archive.games()
+    database(archive).unlink()
+    with monkeypatch.context() as patch:
+        missing_rules(patch)
+        assert updated(archive) is None
+        (told,) = archive.games()
+    assert [seat.points for seat in told.seats] == [seat.points for seat in before[0].seats]
+    assert [seat.bought for seat in told.seats] == [None] * 3
+    assert updated(archive) is None
+    assert archive.games() == tuple(attrs.evolve(kept, aids=None) for kept in before)
+
+
+def test_unreadable_files_of_a_missing_rule_set_are_counted_every_time(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in (1, 2, 3):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    database(archive).unlink()
+    read = missing_rules(monkeypatch, {"hints": "many"})
+    for times in (1, 2):
+        assert updated(archive) == Message("kept-unread", count=3)
+        assert len(read) == 3 * times
+    assert archive.games() == ()
+
+
+def test_an_unfinished_game_in_the_folder_is_neither_listed_nor_read_again(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.keep(finished(), NOON, "normal")
+    game = finished(2)
+    begun = start(rulebook(game.setup)).after
+    write_game(archive.path(f"{NOON}-begun{SUFFIX}"), attrs.evolve(game, state=begun, actions=()))
+    assert updated(archive) is None
+    assert len(archive.games()) == 1
+    read: list[Path] = []
+    monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
+    assert updated(archive) is None
+    assert read == []
+
+
+def test_every_unreadable_file_is_counted(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    for name in ("a", "b", "c"):
+        archive.path(f"{name}{SUFFIX}").write_text("no game")
+    assert updated(archive) == Message("kept-unread", count=3)
+
+
+# -- files and their names
+
+
+def test_a_finished_game_is_kept_in_a_new_data_folder(tmp_path: Path) -> None:
+    archive = Archive(tmp_path / "user" / "data")
+    assert archive.keep(finished(), NOON, "normal")
+    assert len(archive.games()) == len(files(archive)) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "ended"),
+    [
+        (f"{NOON}-x", NOON),
+        ("0-x", 0),
+        (f"{NOON}", 77),
+        ("99999999999-x", 99_999_999_999),
+        ("100000000000-x", 77),
+        ("mine-5", 77),
+        (f"-{NOON}", 77),
+    ],
+)
+def test_the_end_of_a_found_game_is_its_name_or_its_date(archive: Archive, name: str, ended: int) -> None:
+    archive.folder.mkdir()
+    path = archive.path(f"{name}{SUFFIX}")
+    write_game(path, finished())
+    os.utime(path, (77.5, 77.5))
+    assert updated(archive) is None
+    assert [kept.ended for kept in archive.games()] == [ended]
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_only_a_finished_game_is_adopted_and_its_copies_removed(archive: Archive, over: bool) -> None:
+    path = archive.folder.parent / f"last{SUFFIX}"
+    game = finished()
+    if not over:
+        game = attrs.evolve(game, state=start(rulebook(game.setup)).after, actions=())
+    write_game(path, game)
+    write_game(path, game)
+    os.utime(path, (77.5, 77.5))
+    archive.adopt(path)
+    assert [(kept.ended, kept.aids) for kept in archive.games()] == ([(77, None)] if over else [])
+    left = sorted(one.name for one in path.parent.iterdir() if one.is_file())
+    assert left == ([] if over else [f"last{SUFFIX}", f"last{SUFFIX}.previous"])
+
+
+@pytest.mark.parametrize("content", [None, "no game"])
+def test_a_missing_or_unreadable_game_is_not_adopted(archive: Archive, content: str | None) -> None:
+    path = archive.folder.parent / f"last{SUFFIX}"
+    if content is not None:
+        path.write_text(content)
+    archive.adopt(path)
+    assert not archive.folder.exists()
+    assert path.exists() is (content is not None)
+
+
+def test_an_archive_owns_only_the_files_in_its_folder(archive: Archive, tmp_path: Path) -> None:
+    archive.folder.mkdir()
+    (tmp_path / "link").symlink_to(archive.folder)
+    assert archive.owns(archive.path("a"))
+    assert archive.owns(tmp_path / "link" / "a")
+    assert not archive.owns(archive.folder)
+    assert not archive.owns(archive.folder / "more" / "a")
+
+
+RELEASED = {
+    "0.1.0-two-with-dirk": "dfe86106ef90ddc7",
+    "0.2.0-all-modules": "815c8cf380c34491",
+    "0.3.0-format-6": "3402ae1d3f7fd698",
+}
+
+
+@pytest.mark.parametrize("name", RELEASED)
+def test_the_fingerprint_of_a_released_file_does_not_change(name: str) -> None:
+    """Archives contain files that are named after fingerprints, and analyses that are found by them."""
+    path = Path(__file__).parents[2] / "saves" / f"{name}.alhambra"
+    assert fingerprint(read_game(path)) == RELEASED[name]
+
+
+def test_a_database_never_needs_shared_memory(archive: Archive) -> None:
+    """Network shares lack the shared memory that SQLite's WAL mode needs."""
+    archive.keep(finished(), NOON, "normal")
+    change(database(archive), f"PRAGMA user_version = {VERSION - 1}")
+    change(database(archive), "PRAGMA journal_mode = WAL")
+    assert updated(archive) is None
+    assert len(archive.games()) == 1
+    assert asked(archive, "PRAGMA journal_mode") == [("delete",)]

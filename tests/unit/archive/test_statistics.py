@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive import statistics as statistics_module
 from alhambra_desktop.model.files.archive.archive import Archive
-from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fingerprint
+from alhambra_desktop.model.files.archive.kept_game import (
+    Help,
+    JudgedTurn,
+    KeptGame,
+    KeptSeat,
+    Points,
+    fingerprint,
+)
 from alhambra_desktop.model.files.archive.statistics import (
     RECENT,
     Chronicle,
+    TriedTurns,
     bests_of,
     kinds,
     of_kind,
@@ -21,8 +31,9 @@ from alhambra_desktop.model.files.archive.statistics import (
 )
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.players.intervals import wilson
-from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, Setup
 from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.wording import edge_noun, types_noun
 from alhambra_desktop.model.rules.modules.registry import SetupError
 from tests.unit.archive.games import finished, unaided
 
@@ -233,3 +244,174 @@ def test_statistics_without_games_are_empty(archive: Archive) -> None:
         (),
         (),
     )
+
+
+# -- made-up games
+
+
+def made_up(*seats: tuple[str | None, int, int], **changed: Any) -> KeptGame:
+    """Return a game with level, points and place of each seat."""
+    ended = changed.setdefault("ended", NOON)
+    kept = tuple(
+        KeptSeat(f"Seat {number}", COLOURS[number], level, points, place, 4, "garden", 3, 6, 2, "[]")
+        for number, (level, points, place) in enumerate(seats)
+    )
+    known = KeptGame(
+        *(f"{ended}", f"mark {ended}", ended, "alhambra", (), None, 30, False, (0, 0, 0), "normal", kept)
+    )
+    return attrs.evolve(known, **changed)
+
+
+@pytest.mark.parametrize(("place", "won"), [(1, 1), (2, 0), (3, 0)])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_only_the_first_place_is_a_win_at_any_seat(seat: int, place: int, won: int) -> None:
+    taken: list[tuple[str | None, int, int]] = [("builder", 9, 4), ("builder", 9, 4)]
+    taken.insert(seat, (None, 9, place))
+    kept = made_up(*taken)
+    assert kept.own == seat
+    ((tally,),) = ([told.whole for told in statistics(Chronicle((kept,)), Help.UNAIDED).levels],)
+    assert (tally.won, tally.played, tally.seats) == (won, 1, None)
+
+
+@pytest.mark.parametrize(
+    ("levels", "strongest"),
+    [
+        (("newcomer", "builder:mason"), "builder"),
+        (("master", "builder:mason"), "master"),
+        (("emperor", "apprentice"), "apprentice"),
+        (("emperor",), None),
+        (("grandmaster", "master", "newcomer"), "grandmaster"),
+    ],
+)
+def test_a_win_counts_for_the_strongest_known_level(levels: tuple[str, ...], strongest: str | None) -> None:
+    kept = made_up((None, 9, 1), *((level, 5, 2) for level in levels))
+    assert [tally.level for tally in tallies([kept])] == ([] if strongest is None else [strongest])
+
+
+def test_levels_are_listed_from_the_weakest() -> None:
+    games = [made_up((None, 9, 1), (level, 5, 2)) for level in ("master", "newcomer", "builder:mason")]
+    assert [tally.level for tally in tallies(games)] == ["newcomer", "builder", "master"]
+
+
+def test_tallies_of_each_number_of_seats_add_up() -> None:
+    games = [
+        made_up((None, 9, place), *[("master", 5, 2)] * others)
+        for others, place in ((1, 1), (3, 1), (1, 2), (3, 2), (3, 1))
+    ]
+    (told,) = statistics(Chronicle(tuple(games)), Help.UNAIDED).levels
+    assert [(one.seats, one.won, one.played, one.level) for one in told.by_seats] == [
+        (2, 1, 2, "master"),
+        (4, 2, 3, "master"),
+    ]
+    assert (told.whole.won, told.whole.played) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    ("game", "source", "noun", "edge"),
+    [
+        ("alhambra", "wall", None, True),
+        ("gone", "wall", Message("name", name="wall"), False),
+        ("alhambra", "baths", Message("name", name="baths"), False),
+    ],
+)
+def test_only_walls_and_moats_of_known_rules_are_edges(
+    game: str, source: str, noun: Message | None, edge: bool
+) -> None:
+    kept = made_up((None, 9, 1), ("builder", 5, 2), game=game)
+    points = {kept.file: (Points(1, 0, source, None, 4), Points(2, 0, source, None, 5))}
+    ((part,),) = (one.parts for one in statistics(Chronicle((kept,), points), Help.UNAIDED).earned)
+    assert (part.source, part.subject, part.amount, part.edge) == (source, None, 9, edge)
+    assert noun in (None, part.noun)
+
+
+def test_points_of_each_building_type_are_a_part() -> None:
+    kept = made_up((None, 9, 1), ("builder", 5, 2))
+    lines = [("types", "garden", 3), ("types", "tower", 1), ("types", "garden", 4), ("wall", None, 6)]
+    points = {kept.file: tuple(Points(1, 0, *line) for line in lines)}
+    ((*parts,),) = (one.parts for one in statistics(Chronicle((kept,), points), Help.UNAIDED).earned)
+    assert [(part.source, part.subject, part.amount, part.edge) for part in parts] == [
+        ("types", "garden", 7, False),
+        ("types", "tower", 1, False),
+        ("wall", None, 6, True),
+    ]
+    assert [part.noun for part in parts[:2]] == [types_noun("garden"), types_noun("tower")]
+
+
+def test_games_without_points_or_analysed_turns_have_no_bar() -> None:
+    games = tuple(made_up((None, 9, 1), ("builder", 5, 2), ended=NOON + number) for number in range(3))
+    points = {games[1].file: (Points(1, 0, "wall", None, 4),)}
+    tried = {(games[0].file, 0): TriedTurns(0, 0.0), (games[2].file, 0): TriedTurns(4, 2.0)}
+    told = statistics(Chronicle(games, points, tried), Help.UNAIDED)
+    assert [one.game for one in told.earned] == [games[1]]
+    assert [(one.game, one.in_ten) for one in told.lost] == [(games[2], 5)]
+
+
+def test_turns_of_the_human_seat_are_shown_wherever_it_sits() -> None:
+    kept = made_up(("builder", 5, 2), ("builder", 5, 2), (None, 9, 1))
+    tried = {(kept.file, seat): TriedTurns(seat + 1, 9.0) for seat in range(3)}
+    (lost,) = statistics(Chronicle((kept,), {}, tried), Help.UNAIDED).lost
+    assert lost.tried == tried[kept.file, 2]
+
+
+@pytest.mark.parametrize(
+    ("bought", "exact", "share"), [(None, None, None), (0, 0, None), (1, 0, (0, 1)), (5, 5, (5, 5))]
+)
+def test_exact_payments_need_at_least_one_purchase(
+    bought: int | None, exact: int | None, share: tuple[int, int] | None
+) -> None:
+    kept = made_up((None, 9, 1), ("builder", 5, 2))
+    own = attrs.evolve(kept.seats[0], bought=bought, exact=exact)
+    told = statistics(Chronicle((attrs.evolve(kept, seats=(own, kept.seats[1])),)), Help.UNAIDED).exact
+    assert (None if told is None else (told.won, told.played)) == share
+
+
+def bests(*games: KeptGame) -> dict[str, tuple[int, KeptGame]]:
+    told = statistics(Chronicle(games), Help.UNAIDED).bests
+    return {best.message.id: (best.figure, best.game) for best in told}
+
+
+def test_personal_bests_are_those_of_the_human_seat() -> None:
+    """The computer has more points, a longer wall and more buildings of a type."""
+    games = []
+    for number, figure in enumerate((3, 5, 4)):
+        kept = made_up(("builder", 50, 1), (None, figure, 2), ended=NOON + number)
+        seats = [attrs.evolve(seat, wall=seat.points, most_count=seat.points) for seat in kept.seats]
+        games.append(attrs.evolve(kept, seats=tuple(seats)))
+    assert bests(*games) == dict.fromkeys(("best-run", "best-most", "best-points"), (5, games[1]))
+
+
+@pytest.mark.parametrize(("points", "margin"), [((9, 8), 1), ((9, 9), None), ((8, 9), None)])
+def test_only_a_win_with_a_lead_is_a_best_margin(points: tuple[int, int], margin: int | None) -> None:
+    kept = made_up((None, points[0], 1), ("builder", points[1], 1))
+    assert kept.margin == points[0] - points[1]
+    assert bests(kept).get("best-margin") == (None if margin is None else (margin, kept))
+
+
+@pytest.mark.parametrize(
+    ("tiles", "noun"),
+    [
+        ([("N", "wall"), ("", "moat")], "wall"),
+        ([("NE", "moat"), ("S", "moat"), ("", "wall")], "moat"),
+        ([("NE", "moat"), ("S", "wall")], "wall"),
+        ([("", "moat")], "wall"),
+    ],
+)
+def test_the_longest_wall_is_named_after_its_only_kind_of_edge(
+    tiles: list[tuple[str, str]], noun: str
+) -> None:
+    city = [(x, 0, "tower", 5, sides, edge) for x, (sides, edge) in enumerate(tiles)]
+    kept = made_up((None, 9, 1), ("builder", 5, 2))
+    own = attrs.evolve(kept.seats[0], city=json.dumps(city))
+    told = statistics(Chronicle((attrs.evolve(kept, seats=(own, kept.seats[1])),)), Help.UNAIDED)
+    assert told.bests[0].message == Message("best-run", edge=edge_noun(noun))
+
+
+def test_bests_are_new_only_after_an_earlier_game_with_the_same_help() -> None:
+    first = made_up((None, 9, 1), ("builder", 5, 2))
+    other = made_up((None, 10, 1), ("builder", 5, 2), ended=NOON + 1, aids="trainer")
+    third = made_up((None, 11, 1), ("builder", 5, 2), ended=NOON + 2)
+    same_second = attrs.evolve(first, file="same", fingerprint="same")
+    known = Chronicle((third, other, first))
+    assert bests_of(known, other.fingerprint) == ()
+    assert {best.message.id for best in bests_of(known, third.fingerprint)} == {"best-points", "best-margin"}
+    assert bests_of(Chronicle((first, same_second)), "same") == ()

@@ -23,6 +23,7 @@ from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES
 from alhambra_desktop.model.rules.core.engine.option import Amount, Choice, Option, Value, Wording
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, mix_fault
+from tests.unit.archive.outside import DESERT, HARBOUR, MILLS, OASIS, SHIPS, TIDE, installed, rule_set
 
 WISHES = [wish for one in LEVELS for wish in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))]
 FOUNDATIONS = [module.id for module in MODULES if module.foundation]
@@ -172,3 +173,126 @@ def test_a_code_survives_automatic_text_formatting(changed):
         make_setup([SeatSetup("Ann", "blue"), SeatSetup("Bot", "amber", "computer", "master")], 7)
     )
     assert read_table_code(changed(code)) == read_table_code(code)
+
+
+# -- tables with third-party rule sets
+
+
+def seated(*levels: str | None) -> list[SeatSetup]:
+    """Return a seat for each level; None stands for a human player."""
+    return [
+        SeatSetup(name, colour, "computer" if wish else "human", wish)
+        for name, colour, wish in zip(NAMES, COLOURS, levels, strict=False)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "modules", "options"),
+    [
+        ("alhambra", ("harbour",), {}),
+        ("alhambra", ("vizier", "mills"), {"mills_wind": "off"}),
+        ("alhambra", ("harbour", "mills"), {"mills_wind": "off", "harbour_tide": "high"}),
+        ("alhambra", ("camps", "harbour"), {"harbour_ships": 1, "redesign": "forbidden"}),
+        ("alhambra", ("harbour",), {"harbour_ships": 4, "harbour_tide": "middle", "take_limit": 9}),
+        ("desert", (), {}),
+        ("desert", (), {"desert_heat": "hot", "open_hands": "on"}),
+        ("desert", ("oasis",), {"desert_heat": "hot"}),
+        ("granada", (), {"starting_money": 40}),
+    ],
+)
+def test_a_code_restores_a_table_with_installed_rule_sets(game, modules, options):
+    with installed(HARBOUR, MILLS, DESERT, OASIS):
+        setup = make_setup(seated(None, "newcomer", "grandmaster"), 5, game, modules, options)
+        code = code_of(setup)
+        again = read_table_code(code)
+        assert again.setup(NAMES[:3]) == setup
+        assert (again.game, again.modules) == (game, modules)
+
+
+def test_the_free_text_of_a_rule_set_is_not_in_the_code():
+    with installed(HARBOUR):
+        red, white = (
+            code_of(make_setup(seated(None, None), 5, "alhambra", ("harbour",), {"harbour_flag": flag}))
+            for flag in ("Red", "White")
+        )
+    assert red == white
+
+
+LARGER = rule_set("harbour", attrs.evolve(TIDE, values=(*TIDE.values, "flood")), attrs.evolve(SHIPS, most=5))
+
+
+@pytest.mark.parametrize(
+    ("played", "here", "options", "fault"),
+    [
+        ((HARBOUR,), (), {}, "code-not-installed"),
+        ((HARBOUR, MILLS), (MILLS,), {}, "code-not-installed"),
+        ((DESERT,), (), {}, "code-not-installed"),
+        ((LARGER,), (HARBOUR,), {"harbour_tide": "flood"}, "code-not-installed"),
+        ((LARGER,), (HARBOUR,), {"harbour_ships": 5}, "code-not-installed"),
+        ((HARBOUR,), (rule_set("harbour", TIDE),), {"harbour_ships": 3}, "code-not-installed"),
+        ((DESERT,), (rule_set("desert"),), {}, "code-nothing"),
+    ],
+    ids=str,
+)
+def test_a_code_of_a_rule_set_that_is_not_installed_is_refused(played, here, options, fault):
+    games = [module.id for module in played if module.foundation]
+    modules = tuple(module.id for module in played if not module.foundation)
+    with installed(*played):
+        game = games[0] if games else "alhambra"
+        code = code_of(make_setup(seated(None, None, None), 5, game, modules, options))
+    with installed(*here):
+        assert fault_of(code) == (fault, {})
+
+
+# -- codes that other people have
+
+
+PUBLISHED = {
+    "25N3-3401-EK": ((None, "builder:mason", "master"), 0, "alhambra", (), {}),
+    "PV9E-N78Y-5X93-4315-E": (
+        (None, "builder:mason", "master"),
+        *(2026, "alhambra", ("vizier", "camps"), {"enclosed_spaces": "single_square"}),
+    ),
+    "F96V-009X-6": ((None, "builder:mason"), 7, "granada", (), {}),
+}
+"""Codes of version 1, with levels, seed, game, expansions and variants."""
+
+
+@pytest.mark.parametrize("code", PUBLISHED)
+def test_the_code_of_a_table_does_not_change(code):
+    levels, seed, game, modules, options = PUBLISHED[code]
+    colours = ("amber", "blue", "green")
+    seats = [
+        attrs.evolve(seat, colour=colour) for seat, colour in zip(seated(*levels), colours, strict=False)
+    ]
+    setup = make_setup(seats, seed, game, modules, options)
+    assert table_code(setup) == code
+    assert read_table_code(code).setup(NAMES[: len(seats)]) == setup
+
+
+NO_TABLES = {
+    "6J91-W690-02DC": ("code-version", {"version": 2, "known": 1}),
+    "6J91-WCWW-01CD": ("code-nothing", {}),
+    "6J91-W690-0S9K": ("code-nothing", {}),
+}
+"""Codes without a typing error: of a later version, of two seats with one colour, and of an unnamed game."""
+
+
+@pytest.mark.parametrize("code", NO_TABLES)
+def test_a_code_of_an_impossible_table_is_neither_read_nor_suggested(code):
+    assert fault_of(code) == NO_TABLES[code]
+    plain = code.replace("-", "")
+    for at in (0, len(plain) - 1):
+        other = "A" if plain[at] != "A" else "B"
+        assert fault_of(plain[:at] + other + plain[at + 1 :])[0] == "code-wrong"
+
+
+def test_the_shortest_and_longest_texts_that_can_be_codes():
+    assert [fault_of("7" * count)[0] for count in (2, 201)] == ["code-short", "code-long"]
+    assert {fault_of("7" * count)[0] for count in (3, 200)} <= {"code-wrong", "code-typo", "code-swapped"}
+    assert fault_of("7" * 201)[1] == {"most": 200}
+
+
+def test_only_tables_with_a_seed_from_zero_have_a_code():
+    assert table_code(make_setup(seated(None, None), 0)) is not None
+    assert table_code(make_setup(seated(None, None), -1)) is None

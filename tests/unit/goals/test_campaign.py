@@ -13,6 +13,7 @@ from alhambra_desktop.model.learning.goals.campaign import (
     FIGURES,
     TRIES,
     CampaignTable,
+    TableProgress,
     campaign,
     campaign_progress,
     next_table,
@@ -21,6 +22,7 @@ from alhambra_desktop.model.learning.goals.campaign import (
 )
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.words import say
 from tests.unit.goals.games import at_table, played, setup_of
 
 TABLES = campaign()
@@ -61,8 +63,8 @@ def test_there_are_ten_tables_with_three_stars_each() -> None:
 def test_every_table_is_playable_and_recognised(table: CampaignTable) -> None:
     setup = setup_of(table)
     book = rulebook(setup)
-    assert table_of_setup(setup) is table
-    assert table_of(at_table(table, WON).kept) is table
+    assert table_of_setup(setup) == table
+    assert table_of(at_table(table, WON).kept) == table
     for person, level_id in table.opponents:
         assert level(level_id) in person.levels
     for star in table.stars:
@@ -115,11 +117,55 @@ def test_stars_of_several_games_add_up() -> None:
 
 
 def test_the_next_table_is_the_first_with_missing_stars() -> None:
-    assert next_table(campaign_progress([])).table is TABLES[0]
-    assert next_table(campaign_progress([at_table(TABLES[0], WON)])).table is TABLES[1]
+    assert next_table(campaign_progress([])).table == TABLES[0]
+    assert next_table(campaign_progress([at_table(TABLES[0], WON)])).table == TABLES[1]
     every = [at_table(table, WON) for table in TABLES]
-    assert next_table(campaign_progress(every)).table is TABLES[0]
+    assert next_table(campaign_progress(every)).table == TABLES[0]
     assert (
         next_table(campaign_progress([at_table(TABLES[0], WON, wall=8, exact=3), *every[1:]])).table
-        is TABLES[1]
+        == TABLES[1]
     )
+
+
+@pytest.mark.parametrize(
+    ("stars", "following"),
+    [
+        ((0, 0, 0, 0), 0),
+        ((1, 0, 0, 0), 1),
+        ((3, 2, 0, 0), 2),
+        ((0, 1, 0, 0), 0),
+        ((2, 3, 1, 1), 0),
+        ((3, 3, 1, 2), 2),
+        ((3, 3, 3, 3), 3),
+    ],
+)
+def test_the_next_table_has_no_stars_or_not_all(stars: tuple[int, ...], following: int) -> None:
+    known = [
+        TableProgress(table, 1, tuple(star < count for star in range(3)), open=True)
+        for table, count in zip(campaign(), stars, strict=False)
+    ]
+    assert next_table(known) is known[following]
+    shut = [*known[:-1], attrs.evolve(known[-1], stars=(False,) * 3, open=False)]
+    if following == 3:
+        assert next_table(shut) is shut[-1], "no other table has anything left"
+    else:
+        assert next_table(shut) is shut[following]
+
+
+def test_every_star_and_table_has_its_own_text() -> None:
+    for table in campaign():
+        texts = [say(star.sentence) for star in table.stars]
+        assert len(set(texts)) == len(texts) == 3
+        assert all(texts)
+    assert len({say(table.name) for table in campaign()}) == len(campaign())
+
+
+def test_a_setup_belongs_to_its_table_only_with_these_rules_and_opponents() -> None:
+    for table in campaign()[::3]:
+        setup = setup_of(table)
+        assert table_of_setup(setup) == table
+        assert table_of_setup(attrs.evolve(setup, game="desert")) is None
+        assert table_of_setup(attrs.evolve(setup, modules=(*setup.modules, "mills"))) is None
+        first, *others = setup.seats
+        assert table_of_setup(attrs.evolve(setup, seats=(*others, first))) == table
+        assert table_of_setup(attrs.evolve(setup, seats=tuple(others))) is None

@@ -7,10 +7,12 @@ from typing import Any
 import attrs
 import pytest
 
+from alhambra_desktop.model.files.archive.kept_game import Points
 from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns
 from alhambra_desktop.model.learning.goals.goals import GOALS, Group, Progress, Stage, progress
 from alhambra_desktop.model.learning.goals.played import Played, played_games
 from alhambra_desktop.model.rules.modules.registry import EXPANSIONS
+from alhambra_desktop.words import say
 from tests.unit.goals.games import played
 
 WON, SHARED, LOST = (60, 50), (60, 60), (50, 60)
@@ -170,3 +172,87 @@ def test_branches_and_games_with_two_human_players_do_not_count() -> None:
     assert played_games(Chronicle((several, branch))) == ()
     (found,) = played_games(Chronicle((branch, one), {}, {}, {}))
     assert (found.kept, found.known) == (one, False)
+
+
+def test_every_goal_has_its_name_and_sentence() -> None:
+    names, sentences = {say(goal.name) for goal in GOALS}, {say(goal.sentence) for goal in GOALS}
+    assert len(names) == len(sentences) == len(GOALS)
+    assert say(GOALS[0].sentence) != say(attrs.evolve(GOALS[0], threshold=99).sentence)
+    assert "99" in say(attrs.evolve(GOALS[0], threshold=99).sentence)
+    assert len({say(group.noun) for group in Group}) == len(Group)
+
+
+@pytest.mark.parametrize(
+    ("figure", "stage", "share"),
+    [
+        (-3, Stage.OPEN, 0.0),
+        (0, Stage.OPEN, 0.0),
+        (1, Stage.STARTED, 1 / 15),
+        (14, Stage.STARTED, 14 / 15),
+        (15, Stage.EARNED, 1.0),
+    ],
+)
+def test_a_goal_is_open_started_or_earned(figure: int, stage: Stage, share: float) -> None:
+    one = Progress(GOALS[0], figure)
+    assert (one.stage, one.share) == (stage, pytest.approx(share))
+
+
+@pytest.mark.parametrize(
+    ("turns", "mistakes", "played_turns", "known", "flawless"),
+    [
+        (20, 0, 20, True, 20),
+        (21, 0, 20, True, 21),
+        (19, 0, 20, True, 0),
+        (20, 1, 20, True, 0),
+        (20, 0, 20, False, 0),
+    ],
+)
+def test_a_flawless_game_was_analysed_completely(
+    turns: int, mistakes: int, played_turns: int, known: bool, flawless: int
+) -> None:
+    one = played(turns=played_turns, known=known, tried=TriedTurns(turns, 0.0, mistakes))
+    assert one.flawless == flawless
+
+
+def test_ranks_follow_the_levels_and_unknown_ones_are_below_all() -> None:
+    levels = ("newcomer", "builder:mason", "emperor", "grandmaster", "master:plain")
+    ranks = dict(zip(levels, played((9, 1, 2, 3, 4, 5), levels).ranks, strict=True))
+    assert sorted(levels, key=ranks.__getitem__) == [
+        *("emperor", "newcomer", "builder:mason", "master:plain", "grandmaster")
+    ]
+    assert ranks["newcomer"] == 0
+
+
+@pytest.mark.parametrize(
+    ("aids", "hints", "unaided"),
+    [
+        ("purist", (0, 0, 0), True),
+        ("purist", (0, 0, 1), False),
+        ("purist", (1, 0, 0), False),
+        ("normal", (0, 0, 0), False),
+        (None, (0, 0, 0), False),
+    ],
+)
+def test_only_a_purist_without_hints_is_unaided(
+    aids: str | None, hints: tuple[int, int, int], unaided: bool
+) -> None:
+    assert played(aids=aids, hints=hints).unaided is unaided
+
+
+def test_games_count_in_order_of_time_then_name() -> None:
+    games = [played(ended=ended).kept for ended in (3, 1, 2)]
+    twin = attrs.evolve(games[1], file="0")
+    found = played_games(Chronicle((*games, twin)))
+    assert [one.kept.file for one in found] == ["0", "1", "2", "3"]
+    assert [one.known for one in found] == [False] * 4
+
+
+def test_points_are_those_of_the_named_sources() -> None:
+    points = (Points(1, 0, "wall", None, 4), Points(2, 0, "camps", None, 2), Points(3, 0, "wall", None, 1))
+    one = played(points=points)
+    assert [one.points_from(sources) for sources in ((), ("wall",), ("wall", "camps"), ("moat",))] == [
+        0,
+        5,
+        7,
+        0,
+    ]

@@ -6,7 +6,19 @@ import re
 
 import pytest
 
-from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_after, lesson_words, lessons
+from alhambra_desktop.model.learning.lesson import (
+    Gesture,
+    Guess,
+    LessonError,
+    LessonWords,
+    StepWords,
+    _lesson,
+    course,
+    is_done,
+    lesson_after,
+    lesson_words,
+    lessons,
+)
 from alhambra_desktop.model.learning.lesson_face import face_of
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.rules.codec import codec_for
@@ -21,6 +33,11 @@ from alhambra_desktop.model.rules.core.engine.play import (
     start,
 )
 from alhambra_desktop.model.rules.core.engine.step import Placing
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
+from alhambra_desktop.model.rules.core.places.places import CardFace, ScoringCardFace, TileFace
+from alhambra_desktop.model.rules.core.values import SCORING_CARDS
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import MODULES
 from alhambra_desktop.words import languages
 
 MOST_WORDS = 45
@@ -496,3 +513,179 @@ def test_no_step_asks_to_click_a_piece_already_lifted(language):
             held = before.table == step.table and (before.lifted or before.refused)
             if held and step.how and step.how[0] == before.how[0]:
                 assert not {"then", "puis"} & set(said.task.replace(",", " ").split()), (name, said.task)
+
+
+# -- made-up lessons
+
+
+def seated(**more):
+    """Return the content of a lesson's file with two seats and one step."""
+    seats = [{"name": "Ana", "colour": "amber"}, {"name": "Yusuf", "colour": "blue"}]
+    return {"seed": 1, "seat": seats, "picture": "start", "step": [{"show": [], "rule": "B-9"}], **more}
+
+
+END, TAKE = {"action": "EndTurn"}, {"action": "TakeMoney", "cards": ["a"]}
+
+
+@pytest.mark.parametrize(
+    ("fields", "is_read", "by_hand", "ends_turn"),
+    [
+        ({}, True, False, False),
+        ({"lifted": "tile:a"}, False, True, False),
+        ({"refused": "B-17"}, False, True, False),
+        ({"done": TAKE}, False, True, False),
+        ({"done": [TAKE, END]}, False, True, True),
+        ({"guess": "points:garden", "choices": [1]}, False, False, False),
+    ],
+)
+def test_a_step_is_read_done_by_hand_or_guessed(fields, is_read, by_hand, ends_turn):
+    (step,) = _lesson("7", seated(step=[{"show": [], "rule": "B-9", **fields}])).steps
+    assert (step.is_read, step.by_hand, step.ends_turn) == (is_read, by_hand, ends_turn)
+    assert [one.deed for one in step.how] == (["answer"] if "guess" in fields else [])
+    assert (step.played is None) is ("done" not in fields)
+
+
+def test_a_step_is_met_by_any_of_its_actions_and_demonstrated_by_the_first():
+    fields = {"show": ["row"], "rule": "B-9", "done": [{"action": "Buy", "tile": "a"}, END]}
+    (step,) = _lesson("7", seated(step=[{**fields, "open": {"cards": ["x"]}}])).steps
+    assert step.played == {"action": "Buy", "tile": "a", "cards": ["x"]}
+    assert step.met_by({"action": "Buy", "tile": "a", "cards": ["y"]})
+    assert step.met_by(END)
+    assert not step.met_by({"action": "Buy", "tile": "b", "cards": ["x"]})
+    assert not step.met_by({"action": "Buy"})
+
+
+@pytest.mark.parametrize(
+    ("refused", "broken", "tried"),
+    [
+        ("B-17", ("B-17",), True),
+        ("B-17", ("B-19", "B-17"), True),
+        ("B-17", ("B-19",), False),
+        ("B-17", (), False),
+        ("", ("B-17",), False),
+    ],
+)
+def test_a_step_waits_for_an_attempt_that_breaks_its_rule(refused, broken, tried):
+    (step,) = _lesson("7", seated(step=[{"show": [], "rule": "B-9", "refused": refused}])).steps
+    assert (
+        step.tried(tuple(BrokenRule(name, Message("not-now"), Message("not-now-why")) for name in broken))
+        is tried
+    )
+
+
+def test_a_later_table_follows_another_one_or_has_a_seed():
+    prelude = [{"action": "A"}, {"action": "B"}]
+    more = [
+        {"after": 1, "prelude": [{"action": "C"}]},
+        {"seed": 9, "prelude": [{"action": "D"}]},
+        {"after": 2},
+    ]
+    first, second, third, fourth = _lesson("7", seated(prelude=prelude, table=more)).tables
+    assert [one["action"] for one in first.prelude] == ["A", "B"]
+    assert [one["action"] for one in second.prelude] == ["A", "B", "C"]
+    assert [one["action"] for one in third.prelude] == ["D"]
+    assert fourth == second
+    assert [table.setup.seed for table in (first, second, third, fourth)] == [1, 1, 9, 1]
+    assert third.setup.seats == first.setup.seats
+
+
+@pytest.mark.parametrize(("table", "possible"), [(0, False), (1, True), (2, True), (3, False), (-1, False)])
+def test_a_step_needs_an_existing_table(table, possible):
+    content = seated(table=[{"seed": 2}], step=[{"show": [], "rule": "B-9", "table": table}])
+    if possible:
+        lesson = _lesson("7", content)
+        assert lesson.table_at(0) is lesson.tables[table - 1]
+    else:
+        with pytest.raises(LessonError, match=f"table = {table}"):
+            _lesson("7", content)
+
+
+@pytest.mark.parametrize(
+    ("text", "gesture"),
+    [
+        ("pick card:a", Gesture("pick", "card:a")),
+        ("end", Gesture("end")),
+        ("confirm", Gesture("confirm")),
+        ("Pick a", None),
+        ("pick a b", None),
+        ("answer 1", None),
+        ("", None),
+    ],
+)
+def test_only_known_gestures_are_read(text, gesture):
+    content = seated(step=[{"show": [], "rule": "B-9", "how": [text]}])
+    if gesture is not None:
+        assert _lesson("7", content).steps[0].how == (gesture,)
+    else:
+        with pytest.raises(LessonError, match=r"7\.toml"):
+            _lesson("7", content)
+
+
+def test_a_lesson_without_a_game_is_about_the_base_game():
+    lesson = _lesson("7", seated())
+    assert (lesson.id, lesson.about, lesson.picture) == ("7", "", "start")
+    assert (lesson.tables[0].setup.game, lesson.tables[0].setup.modules) == ("alhambra", ())
+    other = _lesson("x", seated(game="granada", about="granada"))
+    assert (other.about, other.tables[0].setup.game) == ("granada", "granada")
+    assert _lesson("x", seated(modules=["vizier"])).tables[0].setup.modules == ("vizier",)
+
+
+def test_a_lesson_is_done_after_its_last_step():
+    lesson = lessons()["3"]
+    steps = len(lesson.steps)
+    found = [is_done(lesson, done) for done in ({}, {"3": steps - 1}, {"3": steps}, {"2": 99})]
+    assert found == [False, False, True, False]
+    assert course() == [one for one in lessons().values() if one.id.isdecimal()]
+
+
+@pytest.mark.parametrize(
+    ("hands", "richest"),
+    [
+        ((("denar-9",), ("denar-3",), ()), 0),
+        ((("ducat-9", "denar-1"), ("denar-1", "denar-2"), ("ducat-9",)), 1),
+        (((), ("denar-4",), ("denar-1", "denar-3")), 1),
+        (((), ("ducat-4",), ()), 0),
+        (((), ("denar-4",), ("denar-5",)), 2),
+    ],
+)
+def test_the_richest_seat_has_the_most_money_of_one_currency(hands, richest):
+    lesson = lessons()["9"]
+    state, book = lesson.at(0).state, lesson.tables[0].book
+    players = tuple(one.changed(hand=hand) for one, hand in zip(state.players, hands, strict=True))
+    guess = Guess.read("richest:denar", [0, 1])
+    assert guess.answer(book, state.changed(players=players)) == richest
+    name = lesson.tables[0].setup.seats[richest].name
+    assert guess.message(lesson.tables[0].setup, richest) == Message("lesson-seat", name=name)
+    assert Guess.read("points:garden", [0]).message(book.setup, 7) == Message("lesson-points", points=7)
+
+
+def test_keys_are_inserted_into_the_texts_of_the_steps():
+    words = LessonWords("title", "goal", (StepWords("a", "b", "c", "d"), StepWords("e", "f", "g")))
+    filled = words.filled(str.upper)
+    assert filled == LessonWords("title", "goal", (StepWords("A", "B", "C", "D"), StepWords("E", "F", "G")))
+
+
+@pytest.mark.parametrize(
+    ("picture", "face"),
+    [
+        ("scoring-1", None),
+        ("denar-7", CardFace("denar-7")),
+        ("garden-8-NW", TileFace("garden-8-NW")),
+        ("start", TileFace("start")),
+    ],
+)
+def test_a_lesson_is_pictured_by_a_card_or_tile(picture, face):
+    shown = face_of(_lesson("7", seated(picture=picture if face else next(iter(SCORING_CARDS)))))
+    assert shown == (face or ScoringCardFace(next(iter(SCORING_CARDS.values()))))
+
+
+def test_an_unknown_picture_is_refused():
+    with pytest.raises(IndexError):
+        face_of(_lesson("7", seated(picture="nothing")))
+
+
+def test_lessons_follow_their_numbers_then_the_rule_sets():
+    lessons.cache_clear()  # reads the files in this test
+    about = [lesson.about for lesson in lessons().values() if lesson.about]
+    assert about == [module.id for module in MODULES if module.id in about]
+    assert [lesson.id for lesson in list(lessons().values())[:2]] == ["1", "2"]

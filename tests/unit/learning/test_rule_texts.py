@@ -240,3 +240,221 @@ def test_the_summary_of_a_rule_is_a_short_sentence(language):
     for rule in rules(language):
         assert rule.brief.endswith((".", "?")), rule.id
         assert len(rule.brief) <= 140, rule.id
+
+
+EVERYTHING = """
+# Walls and money
+
+## B-17 Touching sides
+
+Where two tiles touch, **both** sides agree.
+They may be open. They may be closed.
+
+Second paragraph?
+
+| Rounds | Points |
+| 1 | 2, 3 |
+
+picture: fountain | try tower-9 0,-1 | legal | C1 | N1
+picture: a -1,2; b 10,-20 | out -1,2 | refused B-17 | C2 | N2
+picture: a 0,1 | run wall | 7 | C3 | N3
+picture: a 0,1 | score moat | 0 | C4 | N4
+cards: denar-2 denar-6 | pay 8 denar | exact | C5 | N5
+cards: denar-9 | pay 8 denar | over 1 | C6 | N6
+cards: denar-9 ducat-6 | take | refused B-9 | C7 | N7
+cards: denar-9 ducat-6 | deal | 15 | C8 | N8
+scoring: 2 tower | 3 3 1 | 9 8 0 | C9 | N9
+see: B-18 AB-2
+variant: one two
+lesson: 4
+asked: First? | Yes.
+asked: Second? | No: B-1.
+decided: The rulebooks are silent.
+about: wall city-square
+words: corner, city wall
+
+## AB-2 Short
+Text.
+# Second
+## C-1 Other
+Text of C.
+"""
+
+
+def test_every_field_of_a_rules_file_is_read():
+    first, second = read_rules(EVERYTHING)
+    assert (first.title, first.span) == ("Walls and money", ("B-17", "AB-2"))
+    assert (second.title, second.span) == ("Second", ("C-1", "C-1"))
+    rule, short = first.rules
+    assert short == RuleText("AB-2", "Short", ("Text.",))
+    assert second.rules == (RuleText("C-1", "Other", ("Text of C.",)),)
+    texts = [(f"C{number}", f"N{number}") for number in range(1, 10)]
+    pictures = (
+        CityPicture((), "try", Claim("legal"), *texts[0], tile="tower-9", cell=(0, -1)),
+        CityPicture(
+            (("a", (-1, 2)), ("b", (10, -20))), "out", Claim("refused", rule="B-17"), *texts[1], cell=(-1, 2)
+        ),
+        CityPicture((("a", (0, 1)),), "run", Claim("figure", figure=7), *texts[2], subject="wall"),
+        CityPicture((("a", (0, 1)),), "score", Claim("figure", figure=0), *texts[3], subject="moat"),
+        CardPicture(("denar-2", "denar-6"), Claim("exact"), *texts[4], 8, "denar"),
+        CardPicture(("denar-9",), Claim("over", figure=1), *texts[5], 8, "denar"),
+        CardPicture(("denar-9", "ducat-6"), Claim("refused", rule="B-9"), *texts[6]),
+        CardPicture(("denar-9", "ducat-6"), Claim("figure", figure=15), *texts[7], dealt=True),
+        ScoringPicture(2, "tower", (3, 3, 1), (9, 8, 0), *texts[8]),
+    )
+    assert rule == RuleText(
+        "B-17",
+        "Touching sides",
+        (
+            "Where two tiles touch, **both** sides agree. They may be open. They may be closed.",
+            "Second paragraph?",
+        ),
+        (("Rounds", "Points"), ("1", "2, 3")),
+        pictures,
+        ("B-18", "AB-2"),
+        ("one", "two"),
+        "4",
+        (("First?", "Yes."), ("Second?", "No: B-1.")),
+        "The rulebooks are silent.",
+        ("wall", "city-square"),
+        ("corner", "city wall"),
+    )
+    assert rule.brief == "Where two tiles touch, both sides agree."
+    assert [picture.claim.refused for picture in pictures[:3]] == [False, True, False]
+
+
+CITY, CARDS = "picture: fountain | {} | Caption | Note", "cards: denar-1 | {} | Caption | Note"
+
+
+@pytest.mark.parametrize(
+    ("field", "fault"),
+    [
+        *((CITY.format(f"try a 0,1 | {claim}"), "is not a result") for claim in (
+            "exact 1", "legal B-1", "refused", "refused walls", "refused B-1 B-2", "over", "over 1 2", "7 8",
+            "-7", "fine",
+        )),
+        (CITY.format("try a 0,1 | over x"), "invalid literal"),
+        *((CITY.format(f"{task} | legal"), "after the position") for task in (
+            "try a", "try a 0,1 2", "out", "out 0,1 a", "run", "run wall moat", "score", "lay a 0,1",
+        )),
+        *((CITY.format(f"out {cell} | legal"), "is not a square") for cell in ("0", "0,", "0;1", "0,1,2")),
+        *((CARDS.format(f"{task} | exact"), "after the cards") for task in (
+            "pay 8", "pay 8 denar now", "take all", "deal all", "give",
+        )),
+        (CARDS.format("pay much denar | exact"), "invalid literal"),
+        ("cards: denar-1 | take | exact | Caption | ", "5 parts"),
+        ("cards: denar-1 | take | exact | Caption", "5 parts"),
+        ("cards: denar-1 | take | exact | Caption | Note | More", "5 parts"),
+        ("scoring: 2 tower | 3 3 | 9 | Caption | Note", "number of points"),
+        ("scoring: 2 | 3 | 9 | Caption | Note", "unpack"),
+        ("asked: Why?", "2 parts"),
+        ("asked: Why? | Because. | Really.", "2 parts"),
+        ("see: B-1 walls", "ids of rules"),
+        ("see: B", "ids of rules"),
+    ],
+)  # fmt: skip
+def test_an_invalid_field_is_refused_with_its_line(field, fault):
+    with pytest.raises(RuleTextError, match=rf"^line 5: .*{re.escape(fault)}"):
+        read_rules(f"{GOOD}decided: Yes.\n{field}\n")
+
+
+@pytest.mark.parametrize("name", ["see", "variant", "lesson", "decided", "about", "words"])
+def test_a_field_with_one_value_occurs_once(name):
+    with pytest.raises(RuleTextError, match="line 5: this field occurs twice"):
+        read_rules(f"{GOOD}{name}: B-1\n{name}: B-1\n")
+
+
+def test_blank_lines_and_spaces_around_lines_do_not_matter():
+    (plain,), (spaced,) = (
+        read_rules(text)
+        for text in (
+            "# Walls\n## B-17 Alike\nOne\ntwo.\n\nThree.\nsee: B-1\n",
+            "\n#  Walls \n\n## B-17 Alike \n\n  One\ntwo.  \n\n\n\nThree.\n\n  see: B-1 \n\n",
+        )
+    )
+    assert plain == spaced
+    assert plain.rules[0].paragraphs == ("One two.", "Three.")
+
+
+# -- pictures
+
+BASE = next(module for module in MODULES if module.id == "alhambra")
+
+
+def is_true(picture: Picture) -> bool:
+    try:
+        prove(picture, book_of(BASE))
+    except FalsePictureError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("cards", "total"),
+    [
+        ("denar-9 ducat-9 ducat-2", 20),
+        ("denar-9 ducat-9 ducat-1 florin-1", 20),
+        ("denar-9 ducat-9 florin-1 dirham-9", 28),
+        ("denar-9 ducat-9 ducat-1", None),
+        ("denar-9 ducat-9 ducat-2 florin-1", None),
+        ("denar-9 ducat-9 florin-1 denar-2 dirham-1", None),
+    ],
+)
+def test_dealing_stops_at_the_first_card_that_reaches_the_sum(cards, total):
+    """A player is dealt cards until they are worth 20 (B-4)."""
+    worth = sum(int(card[-1]) for card in cards.split())
+    for figure in (worth - 1, worth, worth + 1):
+        picture = CardPicture(tuple(cards.split()), Claim("figure", figure=figure), "", "", dealt=True)
+        assert is_true(picture) is (figure == total)
+
+
+@pytest.mark.parametrize(
+    ("cards", "claims"),
+    [
+        ("denar-2 denar-6", [Claim("exact")]),
+        ("denar-3 denar-6", [Claim("over", figure=1)]),
+        ("denar-1 denar-9", [Claim("over", figure=2)]),
+        ("denar-1 denar-6", [Claim("refused", rule="B-10")]),
+        ("denar-2 ducat-6", [Claim("refused", rule="B-10")]),
+    ],
+)
+def test_a_payment_of_eight_has_one_result(cards, claims):
+    every = [
+        Claim("exact"),
+        Claim("legal"),
+        *(Claim("over", figure=figure) for figure in (0, 1, 2)),
+        *(Claim("refused", rule=f"B-{number}") for number in range(8, 13)),
+    ]
+    true = [claim for claim in every if is_true(CardPicture(tuple(cards.split()), claim, "", "", 8, "denar"))]
+    assert true == claims
+
+
+@pytest.mark.parametrize(
+    ("picture", "fault"),
+    [
+        (CityPicture((("tower-99", (0, 1)),), "run", Claim("figure"), "", "", subject="wall"), "no tile"),
+        (CityPicture((), "try", Claim("legal"), "", "", tile="tower-99", cell=(0, 1)), "no tile tower-99"),
+        (
+            CityPicture((("garden-8-NW", (5, 5)),), "run", Claim("figure"), "", "", subject="wall"),
+            r"garden-8-NW cannot lie on \(5, 5\): B-\d",
+        ),
+        (ScoringPicture(2, "moats", (1,), (1,), "", ""), "no majority of moats"),
+        (ScoringPicture(1, "tower", (2, 1), (9, 9), "", ""), r"\(2, 1\) score \(6, 0\), not \(9, 9\)"),
+        (CardPicture(("denar-9",), Claim("exact"), "", "", 8, "denar"), "rules allow Claim.*over.*figure=1"),
+        (CardPicture(("denar-9",), Claim("figure", figure=9), "", "", dealt=True), "allow nothing like it"),
+        (
+            CityPicture((), "try", Claim("legal"), "", "", tile="garden-8-NW", cell=(3, 3)),
+            r"claims Claim\(word='legal'.*allow Claim\(word='refused'",
+        ),
+    ],
+)
+def test_a_false_picture_is_explained(picture, fault):
+    with pytest.raises(FalsePictureError, match=fault):
+        prove(picture, book_of(BASE))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("alhambra", 3), ("granada", 3), ("camps", 3), ("dirk", 2)])
+def test_pictures_have_three_seats_or_two_with_dirk(name, seats):
+    book = book_of(next(module for module in MODULES if module.id == name))
+    assert len(book.setup.seats) == seats
+    assert name in book.installed

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.files.saves.record import record, write_record
-from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, make_setup
 from tests.property.games import moves
 from tests.scenarios.board import rules_for
 
@@ -78,7 +79,26 @@ def test_the_file_is_json_with_one_event_per_line(games, tmp_path):
     write_record(path, book.setup, events)
     text = path.read_text(encoding="utf-8")
     assert json.loads(text) == json.loads(json.dumps(record(book.setup, events)))
-    assert len(text.splitlines()) > len(json.loads(text)["events"])
+    lines = text.splitlines()
+    assert len(lines) > len(json.loads(text)["events"])
+    assert sum(line.startswith('  {"event": ') for line in lines) == len(json.loads(text)["events"])
+    assert [line.split('"')[1] for line in lines if line.startswith(' "')] == list(json.loads(text))
+
+
+def test_only_computer_players_have_a_level_and_names_stay_readable(tmp_path):
+    seats = [
+        SeatSetup("Åsa 王", "amber"),
+        SeatSetup("Bob", "blue", "computer", "builder:mason"),
+    ]
+    setup = make_setup(seats, 1)
+    write_record(tmp_path / "game", setup, ())
+    assert record(setup, ())["seats"] == [
+        {"name": "Åsa 王", "colour": "amber", "player": "human"},
+        {"name": "Bob", "colour": "blue", "player": "computer", "level": "builder:mason"},
+    ]
+    text = (tmp_path / "game").read_text(encoding="utf-8")
+    assert json.loads(text)["seats"][0]["name"] == "Åsa 王"
+    assert "Åsa 王" in text
 
 
 @pytest.mark.parametrize(

@@ -170,3 +170,137 @@ def test_an_unusable_data_folder_is_a_fault_without_exception(tmp_path: Path) ->
     assert games.files() == []
     with pytest.raises(OSError, match="data"):
         games.write(games.new_path(), game())
+
+
+def test_a_window_owns_the_games_of_all_windows(games, tmp_path: Path) -> None:
+    data = games.data
+    second = UnfinishedGames(data)
+    owned = {
+        games.folder / "1.alhambra": (True, True, False),
+        games.folder / "anything": (True, False, False),
+        second.folder / "7.alhambra": (True, False, True),
+        data / "unfinished-9" / "1.alhambra": (True, False, False),
+        data / "UNFINISHED" / "1.alhambra": (True, False, False),
+        games.finished: (True, False, False),
+        games.finished.with_name(games.finished.name + ".previous"): (True, False, False),
+        games.folder: (False, False, False),
+        games.folder / "more" / "1.alhambra": (False, False, False),
+        data / "1.alhambra": (False, False, False),
+        data / "unfinishedly" / "1.alhambra": (False, False, False),
+        tmp_path / "unfinished" / "1.alhambra": (False, False, False),
+    }
+    found = {
+        path: (games.owns(path), games.own_path(path) is not None, second.own_path(path) is not None)
+        for path in owned
+    }
+    second.release()
+    assert found == owned
+
+
+def test_a_path_of_this_window_is_found_through_a_link(games, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(games.folder)
+    assert games.own_path(tmp_path / "link" / "1.alhambra") == games.folder / "1.alhambra"
+    assert games.owns(tmp_path / "link" / "1.alhambra")
+    linked = UnfinishedGames(games.data)
+    linked.release()
+    assert linked.data == games.data
+
+
+@pytest.mark.parametrize(
+    ("name", "following"),
+    [
+        ("8.alhambra", 9),
+        ("8.alhambra.previous", 9),
+        ("008.alhambra", 9),
+        ("0.alhambra", 1),
+        ("mine.alhambra", 1),
+        ("-8.alhambra", 1),
+        ("\u0663.alhambra", 1),
+    ],
+)
+def test_a_new_game_gets_the_number_after_the_highest(games, name: str, following: int) -> None:
+    (games.folder / name).touch()
+    assert [games.new_path().name for _ in range(2)] == [
+        f"{following}.alhambra",
+        f"{following + 1}.alhambra",
+    ]
+
+
+def test_of_games_written_in_the_same_moment_the_higher_number_is_newer(games) -> None:
+    paths = [games.folder / f"{number}.alhambra" for number in (2, 10, 9)]
+    for path in paths:
+        path.touch()
+        dated(path, 1000)
+    assert [path.stem for path in games.files()] == ["10", "9", "2"]
+
+
+def test_an_untouched_game_replaces_no_other_game(games) -> None:
+    paths = [games.new_path() for _ in range(MOST + 2)]
+    for number, path in enumerate(paths):
+        games.write(path, game(1), idle=number >= MOST)
+        dated(path, 1000 + number)
+    assert games.files() == paths[::-1]
+    games.write(paths[0], game(1))
+    assert set(games.files()) == {paths[0], *paths[3:]}
+
+
+def test_the_games_of_a_killed_window_are_taken_over_in_order(games) -> None:
+    left = games.data / "unfinished-3"
+    left.mkdir()
+    for name, moment in (("5", 3000), ("7", 1000), ("6", 2000)):
+        dated(write(left / f"{name}.alhambra", name), moment)
+    (left / ".6.alhambra.ab.part").touch()
+    (left / "note").touch()
+    games.clean_up()
+    assert [(path.stem, path.read_text()) for path in games.files()] == [("3", "5"), ("2", "6"), ("1", "7")]
+    assert sorted(path.name for path in left.iterdir()) == ["lock", "note"]
+
+
+def test_only_the_first_window_takes_games_over(games) -> None:
+    second = UnfinishedGames(games.data)
+    left = games.data / "unfinished-3"
+    left.mkdir()
+    write(left / "1.alhambra", "left")
+    second.clean_up()
+    assert (left / "1.alhambra").exists()
+    games.clean_up()
+    assert not (left / "1.alhambra").exists()
+    again = UnfinishedGames(games.data)
+    again.release()
+    second.release()
+    assert again.number == 3, "the folder of the killed window is free again"
+
+
+def write(path: Path, text: str) -> Path:
+    path.write_text(text)
+    return path
+
+
+def test_taken_over_games_count_towards_the_limit(games) -> None:
+    left = games.data / "unfinished-2"
+    left.mkdir()
+    for number in range(MOST + 2):
+        dated(write(left / f"{number}.alhambra", str(number)), 1000 + number)
+    games.clean_up()
+    assert [path.read_text() for path in games.files()] == [str(n) for n in range(MOST + 1, 1, -1)]
+
+
+def test_deleting_a_game_deletes_its_previous_copy(games) -> None:
+    path, other = games.new_path(), games.new_path()
+    for one in (path, path, other):
+        games.write(one, game(1))
+    games.forget(path)
+    games.forget(path)
+    assert sorted(one.name for one in games.folder.iterdir()) == ["2.alhambra", "lock"]
+
+
+@pytest.mark.parametrize("content", [None, "{", "[]", '{"state": []}', '{"state": {"agenda": [1]}}'])
+def test_a_newest_game_that_is_not_over_stays(games, content: str | None) -> None:
+    path = games.new_path()
+    if content is None:
+        games.write(path, game(1))
+    else:
+        path.write_text(content)
+    games.clean_up()
+    assert games.files() == [path]
+    assert not games.finished.exists()

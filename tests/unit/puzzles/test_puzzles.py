@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from types import SimpleNamespace
+from typing import Any
 
+import attrs
 import pytest
 
 from alhambra_desktop import words
 from alhambra_desktop.model.learning.puzzles import shelf
-from alhambra_desktop.model.learning.puzzles.goals import GOALS, GoalError, goal_of, line_of
-from alhambra_desktop.model.learning.puzzles.puzzle import PuzzleError, puzzle_text, read
-from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.model.learning.puzzles.goals import (
+    GOALS,
+    AheadGoal,
+    CountGoal,
+    ExactGoal,
+    GoalError,
+    Line,
+    PlaceGoal,
+    RunGoal,
+    SaveGoal,
+    goal_messages,
+    goal_of,
+    goals_known,
+    line_of,
+)
+from alhambra_desktop.model.learning.puzzles.puzzle import Deal, PuzzleError, puzzle_text, read
+from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingAction
+from alhambra_desktop.model.rules.core.engine.event import BuildingBought, TurnBegan
 from alhambra_desktop.words import say
 from tests.sweeps import swept
 
@@ -191,3 +210,209 @@ def test_modules_of_the_shelf_match_the_files():
         values = tomllib.loads(file_of(name))
         game = () if values["game"] == "alhambra" else (values["game"],)
         assert shelf.modules()[name] == {*game, *values["modules"]}
+
+
+# -- files
+
+
+@pytest.mark.parametrize("name", ["seed", "seats", "seat", "turns", "rating"])
+@pytest.mark.parametrize("value", ["-1", "true", "2.0", '"2"', "[]"])
+def test_counts_of_a_puzzle_are_whole_numbers_from_zero(name, value):
+    damaged = re.sub(rf"(?m)^{name} = .*$", f"{name} = {value}", FIRST_TURN)
+    with pytest.raises(PuzzleError) as caught:
+        read("first", damaged)
+    assert caught.value.message.id == "puzzle-damaged"
+    assert name in str(dict(caught.value.message.arguments)["reason"])
+
+
+def test_a_puzzle_may_have_turn_and_rating_zero():
+    puzzle = read(
+        "first", FIRST_TURN.replace("rating = 1074", "rating = 0").replace("turns = 55", "turns = 0")
+    )
+    assert (puzzle.rating, puzzle.turns, puzzle.turn) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "change"),
+    [
+        ("goals", "[]"),
+        ("goals", '["rank castles 1 0"]'),
+        ("goals", '["run moat 2"]'),
+        ("goals", '["save tower-99 1"]'),
+        ("goals", '["exact 1", "fly"]'),
+        ("answer", '""'),
+        ("answer", '"4 2 0 0 0"'),
+        ("answer", '"4  2 0 0"'),
+        ("answer", '" 4 2 0 0"'),
+        ("answer", '"4 -1"'),
+        ("moves", '"x"'),
+        ("seat", "2"),
+        ("seat", "0"),
+    ],
+)
+def test_an_impossible_puzzle_is_refused(line, change):
+    damaged = re.sub(rf"(?m)^{line} = .*$", f"{line} = {change}", FIRST_TURN)
+    assert damaged != FIRST_TURN
+    with pytest.raises(PuzzleError, match="puzzle-damaged"):
+        read("first", damaged)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_solver_is_the_only_human_player(seats):
+    for seat in range(seats):
+        setup = Deal(7, seats, seat, "alhambra", ("vizier",)).setup()
+        humans = [one for one in setup.seats if one.player == "human"]
+        assert [one.name for one in humans] == ["Ana"]
+        assert setup.seats.index(humans[0]) == seat
+        assert [one.level is None for one in setup.seats] == [number == seat for number in range(seats)]
+        assert len({one.name for one in setup.seats}) == len(setup.seats) == seats
+        assert (setup.seed, setup.modules) == (7, ("vizier",))
+
+
+# -- goals
+
+
+def line(*counts: int) -> Line:
+    """Return a line of seat 1 in which each owner has a number of gardens; the last owner has no seat."""
+    owners = (*range(len(counts) - 1), "dirk")
+    table = dict(zip(owners, counts, strict=True))
+    now: Any = SimpleNamespace(gardens=table)
+    book: Any = SimpleNamespace(
+        count=lambda state, owner, type_: state.gardens[owner] if type_ == "garden" else 0,
+        owners=lambda: owners,
+    )
+    return Line(book, 1, (), now)
+
+
+@pytest.mark.parametrize(
+    ("counts", "reached"),
+    [
+        # the solver has the second number; the goals are rank 1 alone, rank 1 tied, rank 2 alone, rank 2 tied
+        ((2, 3, 1, 0), (True, True, True, True)),
+        ((3, 3, 1, 0), (False, True, True, True)),
+        ((4, 3, 1, 0), (False, False, True, True)),
+        ((4, 3, 3, 0), (False, False, False, True)),
+        ((4, 3, 5, 0), (False, False, False, False)),
+        ((0, 3, 0, 3), (False, True, True, True)),
+        ((0, 3, 0, 4), (False, False, True, True)),
+        ((0, 0, 0, 0), (False, False, False, False)),
+        ((0, 1, 0, 0), (True, True, True, True)),
+    ],
+)
+def test_a_rank_is_reached_by_a_better_one_and_tied_only_if_shared(counts, reached):
+    goals = [PlaceGoal("garden", rank, shared) for rank in (1, 2) for shared in (0, 1)]
+    assert tuple(goal.reached(line(*counts)) for goal in goals) == reached
+
+
+@pytest.mark.parametrize(
+    ("counts", "lead"), [((2, 5, 1, 0), 3), ((0, 5, 4, 0), 1), ((0, 5, 0, 4), 1), ((5, 5, 0, 0), 0)]
+)
+def test_a_lead_and_a_number_are_reached_from_their_threshold(counts, lead):
+    margins = [AheadGoal("garden", margin).reached(line(*counts)) for margin in range(7)]
+    assert margins == [margin <= lead for margin in range(7)]
+    numbers = [CountGoal("garden", number).reached(line(*counts)) for number in range(8)]
+    assert numbers == [number <= 5 for number in range(8)]
+    assert not CountGoal("tower", 1).reached(line(*counts))
+
+
+def test_a_wall_is_reached_from_its_length():
+    puzzle = read("first", FIRST_TURN)
+    after = line_of(puzzle.book, puzzle.state, puzzle.answer)
+    longest = after.now.players[1].city.length("wall")
+    assert longest >= 2
+    assert [RunGoal("wall", n).reached(after) for n in range(9)] == [n <= longest for n in range(9)]
+
+
+def test_only_exact_purchases_count_as_exact_payments():
+    bought = tuple(BuildingBought(1, "garden-8-NW", (), 8, over) for over in (0, 1, 0, 5))
+    whole = attrs.evolve(line(0, 0), events=(TurnBegan(1, 1), *bought))
+    assert [ExactGoal(count).reached(whole) for count in range(4)] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("cards", "exact", "enough"),
+    [
+        (("ducat-3", "ducat-6"), True, True),
+        (("ducat-4", "ducat-5", "denar-1"), True, True),
+        (("ducat-4", "ducat-6"), False, True),
+        (("ducat-8",), False, False),
+        (("denar-9",), False, False),
+        ((), False, False),
+    ],
+)
+def test_money_is_saved_for_a_tile_on_the_market(cards, exact, enough):
+    puzzle = read("first", FIRST_TURN)
+    book, state = puzzle.book, puzzle.state
+    (good,) = [one for one in book.goods(state) if one.on_market and one.currency == "ducat"]
+    assert good.price == 9
+    players = tuple(one.changed(hand=cards if seat == 1 else ()) for seat, one in enumerate(state.players))
+    here = Line(book, 1, (), state.changed(players=players))
+    assert SaveGoal(good.tile, 1).reached(here) is exact
+    assert SaveGoal(good.tile, 0).reached(here) is enough
+    assert not SaveGoal("tower-99", 0).reached(here)
+
+
+GOAL_MESSAGES = {
+    "rank garden 1 0": "puzzle-goal-lead",
+    "rank garden 1 1": "puzzle-goal-level",
+    "rank garden 2 0": "puzzle-goal-rank",
+    "rank garden 2 1": "puzzle-goal-rank-shared",
+    "ahead garden 2": "puzzle-goal-ahead",
+    "count garden 3": "puzzle-goal-count",
+    "run wall 4": "puzzle-goal-run",
+    "exact 2": "puzzle-goal-exact",
+    "save garden-8-NW 0": "puzzle-goal-save",
+    "save garden-8-NW 1": "puzzle-goal-save-exactly",
+}
+
+
+@pytest.mark.parametrize("text", GOAL_MESSAGES)
+def test_every_goal_has_its_message_with_its_numbers(text):
+    book, goal = read("first", FIRST_TURN).book, goal_of(text)
+    message = goal.message(book)
+    assert str(goal) == text
+    assert message.id == GOAL_MESSAGES[text]
+    numbers = {name: value for name, value in message.arguments if isinstance(value, int)}
+    wanted = {name: value for name, value in attrs.asdict(goal).items() if name in numbers}
+    assert numbers == wanted
+    assert goal_messages(book, [goal, goal]) == (message, message)
+    assert goals_known(book, [goal])
+
+
+@pytest.mark.parametrize(
+    "text", ["rank castle 1 0", "ahead castle 2", "count castle 3", "run moat 4", "save a 1"]
+)
+def test_a_goal_about_something_unknown_is_not_known(text):
+    book = read("first", FIRST_TURN).book
+    assert not goals_known(book, [goal_of(text)])
+    assert not goals_known(book, [goal_of("exact 1"), goal_of(text)])
+
+
+# -- results
+
+
+@pytest.mark.parametrize(
+    ("short", "every", "some", "none"),
+    [
+        (0.0, "solved", "nearly", "nearly"),
+        (1.0, "solved", "nearly", "nearly"),
+        (1.1, "nearly", "nearly", "nearly"),
+        (2.9, "nearly", "nearly", "nearly"),
+        (3.0, "nearly", "nearly", "missed"),
+        (5.9, "nearly", "nearly", "missed"),
+        (6.0, "missed", "missed", "missed"),
+    ],
+)
+def test_an_answer_is_judged_by_its_goals_and_its_shortfall(short, every, some, none):
+    found = [answer_of(short, reached).value for reached in ((True, True), (True, False), (False, False))]
+    assert found == [every, some, none]
+
+
+@pytest.mark.parametrize(("answers", "factor"), [(0, 32), (19, 32), (20, 16), (99, 16)])
+def test_the_first_twenty_answers_count_twice(answers, factor):
+    rating = Rating(1200.0, answers)
+    assert rating.factor == factor
+    assert rating.hint_cost == factor / 2
+    assert rating.after(1600, Answer.SOLVED, False).points - 1200 == pytest.approx(factor * 10 / 11)
+    assert rating.after(800, Answer.SOLVED, False).points - 1200 == pytest.approx(factor / 11)
+    assert rating.after(800, Answer.MISSED, False).answers == answers + 1
