@@ -4,7 +4,8 @@ The subject of a test file is the file itself, the helpers in ``tests`` that it 
 program that one of these imports. The driver does not count, because nearly every test of the window uses it.
 A module that no test imports is a subject of a test file if another subject of this file imports it.
 Words files are the subject of tests that find clipped texts (``cut_off.py``) or read translations
-(``translation.py``). All Python files are the subject of tests that read sources (``sources.py``).
+(``translation.py``). All Python files are the subject of tests that read sources (``sources.py``). Everything
+that pages consist of is the subject of tests that read whole pages (``outline.py``).
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ ROOT = Path(__file__).resolve().parents[1]
 PARENT = "HEAD~1"
 DRIVER = "driver.py"
 OF_SOURCES = "tests/sources.py"
-OF_WORDS = ("tests/views/cut_off.py", "tests/translation.py")
+OF_WORDS = ("tests/views/cut_off.py", "tests/translation.py", "tests/views/outlines/outline.py")
 SOURCES = ("alhambra_desktop", "tests", "installer", "examples")
+OF_PAGES = "tests/views/outlines/outline.py"
+PAGES = tuple(f"alhambra_desktop/views/{folder}" for folder in ("charts", "dialogs", "pages", "widgets"))
 WORDS = "alhambra_desktop/resources/words"
 
 
@@ -57,6 +60,8 @@ def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
         found |= set((root / WORDS).rglob("*.ftl"))
     if root / OF_SOURCES in found:
         found |= {path for folder in SOURCES for path in (root / folder).rglob("*.py")}
+    if root / OF_PAGES in found:
+        found |= {path for folder in PAGES for path in (root / folder).rglob("*.py")}
     return frozenset(found)
 
 
