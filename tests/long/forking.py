@@ -16,6 +16,7 @@ import json
 import os
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections import Counter, deque
@@ -201,10 +202,12 @@ def watched(tests: list[pytest.Item], trace: Path) -> str:
             seen.add(frame.f_code)
 
         begin = time.process_time()
+        threading.settrace(watch)  # for threads that the test starts
         sys.settrace(watch)
         passed = run(test, after)
         sys.settrace(None)
-        for function in {name for code in seen if passed and (name := function_name(code))}:
+        threading.settrace(None)
+        for function in {name for code in seen.copy() if passed and (name := function_name(code))}:
             ran.setdefault(function, []).append((round(time.process_time() - begin, 3), test.nodeid))
     trace.parent.mkdir(parents=True, exist_ok=True)
     part = trace.with_suffix(f".{os.getpid()}")

@@ -68,7 +68,11 @@ class Fault:
         return f"{self.path}:{self.node.lineno} {self.function}: {self.was}  ->  {self.planted}"
 
     def plant(self, source: str) -> str:
-        """Return the source of the file with the mutation."""
+        """Return the source of the file with the mutation.
+
+        A removed call stays as dead code, because the function must keep its free variables, such as that of
+        ``super``: otherwise its new code could not replace that of the loaded function.
+        """
         lines = source.encode().splitlines(keepends=True)
         node = self.node
         assert node.end_lineno is not None
@@ -76,7 +80,10 @@ class Fault:
         before = [*lines[: node.lineno - 1], lines[node.lineno - 1][: node.col_offset]]
         after = [lines[node.end_lineno - 1][node.end_col_offset :], *lines[node.end_lineno :]]
         lines_below = "\n" * (node.end_lineno - node.lineno)  # keep the line numbers of the following code
-        return b"".join((*before, f"({self.planted}{lines_below})".encode(), *after)).decode()
+        planted = f"{self.planted}{lines_below}"
+        if self.planted == "None":  # keep the names of the enclosing functions, such as the class of `super`
+            planted = f"None and ({self.was})"
+        return b"".join((*before, f"({planted})".encode(), *after)).decode()
 
 
 def faults(root: Path, path: Path) -> Iterator[Fault]:
