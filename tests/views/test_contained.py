@@ -11,9 +11,10 @@ from typing import Any, get_args
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, QSize
+from PySide6 import QtCore
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyledItemDelegate, QWidget
 
 from alhambra_desktop import views
 from alhambra_desktop.views.storage.contained import contained, overrides_qt
@@ -133,6 +134,106 @@ def test_an_item_that_fails_to_report_bounds_has_none(qtbot, reports):
     view.show()
     assert scene.itemsBoundingRect() == QRectF()
     assert set(reports) == {"measured"}
+
+
+def test_an_attribute_error_of_a_living_object_is_reported(qtbot, reports):
+    @contained
+    class Page(QWidget):
+        def __init__(self) -> None:
+            super().__init__()
+            self.hidden = 0
+
+        def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+            self.hidden += event.no_such_attribute  # type: ignore[attr-defined]  # the error of this test
+
+    page = Page()
+    qtbot.addWidget(page)
+    page.show()
+    page.hide()
+    assert len(reports) == 1
+    assert "no_such_attribute" in reports[0]
+
+
+def test_other_errors_of_a_collected_object_are_reported(qtbot, reports):
+    @contained
+    class Page(QWidget):
+        def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+            raise LookupError("no such page")
+
+    page = Page()
+    qtbot.addWidget(page)
+    page.show()
+    vars(page).clear()
+    page.hide()
+    assert reports == ["no such page"]
+
+
+def test_errors_of_methods_that_qt_does_not_call_are_raised(reports):
+    @contained
+    class Page(QWidget):
+        number = 7
+
+        def fetch(self) -> int:
+            raise LookupError("no such page")
+
+        def __len__(self) -> int:
+            raise LookupError("no pages")
+
+    with pytest.raises(LookupError):
+        Page.fetch(None)
+    with pytest.raises(LookupError):
+        Page.__len__(None)
+    assert Page.number == 7
+    assert reports == []
+
+
+def test_each_failing_override_returns_the_neutral_value_of_its_type(reports):
+    @contained
+    class Model(QAbstractListModel):
+        def rowCount(self, *_: object) -> int:  # noqa: N802
+            raise LookupError
+
+        def data(self, *_: object) -> Any:
+            raise LookupError
+
+        def flags(self, *_: object) -> Qt.ItemFlag:
+            raise LookupError
+
+        def buddy(self, *_: object) -> QtCore.QModelIndex:
+            raise LookupError
+
+        def canFetchMore(self, *_: object) -> bool:  # noqa: N802
+            raise LookupError
+
+        def mimeTypes(self) -> list[str]:  # noqa: N802
+            raise LookupError
+
+        def match(self, *_: object) -> NoSuchType:  # type: ignore[name-defined]  # noqa: F821, an unknown name
+            raise LookupError
+
+    check_neutral_values(Model, 0, None, Qt.ItemFlag.NoItemFlags, QtCore.QModelIndex(), False, None, None)
+
+
+def check_neutral_values(cls: type, *values: object) -> None:
+    """Call each method of a class and compare what it returns."""
+    methods = [method for method in vars(cls).values() if isinstance(method, FunctionType)]
+    assert [method(None) for method in methods] == list(values)
+    assert [type(method(None)) for method in methods] == list(map(type, values))
+
+
+def test_a_failing_delegate_returns_neutral_values(reports):
+    @contained
+    class Editor(QStyledItemDelegate):
+        def createEditor(self, *_: object) -> QWidget:  # noqa: N802
+            raise LookupError
+
+        def sizeHint(self, *_: object) -> QSize:  # noqa: N802
+            raise LookupError
+
+        def displayText(self, *_: object) -> str:  # noqa: N802
+            raise LookupError
+
+    check_neutral_values(Editor, None, QSize(), "")
 
 
 def overrides() -> Iterator[tuple[type, str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import faulthandler
 import os
 import subprocess
 import sys
@@ -14,11 +16,12 @@ from typing import TYPE_CHECKING, Any, cast
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt, QTimer, qWarning
+from PySide6.QtCore import Qt, QTimer, qDebug, qWarning
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.files.addons.shelf import Shelf
+from alhambra_desktop.model.players.process_setup import LOG_VARIABLE
 from alhambra_desktop.model.rules.core.engine.action import EndTurn
 from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, refusals
 from alhambra_desktop.model.rules.core.engine.rulebook import ActionRule, Handling
@@ -112,6 +115,102 @@ def test_errors_on_other_threads_are_reported_on_the_gui_thread(faults, qtbot, f
     other.join()
     qtbot.waitUntil(lambda: heard == [threading.main_thread()])
     assert "thread writer: BrokenError" in logs(folder)[0].read_text()
+
+
+def leave_unraisable() -> None:
+    """Raise an exception that Python cannot pass on, because nothing called the finalizer."""
+
+    class Dying:
+        def __del__(self) -> None:
+            fail("at the end")
+
+    Dying()
+
+
+HOOKS = {
+    "window": lambda error: sys.excepthook(type(error), error, error.__traceback__),
+    "thread writer": lambda error: threading.excepthook(
+        threading.ExceptHookArgs((type(error), error, error.__traceback__, threading.Thread(name="writer")))
+    ),
+    "thread ": lambda error: threading.excepthook(
+        threading.ExceptHookArgs((type(error), error, error.__traceback__, None))
+    ),
+    "collector": lambda error: leave_unraisable(),
+}
+"""The hooks of Python that receive an unexpected error, by the place that the log names."""
+
+
+@pytest.mark.parametrize("place", HOOKS)
+def test_every_unexpected_error_is_printed_logged_and_reported(faults, qtbot, capsys, place):
+    met: list[object] = []
+    faults.reported.connect(met.append)
+    HOOKS[place](raised("at the end"))
+    assert f"{place}: BrokenError: at the end\n" in faults.log.report()
+    assert "at the end" in capsys.readouterr().err
+    qtbot.waitUntil(lambda: met == [None])
+
+
+@pytest.mark.parametrize("place", ["window", "thread writer"])
+def test_an_interrupted_program_reports_no_error(faults, qtbot, capsys, place):
+    with qtbot.assertNotEmitted(faults.reported, wait=20):
+        HOOKS[place](KeyboardInterrupt("by the user"))
+    assert "KeyboardInterrupt" not in faults.log.report()
+    assert place != "window" or "KeyboardInterrupt" in capsys.readouterr().err
+
+
+def test_an_unraisable_error_is_logged_with_its_occasion(faults):
+    ctypes.CFUNCTYPE(None)(fail)()
+    assert "callback" in faults.log.report().partition(": BrokenError: broken")[0].splitlines()[-1]
+
+
+def test_each_place_of_an_error_has_its_own_reports(faults, qtbot):
+    met: list[object] = []
+    faults.reported.connect(met.append)
+    for _ in range(MAX_REPORTS + 2):
+        faults.report_error(raised(), "window")
+        faults.report_error(raised_by(lambda: int("x")), "window")
+    other = raised_by(lambda: (1,).index(2))
+    faults.report_error(other, "window")
+    qtbot.waitUntil(lambda: len(met) >= 2 * MAX_REPORTS + 1)
+    assert len(met) == 2 * MAX_REPORTS + 1
+
+
+def test_an_often_reported_error_is_announced_once_after_a_pause(faults, qtbot):
+    for _ in range(MAX_REPORTS + 1):
+        faults.report_error(raised(), "window")
+    with qtbot.assertNotEmitted(faults.recurred, wait=20):
+        pass
+    heard: list[int] = []
+    faults.recurred.connect(lambda: heard.append(1))
+    faults._quiet_timer.setInterval(0)
+    qtbot.waitUntil(lambda: heard == [1])
+    with qtbot.assertNotEmitted(faults.recurred, wait=20):
+        pass
+    with qtbot.waitSignal(faults.recurred):
+        faults.report_error(raised(), "window")
+
+
+def test_handlers_are_restored_in_the_end(faults):
+    faults.uninstall()
+    qWarning("after the end")
+    assert "after the end" not in faults.log.report()
+    assert (sys.excepthook, threading.excepthook) == (sys.__excepthook__, threading.__excepthook__)
+
+
+def test_only_warnings_of_qt_are_logged_with_their_category(faults, capsys):
+    qDebug("a detail")
+    qWarning("a complaint")
+    assert "Qt default: a complaint" in faults.log.report()
+    assert "a detail" not in faults.log.report()
+    assert capsys.readouterr().err.splitlines() == ["a detail", "a complaint"]
+
+
+def test_a_program_without_a_terminal_logs_warnings(faults, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stderr", None)
+        qWarning("a complaint")
+    assert "a complaint" in faults.log.report()
+    assert "Error" not in faults.log.report()
 
 
 def test_qt_warnings_are_logged(faults, folder, capsys):
@@ -263,6 +362,155 @@ def test_the_report_works_without_a_log_folder(tmp_path):
     log.fault(raised(), "window")
     assert log.path is None
     assert "BrokenError" in log.report()
+
+
+def test_a_log_folder_is_made_with_its_parents(tmp_path):
+    for _ in range(2):
+        log = RunLog(tmp_path / "state" / "alhambra" / "logs")
+        assert log.path is not None
+        assert log.path.parent == tmp_path / "state" / "alhambra" / "logs"
+        log.close()
+        assert log.path is None
+
+
+def test_every_entry_is_in_the_file_before_the_next_one(run, folder):
+    log = run()
+    for number in range(3):
+        log.note(f"entry {number}")
+        lines = log.path.read_text().splitlines()
+        assert len(lines) == number + 2
+        assert lines[-1].endswith(f" entry {number}")
+    assert log.report() == log.path.read_text()
+
+
+def test_a_run_without_a_file_reports_whole_lines(tmp_path):
+    (tmp_path / "logs").write_text("a file")
+    log = RunLog(tmp_path / "logs")
+    log.note("the only entry")
+    program, entry = log.report().splitlines()
+    assert "Alhambra Desktop" in program
+    assert "packaged" not in program
+    assert entry.endswith(" the only entry")
+    assert log.report().endswith("\n")
+    log.watch_crashes()
+    log.end()
+
+
+def test_the_log_of_a_package_names_it(run, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert ", packaged, Python" in run().report()
+
+
+def test_a_full_disk_keeps_entries_in_memory(run):
+    log = run()
+    log._file.close()
+    log.note("after the disk was full")
+    assert log.path is None
+    assert "after the disk was full" in log.report()
+
+
+@pytest.mark.parametrize("longer", [0, 1])
+def test_a_long_message_is_cut_with_an_ellipsis(run, longer):
+    log = run()
+    log.fault(BrokenError("x" * (MESSAGE + longer)), "window")
+    assert ("…" in log.report()) == bool(longer)
+    assert log.report().count("x" * MESSAGE) == 1
+
+
+def test_a_run_has_a_maximum_number_of_entries(run):
+    log = run()
+    for number in range(LONGEST + 5):
+        log.note(f"entry {number}")
+    assert len(log.report().splitlines()) == LONGEST
+
+
+def test_causes_are_logged_once_and_from_the_last_error_on(run):
+    first, second, third = raised("one"), raised("two"), raised("three")
+    third.__cause__, second.__context__, first.__cause__ = second, first, third  # in a circle
+    log = run()
+    log.fault(third, "window")
+    assert log.report().count("caused by BrokenError:") == 3
+    assert log.report().count("in raised") == 3
+
+
+def test_a_suppressed_context_is_not_logged(run):
+    try:
+        try:
+            fail()
+        except BrokenError:
+            raise KeyError("key") from None
+    except KeyError as error:
+        log = run()
+        log.fault(error, "window")
+    assert "caused by" not in log.report()
+
+
+@pytest.mark.parametrize("home", ["", "/"])
+def test_without_a_home_folder_no_text_is_removed(monkeypatch, home):
+    monkeypatch.setattr(os.path, "expanduser", lambda _: home)
+    assert without_places("a/b c") == "a/b c"
+
+
+def test_a_short_home_folder_is_removed(monkeypatch):
+    monkeypatch.setattr(os.path, "expanduser", lambda _: "/x")
+    assert without_places("'/x/games'") == "'~/games'"
+
+
+@pytest.fixture
+def dumps(monkeypatch) -> list[object]:
+    """Record the files to which crashes are written; None for none."""
+    seen: list[object] = []
+    monkeypatch.setattr(faulthandler, "enable", seen.append)
+    monkeypatch.setattr(faulthandler, "disable", lambda: seen.append(None))
+    monkeypatch.delenv(LOG_VARIABLE, raising=False)
+    return seen
+
+
+def test_crashes_of_all_processes_are_written_to_the_log_while_it_is_open(run, dumps):
+    log = run()
+    log.watch_crashes()
+    (file,) = dumps
+    assert Path(file.name) == log.path
+    assert os.environ.pop(LOG_VARIABLE) == str(log.path)
+    log.end()
+    assert dumps == [file, None]
+
+
+def test_without_a_log_file_crashes_are_not_written(tmp_path, run, dumps):
+    (tmp_path / "a file").write_text("")
+    RunLog(tmp_path / "a file").watch_crashes()
+    run().close()
+    assert dumps == []
+    assert LOG_VARIABLE not in os.environ
+
+
+CRASH = "Fatal Python error: Segmentation fault\n"
+
+
+def write_runs(folder: Path, *texts: str) -> None:
+    """Write the logs of earlier runs, the oldest first."""
+    folder.mkdir()
+    for number, text in enumerate(texts):
+        (folder / f"2020-01-0{number + 1}.log").write_text(text)
+
+
+@pytest.mark.parametrize(
+    ("texts", "crash"),
+    [
+        ((CRASH,), CRASH),
+        ((f"begun\n{CRASH}", "a run without a crash\n"), f"begun\n{CRASH}"),
+        (("older\n" + CRASH, "newer\n" + CRASH), "newer\n" + CRASH),
+        (("quiet\n",), None),
+        ((CRASH + "2020-01-01 00:00:00 ended\n",), None),
+        (("2020-01-01 00:00:00 ended\n" + CRASH,), "2020-01-01 00:00:00 ended\n" + CRASH),
+        (("a text about a Fatal Python error\n",), None),
+        (("Windows fatal exception: access violation\n",), "Windows fatal exception: access violation\n"),
+    ],
+)
+def test_the_last_crash_is_reported_once(folder, run, texts, crash):
+    write_runs(folder, *texts)
+    assert run().crash == crash
+    assert run().crash is None
 
 
 @pytest.fixture
@@ -478,6 +726,25 @@ def test_an_error_in_a_rule_set_is_reported_once_by_name(faults, wells, qtbot, f
     qtbot.waitUntil(lambda: len(met) == 2)
     assert [getattr(package, "name", None) for package in met] == ["some_wells", None]
     assert "rule set Wells 1.2, window: ValueError: no such chest" in logs(folder)[0].read_text()
+
+
+def test_an_error_in_a_rule_set_is_not_announced_again(faults, wells, qtbot):
+    faults._quiet_timer.setInterval(0)
+    with qtbot.assertNotEmitted(faults.recurred, wait=20):
+        for _ in range(3):
+            faults.report_error(raised_by(wells.raising), "window")
+
+
+def test_an_error_in_another_process_is_reported_by_the_name_of_its_package(faults, wells, qtbot):
+    met: list[object] = []
+    faults.reported.connect(met.append)
+    for name in ("some_wells", "no_such_package", "some_wells"):
+        faults.blame(name, f"computer players of {name}")
+    qtbot.waitUntil(lambda: len(met) == 2)
+    assert [getattr(package, "name", None) for package in met] == ["some_wells", None]
+    _, *entries = (entry[20:] for entry in faults.log.report().splitlines())
+    of_wells = "rule set Wells 1.2, computer players of some_wells"
+    assert entries == [of_wells, "computer players of no_such_package", of_wells]
 
 
 def test_our_errors_called_by_a_rule_set_are_attributed_to_it(wells):

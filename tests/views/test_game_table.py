@@ -18,7 +18,7 @@ from alhambra_desktop.model.rules.core.engine.action import (
     PlacingAction,
     TakeMoney,
 )
-from alhambra_desktop.model.rules.core.engine.play import IllegalActionError, legal_actions
+from alhambra_desktop.model.rules.core.engine.play import IllegalActionError, Transition, legal_actions
 from alhambra_desktop.model.rules.core.engine.step import (
     CheckEnd,
     ChooseAction,
@@ -43,6 +43,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import game_table
 from alhambra_desktop.views.game.game_table import GameTable
 from tests.of_type import of_type
+from tests.unit.archive.games import finished
 from tests.views.test_rule_sets import position
 
 RICH = "human,apprentice seed=11 starting_money=40"
@@ -487,3 +488,187 @@ def test_a_deed_is_still_one_step_after_saving(table, qapp):
         again.undo()
         assert (again.state, again.promises) == (start, ())
         table.undo()
+
+
+# -- facts about the game
+
+
+def test_a_record_needs_the_past_and_keeps_secrets(table, qapp):
+    assert table.record_refusal() == Message("record-secret")
+    snapshot = GameTable()
+    snapshot.open(attrs.evolve(table.saved(), actions=()))
+    assert snapshot.record_refusal() == Message("record-no-past")
+    over = GameTable()
+    over.open(finished(1, 2))
+    assert over.record_refusal() is None
+    assert over.seat is None
+    assert over.placeable_cells("tower-11-open") == ()
+    assert (over.waiting, over.can_end_turn, over.offers()) == ((), False, ())
+
+
+def test_a_table_without_a_game_has_no_history(qapp):
+    empty = GameTable()
+    assert (empty.playing, empty.complete, empty.transitions, empty.events) == (False, False, (), ())
+    assert empty.undo_refusal() == Message("undo-nothing")
+    assert not empty.can_redo
+    assert not empty.undo_round()
+
+
+def test_the_humans_are_the_seats_without_a_level(qapp):
+    table = GameTable()
+    table.begin(parse_new("apprentice,human,human seed=2"))
+    assert table.humans == (1, 2)
+    assert [table.is_human(seat) for seat in range(3)] == [False, True, True]
+    assert table.complete
+    assert len(table.transitions) == 1
+    assert table.events == table.transitions[0].events
+    assert table.undo_refusal() == Message("undo-nothing")
+    table.submit(table.offers()[0])
+    assert len(table.transitions) == 2
+    assert table.events == (*table.transitions[0].events, *table.transitions[1].events)
+
+
+def test_hints_are_counted_by_strength_and_stored(table, qapp):
+    changes = []
+    table.hinted.connect(lambda: changes.append(table.hints))
+    for strength in (1, 3, 3, 2, 3):
+        table.note_hint(strength)
+    assert table.hints == (1, 1, 3)
+    assert changes == [(1, 0, 0), (1, 0, 1), (1, 0, 2), (1, 1, 2), (1, 1, 3)]
+    marked = attrs.evolve(table.saved(), tried_from=(90, 80), assisted=True)
+    for saved in (marked, attrs.evolve(marked, actions=())):
+        again = GameTable()
+        again.open(saved)
+        assert (again.hints, again.tried_from, again.assisted) == ((1, 1, 3), (90, 80), True)
+        stored = again.saved()
+        assert (stored.hints, stored.tried_from, stored.assisted) == ((1, 1, 3), (90, 80), True)
+        again.begin(table.setup)
+        assert (again.hints, again.tried_from, again.assisted) == ((0, 0, 0), (), False)
+
+
+def test_another_game_is_reported_before_its_state(table):
+    signals = []
+    table.begun.connect(lambda: signals.append("begun"))
+    table.reset.connect(lambda: signals.append("reset"))
+    saved = table.saved()
+    bought_and_put_down(table)
+    for change in (lambda: table.begin(table.setup), lambda: table.open(saved)):
+        signals.clear()
+        change()
+        assert signals == ["begun", "reset"]
+        assert table.promises == ()
+        assert not table.can_redo
+    signals.clear()
+    table.show_again()
+    assert signals == ["reset"]
+
+
+def test_only_redo_is_reported_as_a_step_forward(table):
+    forward = []
+    bought_and_put_down(table)
+    table.reset.connect(lambda: forward.append(table.forward))
+    table.undo()
+    table.redo()
+    table.restart_turn()
+    assert forward == [False, True, False]
+    assert not table.forward
+    table.restart_turn()
+    table.undo()
+    assert len(forward) == 3, "there is nothing to undo"
+
+
+def test_only_promises_of_the_current_turn_are_stored(qapp):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=11 starting_money=40 dirk=off"))
+    seat = table.seat
+    first = of_type(bought_and_put_down(table).promise, PlaceTile)
+    (step,) = table.saved().promised
+    assert (step.promised, step.joined, step.after) == ((first,), True, 1)
+    table.do(Deed(promise=KeepInReserve(first.tile), withdraw=first))
+    assert [one.joined for one in table.saved().promised] == [True, False]
+    assert [one.after for one in table.saved().promised] == [1, 1]
+    table.end_turn()
+    assert table.seat != seat
+    assert table.saved().promised == ()
+    done = len(table.saved().actions)
+    bought_and_put_down(table)
+    (step,) = table.saved().promised
+    assert step.after == done + 1
+    again = GameTable()
+    again.open(table.saved())
+    assert again.promises == table.promises
+    again.undo()
+    assert again.promises == ()
+    assert again.undo_refusal() is not None
+
+
+def test_withdrawing_a_tile_keeps_the_other_promises(qapp):
+    table, near, far = two_in_a_row()
+    table.withdraw(far.tile)
+    assert table.promises == (near,)
+    assert set(table.promised_tiles) == {near.tile}
+
+
+def test_a_turn_that_cannot_end_is_not_ended(table):
+    start = table.state
+    assert not table.can_end_turn
+    table.end_turn()
+    assert table.state is start
+    table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+    assert table.can_end_turn
+    table.end_turn()
+    assert (table.seat, table.state.turn) == (1, start.turn + 1)
+
+
+def test_ending_a_turn_declines_the_extra_action(qapp):
+    at = position().player(0, purchases=("tower-11-open",)).change(agenda=(ChooseAction(0, acted=True),))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    table.do(Deed(promise=PlaceTile("tower-11-open", (1, 0))))
+    table.end_turn()
+    kinds = [type(move.action) for move in table.transitions]
+    assert kinds == [Decline, PlaceTile, EndTurn]
+    assert table.seat == 1
+    assert table.promises == ()
+
+
+def test_facts_are_computed_once_per_moment(table):
+    facts = table.facts
+    assert table.facts is facts
+    deed = bought_and_put_down(table)
+    assert table.facts is not facts
+    assert table.facts.promises == (deed.promise,)
+    table.undo()
+    assert table.facts.promises == ()
+
+
+def test_undo_stops_where_something_was_revealed_or_another_seat_decides():
+    state = position().state
+    own = state.changed(agenda=(ChooseAction(0),), turn=3)
+    placing = own.changed(agenda=(PlacePurchases(0),))
+    for before, after, revealing, ends in (
+        (own, placing, False, False),
+        (own, placing, True, True),
+        (own, placing.changed(turn=4), False, True),
+        (own, own.changed(agenda=(ChooseAction(1),)), False, True),
+        (own, own.changed(agenda=()), False, True),
+        (own.changed(agenda=()), own.changed(agenda=()), False, False),
+        (None, own, False, True),
+    ):
+        move = Transition(before, EndTurn(), (), after, revealing)
+        assert game_table.ends_turn(move) is ends
+
+
+def test_a_round_is_undone_to_the_beginning_of_the_own_turn(table, qapp):
+    start = table.state
+    buy(table, exact=True)
+    assert isinstance(table.state.decision, ChooseAction)
+    assert table.can_undo_round
+    assert table.undo_round()
+    assert table.state is start
+    others = GameTable()
+    others.begin(parse_new("apprentice,apprentice seed=2"))
+    others.submit(others.offers()[0])
+    assert not others.can_undo_round
+    assert not others.undo_round()
+    assert not others.assisted

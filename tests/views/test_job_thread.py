@@ -3,6 +3,7 @@ from __future__ import annotations
 import threading
 
 import pytest
+from PySide6.QtCore import QObject
 
 from alhambra_desktop.views.storage.job_thread import JobThread
 
@@ -140,3 +141,84 @@ def test_an_abandoned_thread_starts_no_more_jobs(writer, disk):
     disk.gate.set()
     writer._thread.join(LONG)
     assert disk.written in ([], ["hanging"])
+
+
+@pytest.mark.parametrize("way", ["flush", "close"])
+def test_outcomes_are_reported_before_waiting_ends(writer, disk, way):
+    disk.put(writer, "first")
+    disk.put(writer, "second")
+    assert getattr(writer, way)(LONG)
+    assert [what for what, _ in disk.told] == ["first", "second"]
+
+
+def test_a_running_job_is_waited_for(writer, disk):
+    disk.gate.clear()
+    disk.put(writer, "running")
+    for put in (False, True):
+        if put:
+            disk.put(writer, "waiting")
+        assert not writer.wait(0.02)
+    disk.gate.set()
+    assert writer.wait(LONG)
+    assert disk.written == ["running", "waiting"]
+    assert writer.wait(0), "there is nothing to wait for"
+
+
+def test_jobs_without_a_slot_never_replace_each_other(writer, disk):
+    disk.gate.clear()
+    disk.put(writer, "running")
+    for what, slot in (("a", None), ("b", "table"), ("c", None), ("d", "other"), ("e", "table")):
+        disk.put(writer, what, slot)
+    disk.gate.set()
+    assert writer.flush(LONG)
+    assert disk.written == ["running", "a", "c", "d", "e"]
+
+
+def test_a_thread_has_ended_once_it_is_closed(writer):
+    thread = writer._thread
+    assert thread.daemon
+    assert thread.is_alive()
+    assert writer.close(LONG)
+    assert not thread.is_alive()
+
+
+def test_a_job_put_after_closing_reports_its_error(writer, disk):
+    assert writer.close(LONG)
+    disk.put(writer, "bad")
+    ((what, error),) = disk.told
+    assert what == "bad"
+    assert isinstance(error, ValueError)
+
+
+def test_an_abandoned_thread_reports_nothing(writer, disk, qtbot):
+    disk.put(writer, "done")
+    assert writer.wait(LONG)
+    writer.put_steps(iter(range(3)), lambda error: disk.told.append(("steps", error)))
+    writer.abandon()
+    writer._thread.join(LONG)
+    assert not writer._thread.is_alive()
+    qtbot.wait(20)
+    writer.flush(LONG)
+    assert disk.told == []
+
+
+def test_a_long_job_without_other_jobs_takes_all_its_steps(writer, qtbot):
+    taken, told = [], []
+
+    def steps():
+        for number in range(5):
+            taken.append(number)
+            yield
+
+    for _ in range(2):
+        writer.put_steps(steps(), told.append)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == [None, None]
+    assert taken == [*range(5), *range(5)]
+
+
+def test_a_thread_belongs_to_its_parent(qapp):
+    parent = QObject()
+    made = JobThread("writer", parent)
+    assert made.parent() is parent
+    made.close(LONG)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QWidgetAction
 
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.words import PSEUDO, phrase
 
 TICK = 20
@@ -98,3 +99,33 @@ def test_the_tick_of_the_theme_is_visible(player, settings, theme):
 
     assert strokes(entry) > 8
     assert strokes(other) == 0
+
+
+def test_own_keys_work_from_the_start(open_window, settings):
+    settings.change(own_keys=(("rules", ("F8",)),))
+    try:
+        window = open_window().window
+        entry = window.menus.actions["rules"]
+        assert [key.toString() for key in entry.shortcuts()] == ["F8"]
+        settings.change(own_keys=())
+        assert [key.toString() for key in entry.shortcuts()] != ["F8"]
+    finally:
+        KEYMAP.use({})
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_a_context_menu_shows_its_title_above_its_entries(player):
+    player.window.workspace.games.begin(parse_new("human,human seed=1"))
+    player.lift_curtain()
+    spot = player.spot("market", player.table.state.stocks[0].market[0])
+    menu = player.menu_at(player.view.viewport(), player.at(spot))
+    title, line, *entries = menu.actions()
+    assert isinstance(title, QWidgetAction)
+    labels = title.defaultWidget().findChildren(QLabel)
+    assert menu.accessibleName() == title.text() != ""
+    assert [label.text() for label in labels if label.text()] == [title.text()]
+    assert any(not label.pixmap().isNull() for label in labels), "a picture of the tile"
+    assert title.defaultWidget().isVisible()
+    assert line.isSeparator()
+    assert [entry.objectName() for entry in entries if not entry.isSeparator()]
+    menu.close()

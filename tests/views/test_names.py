@@ -18,7 +18,7 @@ from alhambra_desktop.views.game.next_table import coded_setup, drawn_names, las
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish, named
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
@@ -52,7 +52,20 @@ def test_the_player_is_named_after_the_account(monkeypatch, account, name):
 @pytest.mark.posix
 @pytest.mark.parametrize(
     "account",
-    ["root", "Admin", "user", "guest", "you", "x", "1234", "user1", "Utilisateur", "invité", "Benutzer"],
+    [
+        "root",
+        "Admin",
+        "user",
+        "guest",
+        "you",
+        "x",
+        "1234",
+        "user1",
+        "admin.anna",
+        "Utilisateur",
+        "invité",
+        "Benutzer",
+    ],
 )
 def test_generic_account_names_are_not_used(monkeypatch, account):
     assert name_of_account(monkeypatch, account) == phrase("seat-person")
@@ -100,6 +113,28 @@ def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings
     assert names[:2] == ["Leila", "Hamid"]
     assert len(set(names)) == 3
     assert [seat.name for seat in page.setup().seats] == names
+
+
+@pytest.mark.parametrize(
+    ("before", "first"),
+    [
+        (("", "Hamid", "Nuria"), "Anna"),
+        (("Bob", "Hamid"), "Bob"),
+        (("Anna", "Bob"), "Anna"),
+        (("", "Anna", "Bob"), "Anna"),
+        (("", "Anna", *NAMES[:2]), "Anna"),
+    ],
+)
+@pytest.mark.posix
+def test_unnamed_players_get_the_default_name_and_others_another_one(before, first):
+    wishes = named(tuple(SeatWish(name, "blue") for name in before))
+    names = [wish.name for wish in wishes]
+    assert len(set(names)) == len(names)
+    kept = [name for name in before if name not in ("", "Anna")]
+    assert names[0] == first
+    assert [name for name in names if name in kept] == kept
+    assert all(name in {*NAMES, *before, "Anna"} for name in names)
+    assert {wish.colour for wish in wishes} == {"blue"}
 
 
 def test_the_start_page_names_the_seats_like_the_table(monkeypatch, settings, qtbot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -11,6 +12,7 @@ from PySide6.QtCore import QTimer
 from alhambra_desktop.model.players.plan_generator import sound_turn
 from alhambra_desktop.model.players.process.client import WorkerClient
 from alhambra_desktop.model.players.process.protocol import hint_question
+from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -24,6 +26,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow, stumbling
 from tests.views.driver import Driver
+from tests.views.scripted import ScriptedWorker
 
 
 @pytest.fixture
@@ -277,3 +280,197 @@ def test_labels_show_that_computer_players_use_simple_rules(player: Driver) -> N
     page.host.notified.emit(BACK)
     page.show_aids()
     assert other._words().levels[-1] == "builder"
+
+
+# -- with a worker whose answers the test decides
+
+
+class Scripted(NamedTuple):
+    """Computer players with a scripted worker, and what they have reported."""
+
+    host: OpponentHost
+    worker: ScriptedWorker
+    told: list[Any]
+
+
+@pytest.fixture
+def scripted(table) -> Scripted:
+    worker, told = ScriptedWorker(), list[Any]()
+    host = OpponentHost(table, worker=worker)  # type: ignore[arg-type]  # it needs no process
+    host.notified.connect(told.append)
+    host.failed.connect(lambda report: told.append("failed"))
+    host.blamed.connect(lambda package, report: told.append((package, report)))
+    table.moved.connect(lambda _: host.let_play())
+    return Scripted(host, worker, told)
+
+
+def simple_answer(table: GameTable) -> dict[str, Any]:
+    """Return the simple player's turn as the answer of a worker."""
+    seen = observe(table.book, table.state, table.seat)
+    codec = codec_for(table.book)
+    return {"actions": [codec.dump_action(action) for action in sound_turn(table.book, seen)]}
+
+
+def begin_with_computer(table: GameTable, spec: str = "human,apprentice seed=2") -> None:
+    """Begin a game in which the computer player of seat 1 decides."""
+    table.begin(parse_new(spec))
+    if table.seat == 0:
+        for action in sound_turn(table.book, observe(table.book, table.state, 0)):
+            table.submit(action)
+    assert table.seat == 1
+
+
+def test_a_request_contains_what_the_seat_sees_and_its_level(table, scripted, qtbot):
+    begin_with_computer(table, "human,builder:mason seed=2")
+    scripted.host.let_play()
+    assert scripted.worker.requests == [], "the window is painted first"
+    assert not scripted.host.thinking
+    qtbot.waitUntil(lambda: scripted.host.thinking)
+    (request,) = scripted.worker.requests
+    seen = observe(table.book, table.state, 1, level("builder:mason").remembering)
+    assert request["observation"] == codec_for(table.book).dump(seen)
+    assert request["level"].startswith("builder:mason")
+    assert request["seconds"] == level("builder:mason").seconds
+    scripted.host.let_play()
+    with qtbot.assertNotEmitted(table.moved, wait=60):
+        pass
+    assert len(scripted.worker.requests) == 1, "it is asked once"
+    scripted.host.close()
+
+
+def test_an_answered_turn_is_played_to_its_end(table, scripted, qtbot):
+    begin_with_computer(table)
+    turn = table.state.turn
+    scripted.worker.answers.append(simple_answer(table))
+    scripted.host.let_play()
+    qtbot.waitUntil(lambda: table.seat == 0)
+    assert table.state.turn == turn + 1
+    assert (scripted.host.answers, scripted.host.thinking, scripted.host.given_up) == (1, False, False)
+    assert (len(scripted.worker.requests), scripted.told) == (1, [])
+
+
+def test_nobody_is_asked_without_a_game_or_in_a_humans_turn(table, scripted, qtbot):
+    scripted.host.let_play()
+    with qtbot.assertNotEmitted(table.moved, wait=30):
+        pass
+    table.begin(parse_new("human,human seed=2"))
+    scripted.host.let_play()
+    with qtbot.assertNotEmitted(table.moved, wait=30):
+        pass
+    assert scripted.worker.requests == []
+    assert not scripted.host.thinking
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_request_is_cancelled_when_the_game_is_replaced(table, scripted, qtbot, asked):
+    begin_with_computer(table)
+    scripted.host.let_play()
+    if asked:
+        qtbot.waitUntil(lambda: scripted.host.thinking)
+    scripted.host.forget()
+    assert scripted.worker.done == ["cancel"] * asked
+    assert not scripted.host.thinking
+    scripted.worker.answers.append(simple_answer(table))
+    with qtbot.assertNotEmitted(table.moved, wait=60):
+        pass
+    scripted.host.close()
+    assert scripted.worker.done[-1] == "close"
+
+
+def test_the_rest_of_a_plan_is_dropped_when_the_game_is_replaced(table, scripted, qtbot):
+    begin_with_computer(table)
+    answer = simple_answer(table)
+    assert len(answer["actions"]) > 1
+    scripted.worker.answers.append(answer)
+    scripted.host.let_play()
+    with qtbot.waitSignal(table.moved):
+        pass
+    scripted.host.forget()
+    with qtbot.assertNotEmitted(table.moved, wait=30):
+        pass
+    assert table.seat == 1
+
+
+def test_failures_are_counted_in_a_row(table, scripted, qtbot):
+    for answers in ([{"error": "x"}, None], [{"error": "x"}, None]):
+        begin_with_computer(table)
+        scripted.worker.answers += [simple_answer(table) if one is None else one for one in answers]
+        scripted.host.let_play()
+        qtbot.waitUntil(lambda: table.seat == 0)
+    assert scripted.told == ["failed", "failed"], "it failed once in each turn"
+    assert not scripted.host.given_up
+    assert scripted.host.answers == 2
+
+
+@pytest.mark.parametrize("error", [OSError(), RuntimeError()])
+def test_a_worker_that_cannot_be_asked_is_given_up(table, scripted, qtbot, error):
+    begin_with_computer(table)
+    scripted.worker.refuses = error
+    moves = record_moves(table)
+    scripted.host.let_play()
+    qtbot.waitUntil(lambda: table.seat == 0)
+    assert_are_sound(table, moves)
+    assert len(scripted.worker.requests) == TRIES
+    assert scripted.told == [HELPLESS]
+    assert scripted.host.given_up
+    assert not scripted.host.thinking
+
+
+def test_a_recovered_worker_is_asked_again_and_this_is_reported_once(table, scripted, qtbot):
+    begin_with_computer(table)
+    scripted.worker.answers += [{"error": "x"}] * TRIES
+    scripted.host.let_play()
+    qtbot.waitUntil(lambda: table.seat == 0)
+    assert scripted.told == ["failed"] * TRIES + [HELPLESS]
+    scripted.told.clear()
+    for alive, ready in ((False, True), (True, False)):
+        scripted.worker.alive, scripted.worker.ready = alive, ready
+        begin_with_computer(table)
+        scripted.host.let_play()
+        qtbot.waitUntil(lambda: table.seat == 0)
+    assert (scripted.told, len(scripted.worker.requests)) == ([], TRIES)
+    scripted.worker.alive = scripted.worker.ready = True
+    for _ in range(2):
+        begin_with_computer(table)
+        scripted.worker.answers.append(simple_answer(table))
+        scripted.host.let_play()
+        qtbot.waitUntil(lambda: table.seat == 0)
+    assert scripted.told == [BACK]
+    assert not scripted.host.given_up
+
+
+def test_a_worker_that_dies_is_asked_again_at_most_once(table, scripted, qtbot):
+    begin_with_computer(table)
+    scripted.worker.alive = False
+    scripted.host.let_play()
+    qtbot.waitUntil(lambda: table.seat == 0)
+    assert len(scripted.worker.requests) == TRIES
+    assert scripted.told == [HELPLESS]
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_a_silent_worker_is_restarted_but_a_starting_one_is_not(table, qtbot, monkeypatch, ready):
+    monkeypatch.setattr(opponent_host, "TIMEOUT", 0.1)
+    monkeypatch.setattr(opponent_host, "START_UP", 0.1)
+    worker, told = ScriptedWorker(), list[Message]()
+    worker.ready = ready
+    host = OpponentHost(table, worker=worker)  # type: ignore[arg-type]  # it needs no process
+    host.notified.connect(told.append)
+    table.moved.connect(lambda _: host.let_play())
+    begin_with_computer(table)
+    host.let_play()
+    qtbot.waitUntil(lambda: table.seat == 0)
+    assert worker.done.count("restart") == (TRIES if ready else 0)
+    assert len(worker.requests) == (TRIES if ready else 1)
+    assert told == [HELPLESS]
+
+
+def test_the_answer_to_another_request_is_ignored(table, scripted, qtbot):
+    begin_with_computer(table)
+    scripted.worker.answers.append({**simple_answer(table), "id": 99})
+    scripted.host.let_play()
+    qtbot.waitUntil(lambda: not scripted.worker.answers and not scripted.worker.busy)
+    with qtbot.assertNotEmitted(table.moved, wait=60):
+        pass
+    assert scripted.host.thinking
+    scripted.host.close()

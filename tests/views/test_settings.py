@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 import subprocess
 import sys
@@ -13,14 +14,24 @@ import attrs
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message, listed
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage import settings as settings_module
 from alhambra_desktop.views.storage import shared_file
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, Progress, SeatWish
+from alhambra_desktop.views.storage.preferences import (
+    FIRST_TABLE,
+    LEAST_SCALE,
+    MOST_SCALE,
+    Preferences,
+    Progress,
+    SeatWish,
+)
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.storage.shared_file import LARGEST
-from alhambra_desktop.words import say
+from alhambra_desktop.views.text.language import SYSTEM
+from alhambra_desktop.words import PSEUDO, say
 
 
 @pytest.fixture
@@ -136,6 +147,146 @@ def test_only_invalid_progress_is_reset_and_the_file_is_kept(path, qapp, recent)
     assert path.with_name("progress.json.unreadable").read_text() == content
     again = Settings(path)
     assert (again.progress, again.complaints) == (settings.progress, [])
+
+
+def seat(name: str = "Ann", colour: str = "blue", level: str | None = None, **more: object) -> dict:
+    return {"name": name, "colour": colour, "level": level, **more}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"language": "xx"},
+        {"scale": LEAST_SCALE - 1},
+        {"scale": MOST_SCALE + 1},
+        {"seats": [seat()]},
+        {"seats": [seat()] * (len(COLOURS) + 1)},
+        {"seats": [seat(), seat(colour="gold")]},
+        {"seats": [seat(), seat("", level="builder")]},
+        {"seats": [seat(), seat("x" * 1000)]},
+        {"seats": [seat(), seat("x" * 1000, level="builder")]},
+        {"seats": [seat(), seat(person=7)]},
+        {"seats": [seat(), {"name": "Bob"}]},
+        {"game": "camps"},
+        {"puzzle_kind": 1},
+        {"own_keys": "keys"},
+        {"own_keys": [["undo", "U"]]},
+        {"own_keys": [[1, ["U"]]]},
+    ],
+)
+def test_each_part_of_a_preference_is_checked(path, qapp, wrong):
+    path.parent.mkdir()
+    path.write_text(json.dumps(wrong))
+    settings = Settings(path)
+    assert settings.preferences == Preferences()
+    assert len(settings.complaints) == 1
+    assert f"({next(iter(wrong))})" in say(settings.complaints[0])
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        *({"language": language} for language in (SYSTEM, PSEUDO, "de")),
+        *({"scale": scale} for scale in (LEAST_SCALE, MOST_SCALE)),
+        *({"answer_seconds": seconds} for seconds in (5, 30)),
+        *({"sound_volume": volume} for volume in (0, 100)),
+        *({"puzzle_kind": kind} for kind in ("base", "camps")),
+        *({"game": game} for game in ("granada", "alhambra")),
+        {"own_keys": [["undo", ["U", "Ctrl+Z"]]]},
+    ],
+)
+def test_every_possible_preference_is_read(path, qapp, right):
+    path.parent.mkdir()
+    path.write_text(json.dumps(right))
+    settings = Settings(path)
+    assert settings.complaints == []
+    ((name, value),) = right.items()
+    assert getattr(settings.preferences, name) == (
+        (("undo", ("U", "Ctrl+Z")),) if name == "own_keys" else value
+    )
+
+
+@pytest.mark.parametrize("number", [2, len(COLOURS)])
+def test_seats_are_read_with_their_persons(path, qapp, number):
+    seats = [seat("", COLOURS[0]), seat("Bob", COLOURS[1], "builder", person="hamid")]
+    seats += [seat(f"Seat {colour}", colour) for colour in COLOURS[2:number]]
+    path.parent.mkdir()
+    path.write_text(json.dumps({"seats": seats}))
+    settings = Settings(path)
+    assert settings.complaints == []
+    assert settings.preferences.seats[:2] == (
+        SeatWish("", COLOURS[0]),
+        SeatWish("Bob", COLOURS[1], "builder", "hamid"),
+    )
+    assert [wish.colour for wish in settings.preferences.seats] == list(COLOURS[:number])
+
+
+def test_kept_modules_are_known_ones_in_their_usual_order(path, qapp):
+    path.parent.mkdir()
+    modules = [module.id for module in CHOOSABLE]
+    path.write_text(json.dumps({"modules": ["no such module", *reversed(modules[:2]), 7, modules[-1]]}))
+    assert Settings(path).preferences.modules == (*modules[:2], modules[-1])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"lessons": [["huts", 1], pair]} for pair in ([None, 1], [1.5, 1], ["a", "1"], ["a", True])),
+        *({"lessons": [["huts", 1], pair]} for pair in (["a", -1], ["a", 1.0], ["a", None], ["a"])),
+        *({"puzzles": [["one", "solved"], pair]} for pair in (["two", "known"], [2, "solved"], ["two", 1])),
+        {"puzzle_days": [["2026-01-01", "sunny"]]},
+        *({"puzzle_rating": pair} for pair in (["1500", 1], [True, 1], [1500.0, -1], [1500.0, "1"], 1500)),
+        *({"puzzle_rating": pair} for pair in ([1500.0, True], [1500.0, 1.0], [math.inf, 1], [math.nan, 1])),
+        *({"puzzle_curve": [["a", ["2026-01-01", end]]]} for end in ("1", None, math.inf, math.nan, True)),
+        *({"puzzle_curve": [pair]} for pair in ([1, ["2026-01-01", 1.0]], ["a", [1, 1.0]], ["a", "b"])),
+        *({"window": value} for value in (7, "!", "AAAA!AAA", "AAA", "ä")),
+        {"coached": "7"},
+        {"coach": 1},
+        {"played": "alhambra"},
+        {"played": [1]},
+    ],
+)
+def test_each_part_of_the_progress_is_checked(path, qapp, wrong):
+    path.parent.mkdir()
+    path.with_name("progress.json").write_text(json.dumps({"recent": ["/a"], **wrong}))
+    settings = Settings(path)
+    assert settings.progress == Progress(recent=("/a",))
+    assert len(settings.complaints) == 1
+    assert f"({next(iter(wrong))})" in say(settings.complaints[0])
+
+
+@pytest.mark.parametrize(
+    ("right", "value"),
+    [
+        ({"lessons": [["huts", 0], [3, 1]]}, (("huts", 0), ("3", 1))),
+        ({"puzzles": [["a", "solved"], ["b", "nearly"], ["c", "missed"]]}, None),
+        ({"puzzle_rating": None}, None),
+        ({"puzzle_rating": [1500, 0]}, (1500, 0)),
+        ({"puzzle_rating": [-20.5, 3]}, (-20.5, 3)),
+        ({"puzzle_curve": [["a", ["2026-01-01", 1500]], ["b", ["", 0.5]]]}, None),
+        ({"window": "AAAA"}, "AAAA"),
+        ({"window": ""}, ""),
+        ({"coached": 7}, 7),
+        ({"coached": None}, None),
+        ({"recent": [f"/{number}" for number in range(20)]}, tuple(f"/{number}" for number in range(8))),
+    ],
+)
+def test_every_possible_progress_is_read(path, qapp, right, value):
+    path.parent.mkdir()
+    path.with_name("progress.json").write_text(json.dumps(right))
+    settings = Settings(path)
+    assert settings.complaints == []
+    ((name, written),) = right.items()
+    read = getattr(settings.progress, name)
+    assert read == value or json.loads(json.dumps(read)) == written
+
+
+def test_settings_are_indented_text_in_the_players_language(path, qapp):
+    settings = Settings(path)
+    settings.change(seats=(SeatWish("Zoë", "blue"), SeatWish("Bob", "green")), theme="dark")
+    lines = path.read_text("utf-8").splitlines()
+    assert ' "theme": "dark",' in lines
+    assert any('"Zoë"' in line for line in lines)
 
 
 def test_files_set_aside_earlier_are_not_overwritten(path, qapp):

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import sys
 
+import platformdirs
 import pytest
+from platformdirs.windows import Windows
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app import app, application
 from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
-from alhambra_desktop.views.storage.places import LONGEST, file_name
+from alhambra_desktop.views.storage.places import (
+    LONGEST,
+    file_name,
+    log_folder,
+    pictures_folder,
+    settings_file,
+)
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 
@@ -36,6 +44,23 @@ from alhambra_desktop.views.window.main_window import MainWindow
 )
 def test_player_names_are_converted_to_a_valid_file_name(wish: str, name: str) -> None:
     assert file_name(wish) == name
+
+
+@pytest.mark.parametrize(
+    ("function", "of_system", "path"),
+    [
+        (settings_file, "user_config_path", "alhambra-desktop/settings.json"),
+        (pictures_folder, "user_cache_path", "alhambra-desktop/Cache/pictures"),
+        (log_folder, "user_log_path", "alhambra-desktop/Logs"),
+    ],
+)
+def test_folders_on_windows_are_in_one_folder_of_the_program(monkeypatch, function, of_system, path) -> None:
+    local = r"C:\Users\Ana\AppData\Local"
+    monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", local)
+    monkeypatch.setattr(
+        platformdirs, of_system, lambda name, **more: getattr(Windows(name, **more), of_system)
+    )
+    assert function().as_posix().replace("\\", "/") == f"{local}/{path}".replace("\\", "/")
 
 
 @pytest.fixture

@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import scored_states
@@ -157,6 +159,88 @@ def test_hovering_highlights_a_line_and_clicking_counts_it(three, open_dialog, q
     with qtbot.waitSignal(sheet.counted) as counted:
         qtbot.keyClick(sheet, Qt.Key.Key_Space)
     assert counted.args == [6]
+
+
+def foot(sheet) -> str:
+    """Return the text below the table."""
+    return sheet._foot.text()
+
+
+def point_at(sheet, qtbot, line: int, column: int) -> None:
+    rect = sheet.table._cell_rect(line + 1, column)
+    qtbot.mouseMove(sheet.table, rect.center() + QPoint(1, 0))
+    qtbot.mouseMove(sheet.table, rect.center())
+
+
+def test_the_foot_explains_the_number_under_the_mouse(three, open_dialog, qtbot):
+    sheet = open_dialog(sheet_of(three, 3))
+    sheet.resize(900, 640)
+    qtbot.waitUntil(lambda: sheet._area.verticalScrollBar().maximum() == 0)
+    hint = foot(sheet)
+    assert hint == phrase("scoring-hint")
+    for line, beat in enumerate(sheet.script.beats):
+        for column, part in enumerate(beat.parts):
+            name = three.book.owner_name(part.owner)
+            point_at(sheet, qtbot, line, column + 2)
+            title = say(types_noun(beat.subject)).capitalize() if beat.subject else "Longest wall"
+            assert foot(sheet) == f"{title}, {name}: {cell(sheet, title, name)}"
+        point_at(sheet, qtbot, line, 1)
+        assert foot(sheet) == hint, "a title needs no explanation"
+        assert sheet.line == line
+    qtbot.mouseMove(sheet.table, QPoint(sheet.table.width() // 2, 3))
+    assert (sheet.line, foot(sheet)) == (None, hint), "the names are no line"
+    point_at(sheet, qtbot, 0, 2)
+    QApplication.sendEvent(sheet.table, QEvent(QEvent.Type.Leave))
+    assert (sheet.line, foot(sheet)) == (None, hint)
+
+
+def test_keys_go_round_the_lines_and_count_the_highlighted_one(three, open_dialog, qtbot):
+    sheet = open_dialog(sheet_of(three, 3))
+    sheet.resize(900, 640)
+    last = len(sheet.script.beats) - 1
+    qtbot.keyClick(sheet, Qt.Key.Key_Up)
+    assert sheet.line == last
+    qtbot.keyClick(sheet, Qt.Key.Key_Down)
+    assert sheet.line == 0
+    for line in range(1, last + 1):
+        qtbot.keyClick(sheet, Qt.Key.Key_Down)
+        assert sheet.line == line
+        assert foot(sheet) == phrase("scoring-hint")
+    with qtbot.waitSignal(sheet.counted) as counted:
+        qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert counted.args == [last]
+    other = open_dialog(sheet_of(three, 3))
+    qtbot.keyClick(other, Qt.Key.Key_Down)
+    assert other.line == 0
+    other = open_dialog(sheet_of(three, 3))
+    with qtbot.assertNotEmitted(other.counted):
+        qtbot.keyClick(other, Qt.Key.Key_Space)
+
+
+def test_a_held_key_does_not_leave_the_sheet(three, open_dialog, qtbot):
+    sheet = open_dialog(sheet_of(three, 3))
+    for held, leaves in ((True, []), (False, [None])):
+        heard: list[None] = []
+        sheet.continued.connect(lambda heard=heard: heard.append(None))
+        press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", held)
+        QApplication.sendEvent(sheet, press)
+        assert heard == leaves
+
+
+def test_markers_run_from_the_old_to_the_new_scores(three, open_dialog):
+    """The picture of the track changes while it runs and then stays."""
+    sheet = open_dialog(sheet_of(three, 2))
+    sheet.resize(900, 640)
+    sheet.track.share = 0.0
+    pictures = [sheet.track.grab().toImage()]
+    while sheet.track.run(150.0):
+        pictures.append(sheet.track.grab().toImage())
+    pictures.append(sheet.track.grab().toImage())
+    assert sheet.track.share == 1.0
+    assert len(pictures) == 5, "it runs for 600 milliseconds"
+    assert all(one != other for one, other in pairwise(pictures))
+    assert not sheet.track.run(150.0)
+    assert sheet.track.grab().toImage() == pictures[-1]
 
 
 def test_the_viewers_column_is_highlighted(three, open_dialog):

@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
+import attrs
 import pytest
 from PySide6.QtCore import QObject, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.rules.core.engine.event import TurnBegan
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, Redesigned, TurnBegan
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel
+from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel, tiles_of
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
 
@@ -167,3 +170,79 @@ def test_a_seat_mark_is_painted_at_device_resolution(table, log):
         assert mark.devicePixelRatio() == SHARPNESS
         middle = mark.toImage().pixelColor(mark.rect().center())
         assert middle.alpha() == 255
+
+
+def test_headings_look_different_from_events(table, log):
+    table.begin(parse_new("human,apprentice seed=3"))
+    play_on(table, 20)
+    role = Qt.ItemDataRole
+    for row in [log.index(row) for row in range(log.rowCount())]:
+        heading = row.data(LogModel.HeadingRole)
+        assert row.data(LogModel.KindRole) == ("turn" if heading else "event")
+        assert (row.data(role.FontRole) is not None) == heading
+        assert (row.data(role.ForegroundRole) is not None) == heading
+        mark = row.data(role.DecorationRole)
+        assert (mark is None) == (heading or row.data(LogModel.SeatRole) is None)
+        if heading:
+            assert row.data(role.FontRole).weight() > QFont().weight()
+            assert row.data(role.AccessibleTextRole) == row.data()
+            assert (row.data(LogModel.TilesRole), row.data(LogModel.EventRole)) == ((), None)
+    assert log.rowCount(log.index(0)) == 0
+    assert log.data(log.index(log.rowCount()), role.DisplayRole) is None
+    assert log.index(0).data(role.SizeHintRole) is None
+
+
+def test_rows_lead_to_their_moves_and_computer_players_explain_theirs(table, log):
+    table.begin(parse_new("human,apprentice seed=3"))
+    play_on(table, 20)
+    explained = 0
+    for row in [log.index(row) for row in range(log.rowCount())]:
+        at, why, event = (row.data(role) for role in (LogModel.AtRole, LogModel.MoveRole, LogModel.EventRole))
+        assert any(at is move for move in table.transitions)
+        assert event is None or any(event is one for one in at.events)
+        assert why is None or why is at
+        seat, decision = row.data(LogModel.SeatRole), at.before.decision if at.before is not None else None
+        if row.data(LogModel.HeadingRole):
+            assert (why is None) == (seat == 0)
+        else:
+            computer = decision is not None and decision.seat == seat == 1
+            assert (why is not None) == computer
+            explained += computer
+        turn = row.data(LogModel.TurnRole)
+        began = [event.turn for event in at.events if isinstance(event, TurnBegan)]
+        assert turn in {*began, at.before.turn if at.before is not None else 0}
+    assert explained
+
+
+def test_a_leftover_tile_is_no_deed_of_the_deciding_seat(table, log):
+    given = LeftoverGiven(0, "tower-11-open", 1)
+    assert tiles_of(given) == ("tower-11-open",)
+    assert tiles_of(Redesigned(0, "swap", "tower-11-open", (1, 0), "garden-11-open")) == (
+        "tower-11-open",
+        "garden-11-open",
+    )
+    assert tiles_of(TurnBegan(0, 1)) == ()
+
+
+def test_a_tooltip_shows_a_name_literally(table, log):
+    setup = parse_new("human,apprentice seed=3")
+    seats = (attrs.evolve(setup.seats[0], name="<b>Ann</b>"), *setup.seats[1:])
+    table.begin(attrs.evolve(setup, seats=seats))
+    play_on(table, 8)
+    rows = [log.index(row) for row in range(log.rowCount())]
+    own = [row for row in rows if row.data(LogModel.SeatRole) == 0 and not row.data(LogModel.HeadingRole)]
+    assert own
+    for row in own:
+        assert row.data(Qt.ItemDataRole.AccessibleTextRole).startswith("<b>Ann</b> ")
+        assert row.data(Qt.ItemDataRole.ToolTipRole).startswith("&lt;b&gt;Ann&lt;/b&gt; ")
+
+
+def test_new_rows_are_inserted_below_the_others(table, log):
+    inserted = []
+    table.begin(parse_new("human,apprentice seed=3"))
+    log.rowsInserted.connect(lambda _, first, last: inserted.append((first, last)))
+    count = log.rowCount()
+    play_on(table, 6)
+    assert inserted[0][0] == count
+    assert all(after[0] == before[1] + 1 for before, after in pairwise(inserted))
+    assert inserted[-1][1] == log.rowCount() - 1
