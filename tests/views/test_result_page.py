@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +10,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.story import Fact, Point, margin
@@ -23,13 +23,14 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.charts import story_chart
-from alhambra_desktop.views.charts.story_chart import SCORING, Axes, line_colour
+from alhambra_desktop.views.charts.axes import SCORING, Axes, line_colour
+from alhambra_desktop.views.charts.points_chart import PointsChart, PointsLine
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.outcome_card import _notes
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
@@ -116,6 +117,54 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     assert phrase("story-what") in texts(page)
     assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
+
+
+def test_the_points_are_shown_until_the_game_is_analysed(open_page, three, judge, qtbot):
+    page = open_page(three)
+    chart, progress = page.story.chart, page.story.progress
+    lines = {line.name: line.points for line in chart.points.lines}
+    names = [seat.name for seat in three.setup.seats]
+    assert {name: points[-1] for name, points in lines.items()} == {
+        name: player.score for name, player in zip(names, three.state.players, strict=True)
+    }
+    assert [line.name for line in chart.points.lines if line.own] == names[:1]
+    assert chart.accessibleDescription().startswith(names[0])
+    assert progress.isVisible()
+    assert progress.accessibleName() == f"Analysis: 0 of {three.state.turn} turns"
+    assert chart.geometry().height() > page.story.turning[0].height()
+    with qtbot.assertNotEmitted(chart.stepped):
+        qtbot.keyClick(chart, Qt.Key.Key_Right)
+        qtbot.mouseMove(chart, chart.rect().center())
+    waiting = page.story.geometry()
+    judged(page, qtbot)
+    assert chart.points is None
+    assert chart.accessibleDescription() == ""
+    assert not progress.isVisible()
+    assert page.story.geometry() == waiting
+
+
+def test_names_beside_the_points_do_not_overlap():
+    lines = tuple(PointsLine(f"Player {n}", "blue", (10, 30, 100 + n % 2), own=not n) for n in range(6))
+    chart = PointsChart(lines, 60, ((1, 20), (2, 40), (3, 60)))
+    axes = chart.axes(QRectF(0, 0, 700, 150))
+    heights = [y for _, y in chart.names(axes)]
+    assert all(below - above >= 20 for above, below in pairwise(heights))
+    assert heights[-1] <= axes.room.bottom()
+
+
+@pytest.mark.parametrize(
+    ("scores", "own"), [((90, 120, 100), True), ((120, 90, 90), False), ((120, 120, 90), True)]
+)
+def test_your_own_place_is_shown_unless_you_alone_won(qtbot, three, monkeypatch, scores, own):
+    final = FinalScores(three.book, three.state.scorings, scores)
+    monkeypatch.setattr(FinalScores, "of", lambda table: final)
+    page = ResultPage(three)
+    qtbot.addWidget(page)
+    page.show()
+    lines = [text for text in texts(page) if text.startswith("You: ")]
+    assert len(lines) == own
+    assert all(final.place_text(0) in text for text in lines)
+    assert len(page.outcome.findChildren(QFrame, "ownRow")) == 1
 
 
 def test_the_line_ends_at_the_final_lead_after_the_analysis(open_page, three, judge, qtbot):

@@ -9,60 +9,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.learning.analysis.story import Point, SeatStory
 from ...model.rules.core.frozen import frozen
-from ...words import phrase
+from ...model.rules.core.words.message import Message, in_a_row
+from ...words import phrase, say
 from ..accessibility.a11y import announce
-from ..art.brushes import mix
-from ..art.fonts import BOLD, sans, serif
-from ..art.geometry import khatam
-from ..art.palette import LIGHT, WINE, WINE_DEEP, Theme
-from ..art.palette import seat as seat_colour
+from ..art.fonts import BOLD, serif
+from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.verdict_words import signed
-
-LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
-STEP: Final = 10
-STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances between grid lines, in points
-LINES: Final = 6
+from .axes import ABOVE, BELOW, LEFT, RIGHT, SCORING, Axes, line_colour, paint_grid_line, paint_scorings
+from .points_chart import PointsChart
 
 NUMBER: Final = 11.0
-SCORING: Final = {False: WINE, True: "#E08A98"}
-
-
-def line_colour(colour_id: str, theme: Theme) -> QColor:
-    """Return a seat's line colour, with a contrast of at least 3:1 on panels."""
-    tint = seat_colour(colour_id).colour
-    return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
-
-
-@frozen
-class Axes:
-    room: QRectF
-    turns: int
-    low: int
-    high: int
-
-    @classmethod
-    def of(cls, room: QRectF, story: SeatStory, turns: int) -> Axes:
-        values = [story.lead, 0.0]
-        values += [bound for point in story.points for bound in (point.low, point.high)]
-        low = int(min(values) // STEP) * STEP
-        high = -int(-max(values) // STEP) * STEP
-        return cls(room, max(2, turns), min(low, -STEP), max(high, STEP))
-
-    @property
-    def lines(self) -> range:
-        span = self.high - self.low
-        step = next((one for one in STEPS if span <= LINES * one), STEPS[-1])
-        return range(-(-self.low // step) * step, self.high + 1, step)
-
-    def x(self, turn: int) -> float:
-        return self.room.left() + (turn - 1) / (self.turns - 1) * self.room.width()
-
-    def y(self, points: float) -> float:
-        return self.room.bottom() - (points - self.low) / (self.high - self.low) * self.room.height()
-
-    def at(self, turn: int, points: float) -> QPointF:
-        return QPointF(self.x(turn), self.y(points))
 
 
 @frozen
@@ -92,9 +49,8 @@ class StoryDrawing:
         axes = self.axes(rect)
         tint = line_colour(self.colour, self.theme)
         self._paint_grounds(painter, axes)
-        self._paint_scorings(painter, axes)
+        paint_scorings(painter, axes, self.scorings, self.theme)
         if not self.story.points:
-            self._paint_waiting(painter, axes)
             return
         self._paint_band(painter, axes, tint)
         self._paint_line(painter, axes, tint)
@@ -109,36 +65,13 @@ class StoryDrawing:
         middle = axes.y(0)
         painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
         painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
-        painter.setFont(sans(12))
         for points in axes.lines:
-            y, line = axes.y(points), QColor(theme.text_2 if not points else theme.stud)
-            line.setAlphaF(0.8 if not points else 0.32)
-            painter.setPen(QPen(line, 1.4 if not points else 1))
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            painter.setPen(QColor(theme.text_2))
-            figure = signed(points) if points else "0"
-            painter.drawText(QRectF(0, y - 9, LEFT - 8, 18), Qt.AlignmentFlag.AlignRight, figure)
+            paint_grid_line(painter, axes, points, signed(points) if points else "0", theme)
         painter.setPen(QColor(theme.text_2))
         label = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
         label.moveBottom(room.bottom() - 2)
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
-
-    def _paint_waiting(self, painter: QPainter, axes: Axes) -> None:
-        """Paint the text that is shown until the analysis reaches the seat's turns."""
-        painter.setFont(sans(14))
-        painter.setPen(QColor(self.theme.text_2))
-        room = QRectF(axes.room.left(), axes.y(0) - 30, axes.room.width(), 22)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, phrase("story-soon"))
-
-    def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
-        for number, turn in self.scorings:
-            x = axes.x(turn)
-            pen = QPen(QColor(SCORING[self.theme.dark]), 1.4)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            painter.drawLine(QPointF(x, axes.room.top() - 2), QPointF(x, axes.room.bottom()))
-            paint_scoring_star(painter, x, axes.room.top() - 12, number)
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
         path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
@@ -185,7 +118,10 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat's lead; hovering and the arrow keys show the description of a point."""
+    """The chart of one seat's lead; hovering and the arrow keys show the description of a point.
+
+    Until the game is analysed, it shows the points of all players instead.
+    """
 
     stepped = Signal(str)  # description of the current point
 
@@ -195,10 +131,11 @@ class StoryChart(QWidget):
         self._story: SeatStory | None = None
         self._details: tuple[str, int, tuple[tuple[int, int], ...], tuple[Point, ...]] = ("", 0, (), ())
         self._verdicts: Mapping[int, str] = {}
+        self.points: PointsChart | None = None
         self._at: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(260, 130)
+        self.setMinimumSize(260, 112)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_content(
@@ -211,8 +148,21 @@ class StoryChart(QWidget):
         verdicts: Mapping[int, str],
     ) -> None:
         """Show a story; `verdicts` are texts by turn number."""
-        self._verdicts = verdicts
+        if self.points is not None:
+            self.setAccessibleDescription("")
+        self._verdicts, self.points = verdicts, None
         self._story, self._details = story, (colour, turns, tuple(scorings), tuple(marked))
+        self.setAccessibleName(phrase("story-title"))
+        self.update()
+
+    def show_points(self, points: PointsChart) -> None:
+        """Show the points of all players until `set_content` is called."""
+        self.points = points
+        scores = [
+            Message("result-scored", name=line.name, points=line.points[-1] if line.points else 0)
+            for line in points.lines
+        ]
+        self.setAccessibleDescription(say(in_a_row(scores)))
         self.setAccessibleName(phrase("story-title"))
         self.update()
 
@@ -228,7 +178,7 @@ class StoryChart(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        count = len(self._story.points) if self._story is not None else 0
+        count = len(self._story.points) if self._story is not None and self.points is None else 0
         if event.key() not in steps or not count:
             super().keyPressEvent(event)
             return
@@ -238,7 +188,7 @@ class StoryChart(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         axes, story = self._axes(), self._story
-        if axes is not None and story is not None and story.points:
+        if axes is not None and story is not None and story.points and self.points is None:
             far = [abs(axes.x(point.turn.number) - event.position().x()) for point in story.points]
             self._step(far.index(min(far)))
 
@@ -254,34 +204,28 @@ class StoryChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(700, 130)
+        return QSize(700, 112)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        drawing = self.drawing
-        if drawing is None:
-            return
-        painter, story = QPainter(self), drawing.story
+        painter, rect = QPainter(self), QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.paint(painter, QRectF(self.rect()))
-        axes = drawing.axes(QRectF(self.rect()))
-        if self._at is not None and self._at < len(story.points):
-            point = story.points[self._at]
-            painter.setPen(QPen(QColor(self.theme.legal), 2.4))
-            painter.setBrush(QColor(self.theme.panel_top))
-            painter.drawEllipse(axes.at(point.turn.number, point.lead), 6, 6)
+        if self.points is not None:
+            self.points.paint(painter, rect, self.theme)
+        elif self.drawing is not None:
+            self._paint_story(painter, self.drawing, rect)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
-
-def paint_scoring_star(painter: QPainter, x: float, y: float, number: int, radius: float = 11) -> None:
-    painter.setPen(QPen(QColor(WINE_DEEP), 1))
-    painter.setBrush(QColor(WINE))
-    painter.drawPath(khatam(x, y, radius))
-    painter.setPen(QColor("#FFF3DC"))
-    painter.setFont(serif(12, BOLD))
-    painter.drawText(QRectF(x - 12, y - 11, 24, 22), Qt.AlignmentFlag.AlignCenter, str(number))
+    def _paint_story(self, painter: QPainter, drawing: StoryDrawing, rect: QRectF) -> None:
+        drawing.paint(painter, rect)
+        points = drawing.story.points
+        if self._at is not None and self._at < len(points):
+            point = points[self._at]
+            painter.setPen(QPen(QColor(self.theme.legal), 2.4))
+            painter.setBrush(QColor(self.theme.panel_top))
+            painter.drawEllipse(drawing.axes(rect).at(point.turn.number, point.lead), 6, 6)
 
 
 def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:

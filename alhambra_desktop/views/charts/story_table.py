@@ -33,7 +33,7 @@ class StoryTable(FiguresTable):
         super().__init__(self.figures, widest=DONE)
 
     def sizeHint(self) -> QSize:
-        return QSize(256, 130)
+        return QSize(256, 112)
 
     def set_content(
         self, book: Rulebook, analyst: Analyst, places: Iterable[int], scorings: Iterable[tuple[int, int]]

@@ -184,8 +184,8 @@ def centred(label: QLabel) -> QLabel:
     return label
 
 
-def stripe() -> QFrame:
-    """Return the background of every other row of a table."""
+def stripe(*, own: bool = False) -> QFrame:
+    """Return the background of every other row of a table, or of the viewer's `own` row."""
     frame = QFrame()
-    frame.setObjectName("stripe")
+    frame.setObjectName("ownRow" if own else "stripe")
     return frame

@@ -62,6 +62,11 @@ result-bar = { $key-page-look-back } öffnet den Rückblick, { $key-page-tables 
 result-you-win = Du gewinnst
 result-wins = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
+# The only human player's place, such as: You: 2nd, 135 points
+result-you = { $points ->
+    [one] Du: { $place } Platz, { $points } Punkt
+   *[other] Du: { $place } Platz, { $points } Punkte
+ }
 result-rival = { $name } kämpft um Mehrheiten mit, kann aber nicht gewinnen.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Endstand der ursprünglichen Partie: { $scores }.
@@ -171,6 +176,7 @@ story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
+story-balance-soon = Kommt mit der Analyse der Partie
 story-balance-sum = Glück und Spiel zusammen zeigen, wie weit der eigene Vorsprung über oder unter dem durchschnittlichen Vorsprung am Tisch liegt. Vorsprung: die eigenen Punkte minus dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
 
 # Looking back at a game that is over: the moments between its turns

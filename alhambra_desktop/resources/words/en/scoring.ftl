@@ -68,6 +68,11 @@ result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } show
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
+# The only human player's place, such as: You: 2nd, 135 points
+result-you = { $points ->
+    [one] You: { $place }, { $points } point
+   *[other] You: { $place }, { $points } points
+ }
 result-rival = { $name } competes for majorities but cannot win.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Final scores of the original game: { $scores }.
@@ -177,7 +182,8 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-sum = A player’s lead is their points minus the midpoint between the best opponent’s points and the opponents’ average. Luck and play add up to that lead, compared with the average lead of all players.
+story-balance-soon = Comes with the analysis of the game
+story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points compared with the opponents’; the best opponent counts half, the average of all opponents half.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -68,6 +68,11 @@ result-bar = { $key-page-look-back } revoit la partie, { $key-page-tables } mont
 result-you-win = Tu as gagné
 result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
+# The only human player's place, such as: You: 2nd, 135 points
+result-you = { $points ->
+    [one] Toi : { $place }, { $points } point
+   *[other] Toi : { $place }, { $points } points
+ }
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Scores de la partie d’origine : { $scores }.
@@ -180,6 +185,7 @@ story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
+story-balance-soon = Disponible après l’analyse de la partie
 story-balance-sum = Additionnés, chance et jeu montrent de combien l’avance d’un joueur est supérieure ou inférieure à l’avance moyenne à la table. Avance : les points du joueur moins une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns

@@ -59,6 +59,8 @@ result-bar = { $key-page-look-back }: visszanézés, { $key-page-tables }: tábl
 result-you-win = Te nyertél
 result-wins = { $name } nyert
 result-shared = { $names } osztozik a győzelmen
+# The only human player's place, such as: You: 2nd, 135 points
+result-you = Te: { $place } hely, { $points } pont
 result-rival = { $name } versenyez a többségért, de nem nyerhet.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Az eredeti játszma végeredménye: { $scores }.
@@ -153,6 +155,7 @@ story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
+story-balance-soon = A játszma elemzése után látható
 story-balance-sum = A szerencse és a játék összege azt mutatja, mennyivel nagyobb vagy kisebb egy játékos előnye az asztal átlagos előnyénél. Az előny a játékos pontszáma mínusz a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
 
 # Looking back at a game that is over: the moments between its turns

@@ -68,6 +68,11 @@ result-bar = { $key-page-look-back } revê a partida, { $key-page-tables } mostr
 result-you-win = Você venceu
 result-wins = Vitória de { $name }
 result-shared = Vitória compartilhada de { $names }
+# The only human player's place, such as: You: 2nd, 135 points
+result-you = { $points ->
+    [one] Você: { $place }, { $points } ponto
+   *[other] Você: { $place }, { $points } pontos
+ }
 result-rival = { $name } disputa as maiorias, mas não pode vencer.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Resultado da partida original: { $scores }.
@@ -177,6 +182,7 @@ story-play = jogo
 story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as decisões de cada jogador, segundo o computador ({ $level }).
+story-balance-soon = Disponível após a análise da partida
 story-balance-sum = Sorte e jogo somados mostram quanto a vantagem de um jogador está acima ou abaixo da vantagem média da mesa. Vantagem: os pontos do jogador menos um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
 
 # Looking back at a game that is over: the moments between its turns

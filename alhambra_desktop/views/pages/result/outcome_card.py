@@ -1,15 +1,14 @@
-"""The card with the outcome of a game: the winners at dusk, the ranking, and buttons for another game."""
+"""The card with the outcome of a game: the winners at dusk, and the ranking."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ....model.files.archive.statistics import Best
 from ....model.learning.analysis.story import margin
@@ -35,7 +34,7 @@ from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city
 from ...widgets.labels import PlainLabel, line, set_tip, stripe, words
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.style import theme_of
-from .result_cards import FinalScores, ResultCard, level_words, result_button
+from .result_cards import FinalScores, ResultCard, level_words
 from .winner_niche import Honours, longest_run
 
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
@@ -118,30 +117,28 @@ AIDS: Final[Mapping[str, Message]] = {
 
 
 class OutcomeCard(ResultCard):
-    """The winners, the ranking, how the game was played, and buttons for another game."""
-
-    rematch = Signal(bool)  # request for another game; True for the same deal
-    seats_wanted = Signal()
+    """The winners, the ranking, and how the game was played."""
 
     def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
         super().__init__(cache)
         self._final = final
+        self._own = table.humans[0] if len(table.humans) == 1 else None
         self.setAccessibleName(final.title(table.humans))
         self.notes = _notes(table, aids)
         title = words(final.title(table.humans))
         title.setFont(serif(27, BLACK))
         after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
-        labels = [title, words(after, "second", 13)]
+        labels = [title, *self._own_place(), words(after, "second", 13)]
         if outcome := margin(table.state):
             labels.append(words(say(outcome), "second", 13))
         self.picture = WinnersPicture(cache, Honours(table))
-        notes = words(" ".join(self.notes), "second", 12)
+        notes = words(" ".join(self.notes), "second", 13)
         self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
         for part in (self.best, self._best_star):
             part.hide()
         below = hbox((notes, 1), self._best_star, self.best, spacing=6)
         self.column.setSpacing(6)
-        fill(self.column, self.picture, vbox(*labels, spacing=0), self._ranks(), below, self._again_buttons())
+        fill(self.column, self.picture, vbox(*labels, spacing=0), self._ranks(), below)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal bests of this game. The tooltip lists all of them."""
@@ -154,13 +151,20 @@ class OutcomeCard(ResultCard):
         for part in (self.best, self._best_star):
             part.show()
 
+    def _own_place(self) -> list[QLabel]:
+        """Return a label with the place of the only human player, if others won."""
+        if self._own is None or self._final.winners == (self._own,):
+            return []
+        place, points = self._final.place_text(self._own), self._final.total(self._own)
+        return [words(phrase("result-you", place=place, points=points), "", 15, True)]
+
     def _ranks(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(3, 1)
         for row, owner in enumerate(self._final.ranking):
-            if not row % 2:
-                grid.addWidget(stripe(), row, 0, 1, 5)
+            if owner == self._own or not row % 2:
+                grid.addWidget(stripe(own=owner == self._own), row, 0, 1, 5)
             grid.addWidget(self._place(owner), row, 0)
             grid.addWidget(SeatImage(self.cache, RANK, owner_picture(self._final.book, owner)), row, 1)
             name = PlainLabel(self._final.book.owner_name(owner))
@@ -169,6 +173,7 @@ class OutcomeCard(ResultCard):
             grid.addWidget(line(level_words(self._final.book, owner), "second", 13), row, 3)
             figure = line(str(self._final.total(owner)), "figure")
             figure.setFont(serif(21, BLACK))
+            figure.setContentsMargins(0, 0, 8, 0)
             grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
         return grid
 
@@ -183,17 +188,6 @@ class OutcomeCard(ResultCard):
         star = Picture(PLACE, name, paint)
         set_tip(star, name)
         return star
-
-    def _again_buttons(self) -> QVBoxLayout:
-        again = result_button(Message("result-rematch"))
-        same = result_button(Message("result-same-deal"))
-        seats = result_button(Message("result-seats"))
-        for button in (again, same, seats):
-            button.setObjectName("quiet")
-        again.clicked.connect(partial(self.rematch.emit, False))
-        same.clicked.connect(partial(self.rematch.emit, True))
-        seats.clicked.connect(self.seats_wanted)
-        return vbox(again, hbox((same, 1), (seats, 1), spacing=8), spacing=8)
 
 
 def _paint_best(painter: QPainter, size: int) -> None:

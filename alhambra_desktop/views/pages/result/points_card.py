@@ -21,7 +21,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans, serif, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.people import text_beside
-from ...charts.story_chart import paint_scoring_star
+from ...charts.axes import paint_scoring_star
 from ...commands.actions import PAGE_KEYS
 from ...game.seat_pictures import owner_picture
 from ...rule_sets.modules import view_book

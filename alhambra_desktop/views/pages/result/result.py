@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -43,7 +43,7 @@ from .story_card import StoryCard
 
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # minimum and maximum width of the outcome, its share of the page
 STACKED: Final = 1180  # below this window width, the card of luck and play is below the story
-LUCK: Final = 268  # width of the card of luck and play beside the points
+LUCK: Final = 300  # width of the card of luck and play beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
 TURNING: Final = 800  # minimum width of the story with pictures beside their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
@@ -151,8 +151,8 @@ class ResultPage(QDialog):
         everything = QWidget()
         margins = (4, 0, 4, 4)
         self._columns = hbox(left, (self._right, 1), spacing=0, margins=margins, within=everything)
-        area = Scrolled(everything, wood=True)
-        vbox(self.header, (area, 1), self.bar, spacing=0, margins=NONE, within=self)
+        self._area = Scrolled(everything, wood=True)
+        vbox(self.header, (self._area, 1), self.bar, spacing=0, margins=NONE, within=self)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -182,6 +182,8 @@ class ResultPage(QDialog):
         for point in self.story.turning:
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
+        self._columns.invalidate()
+        QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # it may have become lower
 
     def _fit_picture(self, width: int) -> None:
         """Give the picture of the winners the height that the rest of its column leaves free."""
@@ -199,8 +201,8 @@ class ResultPage(QDialog):
             pressed.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             pressed.activated.connect(do)
         self.header.back.connect(self.reject)
-        self.outcome.rematch.connect(self._again)
-        self.outcome.seats_wanted.connect(self.seats_wanted)
+        onward.rematch.connect(self._again)
+        onward.seats.clicked.connect(self.seats_wanted)
         self.reached.table_wanted.connect(self._play_next)
         self.story.seat_chosen.connect(self._show_story)
         self.story.turn_wanted.connect(self.turn_wanted)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -34,7 +35,7 @@ from ...text.language import capital
 from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
-from ...widgets.boxes import fill, hbox
+from ...widgets.boxes import Gap, fill, hbox
 from ...widgets.labels import line, push_button, set_button_text, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
@@ -129,6 +130,10 @@ class FactsCard(ResultCard):
 
 
 class OnwardCard(ResultCard):
+    """All ways on from the result, the most likely first."""
+
+    rematch = Signal(bool)  # request for another game; True for the same deal
+
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache)
         self.look_back = result_button(Message("result-look-back"), PAGE_KEYS["look-back"])
@@ -136,6 +141,11 @@ class OnwardCard(ResultCard):
         self.look_back.setMinimumHeight(40)
         self.look_back.setFont(sans(15, SEMIBOLD))
         self.look_back.setEnabled(table.complete)
+        self.again = result_button(Message("result-rematch"))
+        self.again.clicked.connect(partial(self.rematch.emit, False))
+        same = result_button(Message("result-same-deal"))
+        same.clicked.connect(partial(self.rematch.emit, True))
+        self.seats = result_button(Message("result-seats"))
         self.postcard = result_button(Message("result-postcard"))
         self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
@@ -143,8 +153,13 @@ class OnwardCard(ResultCard):
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
-        ways = hbox((self.postcard, 1), (self.record, 1), spacing=8)
-        fill(self.column, self.look_back, ways, self.to_table)
+        for button in (same, self.seats, self.postcard, self.record):
+            button.setObjectName("official")
+        ways = hbox((self.again, 1), (self.to_table, 1), spacing=8)
+        other_games = hbox((same, 1), (self.seats, 1), spacing=8)
+        files = hbox((self.postcard, 1), (self.record, 1), spacing=8)
+        self.column.setSpacing(4)
+        fill(self.column, self.look_back, Gap(2), ways, other_games, files)
 
 
 def result_button(message: Message, key: str = "") -> QPushButton:
@@ -174,6 +189,7 @@ class Balance:
 
 
 SEAT: Final = 12.0  # radius of a player's picture
+HEAD: Final = 25  # height above the bars
 
 LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
@@ -183,7 +199,7 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 class BalanceBars(QWidget):
     """Two bars for each seat: luck above, play below. Both are relative to the mean of all seats."""
 
-    ROW: Final = 31
+    ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)
     NAME: Final = 0.3  # maximum width of a name, as a share of the width of the widget
     FIGURE: Final = 36  # width of a figure
@@ -198,8 +214,10 @@ class BalanceBars(QWidget):
     def set_content(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
         """Show the bars of seats, or only their names if the turns are not `judged` yet."""
         self._rows, self._judged = tuple(rows), judged
-        self.setMinimumHeight(24 + self.ROW * len(rows))
-        self.setAccessibleName("; ".join(map(_balance_words, rows)) if judged else "")
+        self.setMinimumHeight(HEAD + self.ROW * len(rows))
+        self.setAccessibleName(
+            "; ".join(map(_balance_words, rows)) if judged else phrase("story-balance-soon")
+        )
         set_tip(self, self.accessibleName())
         self.update()
 
@@ -210,31 +228,51 @@ class BalanceBars(QWidget):
         names = min(names, self.NAME * self.width())
         half = (self.width() - self.MARK - names - 2 * self.FIGURE) / 2
         middle = self.MARK + names + self.FIGURE + half
+        for place, row in enumerate(self._rows):
+            self._paint_name(painter, row, QRectF(self.MARK, HEAD + place * self.ROW, names, 28))
+        if not self._judged:
+            self._paint_waiting(painter, self.MARK + names + 10)
+            return
+        self._paint_legend(painter)
         most = max((abs(value) for row in self._rows for value in (row.luck, row.play)), default=0.0)
         scale = half / max(10.0, most)
+        painter.setPen(QPen(QColor(theme.text_2), 1))
+        painter.drawLine(QPointF(middle, HEAD - 3), QPointF(middle, HEAD - 1 + self.ROW * len(self._rows)))
+        for place, row in enumerate(self._rows):
+            top = HEAD + place * self.ROW
+            for value, tint, below in ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)):
+                self._paint_bar(painter, middle, top + below, value, scale, QColor(tint[theme.dark]))
+
+    def _paint_waiting(self, painter: QPainter, left: float) -> None:
+        """Paint empty bars, and when their contents come."""
+        painter.setPen(QColor(self.theme.text_2))
+        painter.setFont(sans(13))
+        head = QRectF(0, 0, self.width(), HEAD - 5)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, phrase("story-balance-soon"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.stripe))
+        for place in range(len(self._rows)):
+            bar = QRectF(left, HEAD + place * self.ROW + 8, self.width() - left, 12)
+            painter.drawRoundedRect(bar, 4, 4)
+
+    def _paint_legend(self, painter: QPainter) -> None:
         left = float(self.MARK)
+        painter.setFont(sans(13))
         for text, tint in ((phrase("story-luck"), LUCK_COLOUR), (phrase("story-play"), PLAY_COLOUR)):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tint[theme.dark]))
+            painter.setBrush(QColor(tint[self.theme.dark]))
             painter.drawRoundedRect(QRectF(left, 4, 11, 11), 3, 3)
-            painter.setPen(QColor(theme.text_2))
-            painter.setFont(sans(12))
-            painter.drawText(QRectF(left + 16, 0, 80, 19), Qt.AlignmentFlag.AlignVCenter, text)
-            left += 16 + text_width(text, sans(12)) + 16
-        painter.setPen(QPen(QColor(theme.text_2), 1))
-        painter.drawLine(QPointF(middle, 22), QPointF(middle, 24 + self.ROW * len(self._rows)))
-        for place, row in enumerate(self._rows):
-            top = 25.0 + place * self.ROW
-            at, dpr = QPointF(13, top + 14), self.devicePixelRatioF()
-            row.picture.draw(painter, self._cache, at, SEAT, dpr, theme.rim, self)
-            painter.setPen(QColor(theme.text))
-            painter.setFont(sans(13, SEMIBOLD))
-            room = QRectF(self.MARK, top, names, 28)
-            name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
-            figures = ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)) if self._judged else ()
-            for value, tint, below in figures:
-                self._paint_bar(painter, middle, top + below, value, scale, QColor(tint[theme.dark]))
+            painter.setPen(QColor(self.theme.text_2))
+            painter.drawText(QRectF(left + 16, 0, 90, 19), Qt.AlignmentFlag.AlignVCenter, text)
+            left += 16 + text_width(text, sans(13)) + 16
+
+    def _paint_name(self, painter: QPainter, row: Balance, room: QRectF) -> None:
+        at, dpr = QPointF(13, room.top() + 14), self.devicePixelRatioF()
+        row.picture.draw(painter, self._cache, at, SEAT, dpr, self.theme.rim, self)
+        painter.setPen(QColor(self.theme.text))
+        painter.setFont(sans(13, SEMIBOLD))
+        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
         self, painter: QPainter, middle: float, top: float, value: float, scale: float, tint: QColor
@@ -245,7 +283,7 @@ class BalanceBars(QWidget):
         painter.setBrush(tint)
         painter.drawRoundedRect(bar, 2, 2)
         painter.setPen(QColor(self.theme.text))
-        painter.setFont(sans(12, BOLD))
+        painter.setFont(sans(13, BOLD))
         room = QRectF(bar.right() + 4, top - 4, self.FIGURE, 18)
         if value < 0:
             room.moveRight(bar.left() - 4)
@@ -267,7 +305,7 @@ class BalanceCard(ResultCard):
             [Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats], judged=False
         )
         self.column.addWidget(self.bars)
-        note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
+        note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 13)
         set_tip(note, phrase("story-balance-sum"))
         self.column.addWidget(note)
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from ....model.learning.analysis.story import Point
 from ....model.learning.analysis.turns import scoring_turns
@@ -23,6 +32,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
+from ...charts.points_chart import PointsChart, PointsLine
 from ...charts.story_chart import NUMBER, StoryChart, paint_number
 from ...charts.story_table import StoryTable
 from ...game.analyst import Analyst
@@ -31,13 +41,14 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
-from ...widgets.boxes import NONE, hbox, reserve_space, vbox
+from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
 from ...widgets.labels import centred, line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
 TURNING: Final = 3  # maximum number of turning points shown
+PROGRESS: Final = QSize(140, 10)
 APART: Final = 40  # milliseconds between painting two turning points
 
 
@@ -61,11 +72,16 @@ class StoryCard(ResultCard):
         self._as_table = False
         if len(table.humans) != 1:
             self.column.addLayout(self._seat_buttons())
-        self.column.addWidget(self.pages, 1)
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
         for one in self.turning:
             one.look_wanted.connect(self._look_at)
-        self.column.addLayout(hbox(*((point, 1) for point in self.turning), spacing=14))
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedSize(PROGRESS)
+        self.progress.hide()
+        fill(self.head, self.progress)
+        self._grid = self._pages_and_turning_points()
+        self.column.addLayout(self._grid, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
@@ -74,6 +90,16 @@ class StoryCard(ResultCard):
         for widget in painted:
             widget.theme = theme
             widget.update()
+
+    def _pages_and_turning_points(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setRowStretch(0, 1)
+        grid.setRowMinimumHeight(0, self.chart.minimumHeight())
+        for number, one in enumerate(self.turning):
+            grid.setColumnStretch(number, 1)
+            grid.addWidget(one, 1, number)
+        return grid
 
     def _look_at(self, point: Point) -> None:
         self.turn_wanted.emit(self._table.transitions[max(0, point.turn.first - 1)])
@@ -117,8 +143,32 @@ class StoryCard(ResultCard):
                 story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst)
             )
             self.beside.setText(_heading_words(analyst, done, count))
+            if done < count and waits:
+                self.chart.show_points(self._points(scorings))
+            self._show_progress(done, count, shown=waits)
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
+        self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)  # uses the room of turning points
         self._show_turning(marked, mistakes)
+
+    def _show_progress(self, done: int, count: int, *, shown: bool) -> None:
+        self.progress.setVisible(shown and done < count)
+        self.progress.setRange(0, count)
+        self.progress.setValue(done)
+        set_tip(self.progress, phrase("story-progress", done=done, count=count))
+        self.progress.setAccessibleName(self.progress.toolTip())
+
+    def _points(self, scorings: tuple[tuple[int, int], ...]) -> PointsChart:
+        state = self._table.state
+        lines = (
+            PointsLine(
+                seat.name,
+                seat.colour,
+                tuple(accumulate(held.total(number) for held in state.scorings)),
+                own=number == self.seat,
+            )
+            for number, seat in enumerate(self._book.setup.seats)
+        )
+        return PointsChart(tuple(lines), state.turn, scorings)
 
     def _verdicts(self, analyst: Analyst) -> dict[int, str]:
         places = (place for place in analyst.places(self.seat) if place in analyst.tried)
@@ -217,7 +267,7 @@ class TurningPoint(QWidget):
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
         self.look = link_button(Message("story-look"))
-        self.look.setMinimumHeight(32)
+        self.look.setMinimumHeight(28)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)
         parts = (head, self.change, self.sentence, 1, (self.look, 0, Qt.AlignmentFlag.AlignLeft))

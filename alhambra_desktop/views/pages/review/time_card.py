@@ -21,7 +21,8 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import box, joined, khatam, polygon
 from ...art.palette import LIGHT, Theme
-from ...charts.story_chart import Axes, line_colour, paint_scoring_star, with_chance
+from ...charts.axes import Axes, line_colour, paint_scoring_star
+from ...charts.story_chart import with_chance
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.verdict_words import signed
