@@ -22,8 +22,9 @@ from alhambra_desktop.views.pages.result.winner_niche import Honours, longest_ru
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.words import place_words
 from alhambra_desktop.views.widgets.flourish import Flourish
-from alhambra_desktop.words import say
+from alhambra_desktop.words import phrase, say
 from tests.unit.archive.games import unaided
 from tests.views.driver import TIMEOUT, Driver, whole_game
 
@@ -347,6 +348,36 @@ def test_the_winners_panel_is_marked_after_the_points_are_counted(ended):
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == best(ended)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
+
+
+def test_the_table_shows_final_scores_and_places_after_the_end(ended):
+    skip(ended)
+    ended.page.scorings.on_top.reject()
+    scores = [player.score for player in ended.table.state.players]
+    totals = ended.stage.right.standings.table[-1]
+    assert totals.subject is None
+    assert [cell.figure for cell in totals.cells] == scores, "the viewer has the first seat"
+    assert [seat for seat, cell in enumerate(totals.cells) if cell.leads] == best(ended)
+    (own,) = (zone for zone in ended.stage.players if zone.own)
+    place = 1 + sum(score > scores[0] for score in scores)
+    away = scores[0] - (max(scores) if place > 1 else max(scores[1:]))
+    assert own.words.gain == (
+        phrase("result-behind" if place > 1 else "result-margin", points=abs(away)),
+        say(place_words((place, 1))),
+    )
+    assert all(zone.words.gain is None for zone in ended.stage.players if not zone.own)
+    counted = attrs.evolve(ended.stage.snapshot, scores=dict.fromkeys(range(3), 0))
+    assert own._final(counted) is None, "nobody knows it yet"
+
+
+def test_only_the_result_button_remains_after_the_end(ended):
+    skip(ended)
+    ended.page.scorings.on_top.reject()
+    ended.follow()
+    shown = [name for name, button in ended.page.bar.buttons.items() if button.isVisible()]
+    assert shown == ["end-turn"]
+    ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
 def test_nothing_mentions_another_scoring_after_the_end(ended):

@@ -63,6 +63,11 @@ class TableSnapshot:
         """Whether points are shown: not with minimal assistance, and after the end only during a scoring."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, and its last scoring is no longer shown."""
+        return self.seen.decision is None and not self.scores
+
     def score(self, owner: Owner) -> int:
         if owner in self.scores:
             return self.scores[owner]

@@ -384,14 +384,16 @@ class BottomBar(QWidget):
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
-    def offer_show(self, shown: bool, counts: bool) -> None:
+    def offer_show(self, shown: bool, counts: bool, *, over: bool = False) -> None:
         """Show the buttons for a scoring instead of ``undo`` and ``restart-turn`` while a scoring is `shown`.
+
+        These two are also hidden when the game is `over`.
 
         While the scoring `counts` points, these are the buttons to slow it down or pause it. Afterwards, the
         only one is ``replay``.
         """
         for name in TURN:
-            self.buttons[name].setVisible(not shown and not self._watched)
+            self.buttons[name].setVisible(not (shown or over or self._watched))
         for name in SHOW:
             self.buttons[name].setVisible(shown and counts)
         self.buttons["replay"].setVisible(shown and not counts)

@@ -215,14 +215,12 @@ class TableCommands:
         decision = seen.decision
         picture = seat_picture(seen.setup.seats[decision.seat]) if decision is not None else None
         bar.show_status(picture, who, what + self.prompts.texts)
-        counting, watching = self.scorings.counting, self.watching
-        bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
+        counting, watching, over = self.scorings.counting, self.watching, self.phase.over
+        bar.offer_hints(self.advice.offered and not (self.alone or counting or watching or over), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
-        bar.offer_show(counting, self.scorings.show.is_counting)
+        bar.offer_show(counting, self.scorings.show.is_counting, over=over)
         refusal = self.undo_refusal()
-        ending = self.scorings.ending or (
-            ending_of(self.table) if free or self.phase.over else Decision.ending
-        )
+        ending = self.scorings.ending or (ending_of(self.table) if free or over else Decision.ending)
         bar.allow(
             undo=free and policy.may_undo and refusal is None,
             restart=free and policy.may_undo and self.table.undo_refusal() is None,

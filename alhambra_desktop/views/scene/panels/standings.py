@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from ....model.rules.core.engine.play import next_round
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import winners
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner
 from ....model.rules.core.words.message import Message
@@ -33,6 +34,7 @@ DENSE: Final = 20.0
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
+SUBJECT, STAR = 23.0, 8.0  # left offset of the centres of pictures before the rows, and radius of the star
 PLATE_TOP: Final = 32.0
 SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
@@ -86,7 +88,7 @@ def table_of(snapshot: TableSnapshot) -> tuple[Line, ...]:
     owners, computed = owners_from(snapshot), snapshot.shows_points
     ahead = standings(snapshot.book, snapshot.ahead)
     now = ahead if snapshot.ahead is snapshot.seen else standings(snapshot.book, snapshot.seen)
-    return tuple(
+    lines = tuple(
         Line(
             row.subject,
             tuple(_cell(row, before, owner) for owner in owners),
@@ -94,6 +96,20 @@ def table_of(snapshot: TableSnapshot) -> tuple[Line, ...]:
         )
         for row, before in zip(ahead, now, strict=True)
         if computed or row.subject is not None
+    )
+    return (*lines, _final_scores(snapshot, owners)) if snapshot.over else lines
+
+
+def _final_scores(snapshot: TableSnapshot, owners: Iterable[Owner]) -> Line:
+    points = {owner: snapshot.score(owner) for owner in owners}
+    messages = tuple(
+        Message("result-scored", name=snapshot.book.owner_name(owner), points=figure)
+        for owner, figure in points.items()
+    )
+    won = winners({owner: figure for owner, figure in points.items() if isinstance(owner, int)})
+    cells = tuple(Cell(figure, leads=owner in won) for owner, figure in points.items())
+    return Line(
+        None, cells, Message("standings-row", subject=Message("result-all-points"), standings=messages)
     )
 
 
@@ -145,6 +161,7 @@ class StandingsPanel(Panel):
             seen.scorings,
             built,
             snapshot.shows_points,
+            snapshot.over,
         )
 
     @property
@@ -161,6 +178,10 @@ class StandingsPanel(Panel):
         return self.snapshot is not None and self.snapshot.shows_points
 
     @property
+    def _has_totals(self) -> bool:
+        return self.snapshot is not None and (self._computed or self.snapshot.over)
+
+    @property
     def high(self) -> float:
         return row_height(self.snapshot.book) if self.snapshot is not None else DENSE
 
@@ -169,7 +190,7 @@ class StandingsPanel(Panel):
         assert snapshot is not None
         last = LAST if self._computed else 0.0
         width = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(snapshot))
-        end = HEAD + _row_count(snapshot.book) * self.high + (30.0 if self._computed else 2.0)
+        end = HEAD + _row_count(snapshot.book) * self.high + (30.0 if self._has_totals else 2.0)
         return QRectF(LEFT + index * width, PLATE_TOP, width, end - PLATE_TOP)
 
     def row(self, index: int) -> QRectF:
@@ -217,13 +238,13 @@ class StandingsPanel(Panel):
             column, picture = self.column(i), owner_picture(snapshot.book, owner)
             at, radius = QPointF(column.center().x(), HEAD - 15), min(SEAT, SHARE * column.width())
             self.faces.seat(painter, picture, at, radius, self)
-        *rows, totals = (*self.table, None) if not self._computed else self.table
+        *rows, totals = self.table if self._has_totals else (*self.table, None)
         for i, line in enumerate(rows):
             assert line is not None
             if self.is_exposed(painter, self.row(i)):
                 self._paint_row(painter, snapshot, i, line)
         if totals is not None and self.is_exposed(painter, self.row(len(rows))):
-            self._paint_totals(painter, len(rows), totals)
+            self._paint_totals(painter, len(rows), totals, final=snapshot.over)
 
     def _paint_title(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
@@ -275,7 +296,7 @@ class StandingsPanel(Panel):
     def _paint_subject(
         self, painter: QPainter, snapshot: TableSnapshot, subject: str, middle: float, size: float
     ) -> None:
-        at = QPointF(23.0, middle)
+        at = QPointF(SUBJECT, middle)
         if subject in snapshot.book.majorities:
             self.faces.badge(painter, subject, at.x(), at.y(), size)
         else:
@@ -283,18 +304,24 @@ class StandingsPanel(Panel):
             tint = QColor(self.faces.theme.text_2)
             self.faces.source(painter, subject, corner.x(), corner.y(), size, tint)
 
-    def _paint_totals(self, painter: QPainter, number: int, totals: Line) -> None:
+    def _paint_totals(self, painter: QPainter, number: int, totals: Line, *, final: bool) -> None:
         theme, rect, count = self.faces.theme, self.row(number), len(totals.cells)
         painter.fillRect(
             QRectF(EDGE, rect.top() - 2, self.inner.width() - 2 * EDGE, 1), QColor(theme.hairline)
         )
-        label = QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height())
-        word, font = phrase("standings-now"), sans(READABLE, SEMIBOLD)
+        if final:
+            art.paint_winner(painter, SUBJECT, rect.center().y(), STAR)
+        else:
+            self._paint_now(painter, QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height()))
+        for i, cell in enumerate(totals.cells):
+            tone = theme.plate_figure if i == 0 or (final and cell.leads) else theme.text
+            font, middle = serif(17 if count <= FEW else 14, BOLD), Qt.AlignmentFlag.AlignHCenter
+            figure = str(cell.figure) if final else f"+{cell.figure}"
+            self.write_whole(painter, self.cell(number, i), figure, font, tone, middle)
+
+    def _paint_now(self, painter: QPainter, label: QRectF) -> None:
+        theme, word, font = self.faces.theme, phrase("standings-now"), sans(READABLE, SEMIBOLD)
         if text_width(word, font) <= label.width():
             self.write(painter, label, word, font, theme.text_2)
         else:
             self.write(painter, label, "=", sans(14, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignHCenter)
-        for i, cell in enumerate(totals.cells):
-            tone = theme.plate_figure if i == 0 else theme.text
-            font, middle = serif(17 if count <= FEW else 14, BOLD), Qt.AlignmentFlag.AlignHCenter
-            self.write_whole(painter, self.cell(number, i), f"+{cell.figure}", font, tone, middle)

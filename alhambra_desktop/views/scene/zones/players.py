@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.rules.core.engine.play import next_round, score_now
 from ....model.rules.core.engine.rulebook import scored_length
-from ....model.rules.core.engine.scoring import ScoringRound, winners
+from ....model.rules.core.engine.scoring import ScoringRound, place_among, winners
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import (
     Arrangement,
@@ -36,7 +36,7 @@ from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
 from ...storage.contained import contained
-from ...text.words import level_names
+from ...text.words import level_names, place_words
 from ..items.layers import Layer, Plane
 from ..items.panel import PADDING
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
@@ -270,7 +270,8 @@ class PlayerZone(Zone):
         points = (snapshot.gained, self._scored(snapshot)) if self._shows_points(snapshot) else None
         special = tuple(piece.id for piece in self._special(snapshot.table))
         player = snapshot.ahead.players[self.seat]
-        return snapshot.book, snapshot.score(self.seat), player, special, points, snapshot.dealing
+        scores = _scores(snapshot) if snapshot.over else snapshot.score(self.seat)
+        return snapshot.book, scores, player, special, points, snapshot.dealing
 
     def _shows_points(self, snapshot: TableSnapshot) -> bool:
         return self.own and (
@@ -316,7 +317,7 @@ class PlayerZone(Zone):
         if snapshot is None:
             return PlateWords("", (), "", (Fact(CARDS, "", ""),))
         setup = snapshot.book.setup.seats[self.seat]
-        gain, parts = self._points(snapshot) if self._shows_points(snapshot) else (None, ())
+        gain, parts = self._points(snapshot) if self._shows_points(snapshot) else (self._final(snapshot), ())
         return PlateWords(
             name=setup.name,
             levels=level_names(setup.level, snapshot.simply),
@@ -357,6 +358,16 @@ class PlayerZone(Zone):
         messages = [Message("points-from", source=source, points=points) for source, points in parts]
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
+    def _final(self, snapshot: TableSnapshot) -> tuple[str, str] | None:
+        """Return the distance from the winner, or from the best other player, and the place after the end."""
+        scores = _scores(snapshot)
+        own, others = scores[self.seat], [score for score in scores if score != scores[self.seat]]
+        if not (self.own and snapshot.over and others):
+            return None
+        distance = own - max(others)
+        ahead, behind = Message("result-margin", points=distance), Message("result-behind", points=-distance)
+        return say(ahead if distance > 0 else behind), say(place_words(place_among(scores, own)))
+
     def _scored(self, snapshot: TableSnapshot) -> ScoringRound:
         ahead = snapshot.ahead
         key = (snapshot.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
@@ -374,8 +385,7 @@ class PlayerZone(Zone):
         )
 
     def _has_won(self, snapshot: TableSnapshot) -> bool:
-        over = snapshot.seen.decision is None and not snapshot.scores
-        return over and self.seat in winners([player.score for player in snapshot.seen.players])
+        return snapshot.over and self.seat in winners(_scores(snapshot))
 
     @property
     def accent(self) -> QColor | None:
@@ -409,3 +419,7 @@ class PlayerZone(Zone):
             self.faces.icon(painter, sign, *at)
         else:
             self.faces.source(painter, sign, *at)
+
+
+def _scores(snapshot: TableSnapshot) -> list[int]:
+    return [player.score for player in snapshot.seen.players]
