@@ -89,6 +89,9 @@ def shows(player: Driver, state) -> bool:
 def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     page, moves = page_of(looking), looking.table.transitions
     assert page.turn.text() == "End"
+    assert " won with " in page.turn_card.verdict.text()
+    assert page.turn_card.why.text().startswith("Choose a turn")
+    assert page.time_card.deeds.text().startswith("Scoring 3: ")
     assert shows(looking, moves[-1].after)
     for turn in page.judging.turns[::-1][:6]:
         key(looking, Qt.Key.Key_Left)

@@ -186,6 +186,8 @@ look-back-turn = Zug { $turn } von { $count }
 look-back-now = Jetzt
 look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gibt es nichts anzusehen.
 look-back-end = Ende
+# At the end of the game, before a turn is chosen
+look-back-choose = Wähle einen Zug in der Liste oder auf der Zeitleiste, um bessere Züge zu sehen.
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: erwarteter Vorsprung { $lead }

@@ -192,6 +192,8 @@ look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
 look-back-no-past = This game was saved without its history, so there is nothing to review.
 look-back-end = End
+# At the end of the game, before a turn is chosen
+look-back-choose = Choose a turn in the list or on the timeline to see better moves.
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: expected lead { $lead }

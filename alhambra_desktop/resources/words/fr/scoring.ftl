@@ -195,6 +195,8 @@ look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
 look-back-end = Fin
+# At the end of the game, before a turn is chosen
+look-back-choose = Choisis un tour dans la liste ou sur la frise pour voir de meilleurs coups.
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
 look-back-lead = { $name } : avance attendue { $lead }

@@ -165,6 +165,8 @@ look-back-turn = { $turn }. kör / { $count }
 look-back-now = Most
 look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ezért nincs mit visszanézni.
 look-back-end = Vége
+# At the end of the game, before a turn is chosen
+look-back-choose = Válassz egy kört a listában vagy az idővonalon, hogy jobb lépéseket láss.
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: várható előny { $lead }

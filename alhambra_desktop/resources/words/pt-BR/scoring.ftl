@@ -192,6 +192,8 @@ look-back-turn = Turno { $turn } de { $count }
 look-back-now = Agora
 look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não há o que rever.
 look-back-end = Fim
+# At the end of the game, before a turn is chosen
+look-back-choose = Escolha um turno na lista ou na linha do tempo para ver jogadas melhores.
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: vantagem esperada { $lead }

@@ -185,9 +185,9 @@ class TurnCard(PaperCard):
         if seat is not None:
             self.mark.show_seat(seat_picture(seat))
 
-    def set_content(self, sentence: str, verdict: Verdict | None) -> None:
-        self._show_verdict(sentence, verdict)
-        self._show_alternatives((), "")
+    def set_content(self, sentence: str, hint: str = "") -> None:
+        self._show_verdict(sentence, None)
+        self._show_alternatives((), hint)
 
     def _show_verdict(self, sentence: str, verdict: Verdict | None) -> None:
         self.verdict.setText(sentence)

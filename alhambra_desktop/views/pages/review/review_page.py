@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 
 from ....model.learning.analysis.turns import PlayedTurn, branch, branch_with_new_draws, scoring_turns
 from ....model.learning.analysis.verdict import Verdict
-from ....model.rules.core.engine.event import ScoringHeld
+from ....model.rules.core.engine.event import Event, GameEnded, ScoringHeld
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
-from ....words import phrase
+from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...charts.story_table import DONE, StoryTable
@@ -403,7 +403,7 @@ class ReviewPage(WoodenPage):
         )
         self.time_card.set_content(
             place,
-            "" if over else self._done(book, turns[place]),
+            self._ended(book, ScoringHeld) if over else self._done(book, turns[place]),
             "" if over else self._thought(place),
             at_start=self._at <= self._stops[0],
             at_end=self._at >= self._stops[-1],
@@ -435,10 +435,10 @@ class ReviewPage(WoodenPage):
         card, setup = self.turn_card, book.setup
         seat = None if place is None else self.judging.turns[place].seat
         card.show_seat(None if seat is None else setup.seats[seat])
-        if place is None or found is None:
-            card.set_content(
-                capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None
-            )
+        if place is None:
+            card.set_content(self._ended(book, GameEnded), phrase("look-back-choose") if self._over else "")
+        elif found is None:
+            card.set_content(capital(phrase("verdict-not-yet")) if self._over else "")
         else:
             marked = bool(self.view.plans.marks)
             card.show_turn(book, self.judging.turns[place], found, on_table=marked)
@@ -459,6 +459,11 @@ class ReviewPage(WoodenPage):
             return
         turn = self.judging.turns[place]
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
+
+    def _ended(self, book: Rulebook, kind: type[Event]) -> str:
+        """Return a text about the last scoring, or about the end of the game; empty before the end."""
+        events = (event for event in self._moves[-1].events if self._over and isinstance(event, kind))
+        return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 
     def _done(self, book: Rulebook, turn: PlayedTurn) -> str:
         done = deeds(book, turn.moves)
