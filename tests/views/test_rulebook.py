@@ -29,11 +29,13 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.rulebook import page as rules_page
-from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
-from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text, picture_room
+from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, COUNT, GROUP, HIT, IDS, KIND, SET
+from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, PictureRoom, as_text
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
+from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.paper import SHADOW
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver
@@ -396,7 +398,7 @@ def test_house_rules_of_this_table_are_beside_the_official_value(qtbot, player):
 
 def test_a_long_title_wraps_beside_its_rule_number(qtbot):
     page = read(qtbot, "B-17")
-    page.resize(1024, 640)
+    page.resize(700, 640)
     title = page.text.document().findBlock(page.text.document().find("Touching sides").position())
     cell = page.text.document().documentLayout().blockBoundingRect(title)
     assert title.layout().lineCount() == 2
@@ -405,13 +407,67 @@ def test_a_long_title_wraps_beside_its_rule_number(qtbot):
 
 def test_three_cities_share_a_row_unless_letters_are_large(qtbot):
     page = read(qtbot, "B-17")
-    page.resize(1024, 640)
+    page.resize(800, 640)
     widths = [image.width() for name, image in page._page().images.items() if name.startswith("picture")]
     assert len(widths) == 3
-    assert max(widths) < 140
+    assert max(widths) < SIZE.width()
     assert "picture1-0" not in page._page().images
     page.zoom(3)
     assert "picture1-0" in page._page().images
+
+
+def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
+    page = read(qtbot, "B-1")
+
+    def top(text: str) -> float:
+        block = page.text.document().findBlock(page.text.document().find(text).position())
+        return page.text.document().documentLayout().blockBoundingRect(block).top()
+
+    assert top("Next to the fountain") < top("It has no walls, price or type.") < top("In this chapter")
+    assert page.text.document().find("Next to the fountain").block().layout().lineCount() < 4
+    (wide,) = (image.height() for name, image in page._page().images.items() if name.startswith("picture"))
+    assert wide == TALLEST * page.devicePixelRatioF()
+    page.resize(800, 640)
+    assert not page._room.holds_beside(page._library.by_id["B-1"].rule.pictures, page.factor)
+
+
+def test_the_article_has_the_width_of_the_page_unless_house_rules_are_beside_it(qtbot):
+    page = read(qtbot, "B-17")
+    assert not page.aside.isVisible()
+    assert page.sheet.geometry().right() >= page.width() - 1
+    page.show_table(make_setup(parse_new("human,apprentice seed=3").seats, 3, "alhambra", ()))
+    page.read("B-17")
+    assert page.aside.isVisible()
+    assert page.sheet.geometry().right() <= page.aside.x() + SHADOW
+
+
+def test_buttons_above_the_article_zoom_and_copy_it_and_open_its_lesson(qtbot):
+    page = read(qtbot, "B-1")
+    tools = page.tools
+    assert tools.where.text().endswith("Set-up")
+    assert not tools.open_lesson.isVisible()
+    places = [button.x() for button in tools.buttons.values()]
+    page.open("B-17")
+    assert [button.x() for button in tools.buttons.values()] == places
+    assert tools.open_lesson.toolTip().startswith("Practise this rule in the lesson")
+    with qtbot.waitSignal(page.lesson_chosen) as chosen:
+        qtbot.mouseClick(tools.open_lesson, Qt.MouseButton.LeftButton)
+    assert chosen.args == [page._library.by_id["B-17"].rule.lesson]
+    high = page.text.document().size().height()
+    qtbot.keyClick(tools.buttons["larger"], Qt.Key.Key_Space)
+    assert page.text.document().size().height() > high
+    qtbot.mouseClick(tools.buttons["smaller"], Qt.MouseButton.LeftButton)
+    assert page.text.document().size().height() == high
+    with qtbot.waitSignal(page.notified):
+        qtbot.mouseClick(tools.buttons["copy"], Qt.MouseButton.LeftButton)
+
+
+def test_the_contents_group_games_expansions_and_the_program(qtbot):
+    page = read(qtbot, "B-1")
+    rows = [(item.data(0, KIND), item.text(0)) for item in page.contents._items()]
+    assert [text for kind, text in rows if kind == GROUP] == ["Games", "Expansions", "Program"]
+    assert rows.index((CHAPTER, "Granada")) < rows.index((GROUP, "Expansions"))
+    assert rows[rows.index((GROUP, "Program")) + 1][0] == CHAPTER
 
 
 def test_reconstructed_rules_are_marked(qtbot):
@@ -556,6 +612,6 @@ def test_no_picture_of_a_rule_is_clipped(player, width):
     window.resize(width, 700)
     player.follow()
     assert cut_off(page) == []
-    assert page._room == picture_room(page.text.viewport().width())
+    assert page._room == PictureRoom(page.text.viewport().width())
     page.field.setText("how is the wall counted")
     assert "background-color" in page._page().html

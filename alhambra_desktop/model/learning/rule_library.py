@@ -38,6 +38,10 @@ class RuleSet:
         return self.module.id if self.module is not None else ""
 
     @property
+    def is_game(self) -> bool:
+        return self.module is not None and self.module.foundation
+
+    @property
     def title(self) -> Message:
         return self.module.title if self.module is not None else Message("rulebook-help")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ....model.learning.rule_library import RuleLibrary
@@ -18,19 +18,12 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, REGULAR, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
-from ...commands.command import Key
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
-from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, set_button_text
+from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
 PICTURE: Final = 110  # size of the quote's picture, before it is multiplied by ``factor``
-BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons of the column, with their keys
-    "copy": (Message("rulebook-copy"), ""),
-    "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
-    "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
-    "smaller": (Message("rulebook-smaller"), QKeySequence.StandardKey.ZoomOut),
-}
 MOST: Final = 4  # maximum number of house variants in this column; a separate page lists all
 
 
@@ -45,38 +38,21 @@ class Quote:
 
 
 class Aside(QWidget):
-    """The right column: quote, house variants, lesson, and buttons to copy, print and zoom the text.
-
-    Empty panels are hidden.
-    """
+    """The right column: quote and house variants. Empty panels are hidden."""
 
     linked = Signal(str)  # a link was followed
-    lesson_chosen = Signal(str)
-
-    copied = Signal()
-    printed = Signal()
-    zoomed = Signal(int)
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self.factor = 1.0
-        self._panels = tuple(Paper(cache, self) for _ in range(5))
-        self.quoted, self.differs, self.tried, self.take, self.text_size = self._panels
+        self._panels = tuple(Paper(cache, self) for _ in range(2))
+        self.quoted, self.differs = self._panels
         self._picture, self._sentence, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
         self._rows = vbox(spacing=8)
-        self._all, self._lesson = self._label("second"), self._label()
-        self.open_lesson = push_button("", lambda: self.lesson_chosen.emit(self._tried_in), enter=None)
-        self._number = 0
-        presses: dict[str, Clicked] = {
-            "copy": self.copied,
-            "print": self.printed,
-            "larger": lambda: self.zoomed.emit(1),
-            "smaller": lambda: self.zoomed.emit(-1),
-        }
-        self.buttons = {name: push_button("", press, enter=None) for name, press in presses.items()}
+        self._all = self._label("second")
         self._lay_out()
 
     def _label(self, role: str = "") -> QLabel:
@@ -99,11 +75,11 @@ class Aside(QWidget):
         fill(self.quoted.column, self._title(Message("rulebook-quoted")), row)
         head = hbox((self._title(Message("rulebook-table-differs")), 1), self._count)
         fill(self.differs.column, head, self._rows, self._all)
-        fill(self.tried.column, self._title(Message("rulebook-try")), self._lesson, self.open_lesson)
-        take, give, larger, smaller = ((button, 1) for button in self.buttons.values())
-        fill(self.take.column, self._title(Message("rulebook-hand-out")), hbox(take, give))
-        fill(self.text_size.column, self._title(Message("rulebook-text-size")), hbox(larger, smaller))
         vbox(*self._panels, 1, spacing=0, margins=NONE, within=self)
+
+    @property
+    def is_empty(self) -> bool:
+        return all(panel.isHidden() for panel in self._panels)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -114,10 +90,7 @@ class Aside(QWidget):
         for label, title_message in self._titles:
             label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
-        for name, button in self.buttons.items():
-            set_button_text(button, *BUTTONS[name])
-            button.setFont(sans(round(13 * self.factor)))
-        for label in (self._sentence, self._about, self._all, self._lesson, self._count):
+        for label in (self._sentence, self._about, self._all, self._count):
             label.setFont(sans(round((12 if label is self._count else 13) * self.factor), REGULAR))
 
     def show_quote(self, quote: Quote | None) -> None:
@@ -157,13 +130,6 @@ class Aside(QWidget):
         painter.drawPath(outline)
         painter.end()
         return found
-
-    def show_lesson(self, lesson: str, title: str) -> None:
-        self._tried_in = lesson
-        self.tried.setVisible(bool(lesson))
-        if lesson:
-            self._lesson.setText(escape(phrase("rulebook-lesson", title=title)))
-            set_button_text(self.open_lesson, Message("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
         """Show the house variants in `played` that differ from the official rules; None hides the panel."""

@@ -40,7 +40,7 @@ OWN: Final = Qt.ItemDataRole.UserRole + 4
 """
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
-HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
+HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # pixels before texts, multiplied by ``factor``
 PILL: Final = 26
 
@@ -80,7 +80,8 @@ class _Rows(QStyledItemDelegate):
             end = pill.left() - 4
         left = rect.left() + INDENT[kind] * factor
         chosen = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
-        span, font = index.data(SPAN), sans(round(12 * factor))
+        near = state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
+        span, font = index.data(SPAN) if near else "", sans(round(12 * factor))
         room = end - left - text_width(span or "", font) - 6
         if span and not tree.searching and text_width(index.data(), chosen) <= room:
             painter.setFont(font)
@@ -144,16 +145,11 @@ class ContentsTree(QTreeWidget):
             self._add(self, GROUP, phrase("rulebook-best"))
             for id_ in found[:BEST]:
                 self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
-        here = [rule_set for rule_set in library.rule_sets if rule_set.id in played]
-        other_rule_sets = [rule_set for rule_set in library.rule_sets if rule_set.id not in played]
-        rest = Message("rulebook-other-sets") if played else Message("rulebook-sets")
-        for title, sets in ((Message("rulebook-on-table"), here), (rest, other_rule_sets)):
+        for title, sets in _groups(library, played):
             if sets:
                 self._add(self, GROUP, say(title))
             for one in sets:
-                self._fill_set(one, found, alone=sets is other_rule_sets and len(one.chapters) == 1)
-        if library.help is not None:
-            self._fill_set(library.help, found, alone=True)
+                self._fill_set(one, found, alone=one.id not in played and len(one.chapters) == 1)
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 
@@ -205,6 +201,15 @@ class ContentsTree(QTreeWidget):
     def _on_item(self, item: QTreeWidgetItem | None, _: object = None) -> None:
         if item is not None and not self._filling and item.data(0, IDS):
             self.rule_chosen.emit(item.data(0, IDS)[0])
+
+
+def _groups(library: RuleLibrary, played: Collection[str]) -> Iterator[tuple[Message, list[RuleSet]]]:
+    """Yield the groups of rule sets: those in play, other games, other expansions, and the program."""
+    others = [one for one in library.rule_sets if one.id not in played]
+    yield Message("rulebook-on-table"), [one for one in library.rule_sets if one.id in played]
+    yield Message("rulebook-games"), [one for one in others if one.is_game]
+    yield Message("rulebook-expansions"), [one for one in others if not one.is_game]
+    yield Message("rulebook-program"), [library.help] if library.help is not None else []
 
 
 def _tree(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:

@@ -46,7 +46,12 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
 SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
+LARGEST: Final = 290.0  # maximum width of a picture
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
+AROUND: Final = 16  # pixels around all pictures of a row: margins of the text, and a rest from rounding
+MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
+LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
+ASIDE: Final = 24  # pixels between a text and the picture beside it
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in both themes
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -62,24 +67,32 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The number of pictures in a row, and the width (``share``) of city pictures if COLUMNS are in a row."""
+    """The width of a text, which its pictures share. Wide texts have margins, or a single picture beside."""
 
-    columns: int = COLUMNS
-    share: int = round(SIZE.width())
+    width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
+
+    @property
+    def columns(self) -> int:
+        """The number of pictures in a row."""
+        return min(COLUMNS, max(1, self.width // round(SIZE.width() + BESIDE_PICTURE)))
+
+    def _each(self, count: int) -> float:
+        return min(LARGEST, (self.width - AROUND) // count - BESIDE_PICTURE)
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
         """Return the number of pictures in a row and the width of each. `factor` scales the captions."""
         cities = all(isinstance(picture, CityPicture) for picture in pictures)
-        if cities and len(pictures) == COLUMNS and self.share >= SMALLEST * factor:
-            return COLUMNS, self.share
-        return self.columns, SIZE.width()
+        if cities and len(pictures) == COLUMNS and self._each(COLUMNS) >= SMALLEST * factor:
+            return COLUMNS, self._each(COLUMNS)
+        return self.columns, max(SIZE.width(), self._each(min(self.columns, len(pictures) or 1)))
 
+    def holds_beside(self, pictures: tuple[Picture, ...], factor: float) -> bool:
+        """Return whether there is room for a rule's only picture beside its text."""
+        return len(pictures) == 1 and self.width >= MEASURE * factor + LARGEST
 
-def picture_room(width: int) -> PictureRoom:
-    columns = min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
-    return PictureRoom(
-        columns, min(round(SIZE.width()), (width - BESIDE_PICTURE) // COLUMNS - BESIDE_PICTURE)
-    )
+    def margin(self, factor: float) -> int:
+        """Return the width to leave free beside a text, because long lines are hard to read."""
+        return max(0, round(self.width - LINE_LENGTH * factor))
 
 
 @frozen
@@ -100,13 +113,17 @@ class RuleWriter:
     def rule(self, place: Place) -> Page:
         images: dict[str, QImage] = {}
         rule = place.rule
-        parts = [
-            self._small(f"{say(place.rule_set.title)}{_GAP}&rsaquo;{_GAP}{escape(place.chapter.title)}"),
-            self._title(rule, images),
-            *(self._paragraph(text, 16, 140) for text in rule.paragraphs),
+        beside = self.room.holds_beside(rule.pictures, self.factor)
+        margin = 0 if beside else self.room.margin(self.factor)
+        text = [
+            *(self._paragraph(text, 16, 140, margin) for text in rule.paragraphs),
             self._table(rule.table),
             self._differs(rule),
-            self._pictures(place, images),
+        ]
+        pictures = self._pictures(place, images)
+        parts = [
+            self._title(rule, images),
+            *([self._side_by_side("".join(text), pictures)] if beside else [*text, pictures]),
             self._boxes(rule),
             self._neighbours(place),
             self._see(rule),
@@ -175,12 +192,17 @@ class RuleWriter:
     def _second(self, html: str, size: float = 13) -> str:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
-    def _small(self, html: str) -> str:
-        return f'<p style="margin:0px">{self._second(html)}</p>'
-
-    def _paragraph(self, text: str, size: float, spacing: int) -> str:
+    @staticmethod
+    def _side_by_side(text: str, pictures: str) -> str:
         return (
-            f'<p style="margin:0px 0px {self._px(8)}px 0px; font-size:{self._px(size)}px;'
+            '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
+            f'<td valign="top" style="padding-right:{ASIDE}px">{text}</td>'
+            f'<td valign="top" width="{LARGEST + BESIDE_PICTURE:.0f}">{pictures}</td></tr></table>'
+        )
+
+    def _paragraph(self, text: str, size: float, spacing: int, margin: int = 0) -> str:
+        return (
+            f'<p style="margin:0px {margin}px {self._px(8)}px 0px; font-size:{self._px(size)}px;'
             f' line-height:{spacing}%">{self._words(text)}</p>'
         )
 
@@ -284,8 +306,8 @@ class RuleWriter:
         if not others:
             return ""
         rows = "".join(
-            f'<tr bgcolor="{self._stripe(number)}"><td width="11%"><b>{self._link(rule.id)}</b></td>'
-            f'<td width="37%"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
+            f'<tr bgcolor="{self._stripe(number)}"><td width="8%"><b>{self._link(rule.id)}</b></td>'
+            f'<td width="36%"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
             f"<td>{self._second(escape(rule.brief))}</td></tr>"
             for number, rule in enumerate(others)
         )

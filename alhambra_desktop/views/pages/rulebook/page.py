@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from ....model.learning.lesson import lesson_words
-from ....model.learning.rule_library import RuleLibrary, SearchResult
+from ....model.learning.rule_library import Place, RuleLibrary, SearchResult
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message
@@ -30,6 +30,7 @@ from ...commands.actions import PAGE_KEYS
 from ...commands.command import Key
 from ...storage.contained import contained
 from ...text.rules import library, search
+from ...widgets.boxes import fill
 from ...widgets.labels import RichLabel
 from ...widgets.menu import bar_scale
 from ...widgets.page_bar import PageBar
@@ -50,10 +51,10 @@ from .document import (
     PlayedVariant,
     RuleWriter,
     as_text,
-    picture_room,
     variants_of,
 )
 from .pictures import RulePainter
+from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
@@ -89,6 +90,7 @@ class RulesPage(PanelPage):
         self.aside = Aside(self._cache)
         self.bar = PageBar(self._cache)
         self.contents = ContentsTree()
+        self.tools = RuleTools()
         self.text = QTextBrowser()
         self._lay_out()
         self._connect()
@@ -101,12 +103,12 @@ class RulesPage(PanelPage):
         self.text.setOpenLinks(False)
         self.text.setObjectName("ruleText")
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for paper, held in ((self.index, self.nearest), (self.sheet, self.text)):
+        index, sheet = (self.index, self.nearest, self.contents), (self.sheet, self.tools, self.text)
+        for paper, above, below in (index, sheet):
             margins = paper.column.contentsMargins()
             margins.setTop(SHADOW + TOP)
             paper.column.setContentsMargins(margins)
-            paper.column.addWidget(held)
-        self.index.column.addWidget(self.contents, 1)
+            fill(paper.column, above, (below, 1))
         self.fades = EdgeFades(self.text, lambda y: line_at(self.text, y))
 
     def _connect(self) -> None:
@@ -117,10 +119,10 @@ class RulesPage(PanelPage):
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
         self.aside.linked.connect(self.follow_link)
-        self.aside.lesson_chosen.connect(self.lesson_chosen)
-        self.aside.copied.connect(self.copy)
-        self.aside.printed.connect(self.print)
-        self.aside.zoomed.connect(self.zoom)
+        self.tools.lesson_chosen.connect(self.lesson_chosen)
+        self.tools.copied.connect(self.copy)
+        self.tools.printed.connect(self.print)
+        self.tools.zoomed.connect(self.zoom)
         self.text.installEventFilter(self)
         self.field.installEventFilter(self)
         self.add_keys(self._keys())
@@ -143,6 +145,7 @@ class RulesPage(PanelPage):
             self.retranslate()
         sides = NARROW_SIDES if width < NARROW * factor else SIDES
         left, right = (round(units * factor) for units in sides)
+        right = SHADOW if self.aside.is_empty else right
         top = HEAD + 2 - SHADOW + 2
         height = self.height() - bar - top
         self.header.fit(width)
@@ -150,6 +153,7 @@ class RulesPage(PanelPage):
         self.index.setGeometry(0, top, left, height)
         middle = max(0, width - left - right) + 2 * SHADOW
         self.sheet.setGeometry(left - SHADOW, top, middle, height)
+        self.aside.setVisible(not self.aside.is_empty)
         self.aside.setGeometry(width - right, top, right, height)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         self.sheet.column.activate()
@@ -168,10 +172,11 @@ class RulesPage(PanelPage):
     def retranslate(self) -> None:
         self._library = library()
         factor = self.factor
-        self.contents.factor = self.aside.factor = factor
+        self.contents.factor = self.aside.factor = self.tools.factor = factor
         self.header.retranslate()
         self.nearest.setFont(sans(round(13 * factor)))
         self.field.retranslate(phrase("rulebook-search"))
+        self.tools.retranslate()
         self.aside.retranslate()
         self.aside.show_quote(self._quote)
         self.aside.show_variants(self._played if self._setup is not None else None, self._library)
@@ -188,6 +193,7 @@ class RulesPage(PanelPage):
         self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
         self.field.clear()
         self.retranslate()
+        self.arrange()
         self.text.setFocus()
 
     @property
@@ -252,7 +258,7 @@ class RulesPage(PanelPage):
 
     def _room_now(self) -> PictureRoom:
         # not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar
-        return picture_room(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
+        return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:
         scale = self.devicePixelRatioF()
@@ -287,7 +293,8 @@ class RulesPage(PanelPage):
         self.text.setAccessibleDescription(text)
         self.contents.show_place(place)
         lesson = place.rule.lesson if place is not None else ""
-        self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
+        title = lesson_words(words().language)[lesson].title if lesson else ""
+        self.tools.show_rule(_where(place) if place is not None else "", lesson, title)
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.sentence)
         rule = self.text.accessibleName()
         foot = Message("rulebook-foot-quoted", rule=rule) if quoted else Message("rulebook-foot", rule=rule)
@@ -339,6 +346,12 @@ class RulesPage(PanelPage):
         _fill(document, self._written(writer))
         document.setDefaultFont(sans(14))
         document.print_(device)  # type: ignore[arg-type]  # any paged device
+
+
+def _where(place: Place) -> str:
+    return (
+        f"{say(place.rule_set.title)}  \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}  {place.chapter.title}"
+    )
 
 
 def _fill(document: QTextDocument, page: Page) -> None:

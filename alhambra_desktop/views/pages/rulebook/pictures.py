@@ -26,8 +26,9 @@ from ...art.palette import Theme
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
-SIZE: Final = QSizeF(200, 190)  # maximum size of a city picture in logical pixels
-LARGEST: Final = 58.0  # maximum size of a square
+SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
+TALLEST: Final = 210.0  # maximum height of a wider city picture
+LARGEST: Final = 58.0  # maximum size of a square in a picture of this size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
@@ -53,7 +54,7 @@ class RulePainter:
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):
             shown = shown_city(picture, book)
-            size = SIZE * (width / SIZE.width())
+            size = QSizeF(width, min(TALLEST, SIZE.height() * width / SIZE.width()))
             return self._image(size, lambda p, rect: self._paint_city(p, rect, picture, shown))
         if isinstance(picture, CardPicture):
             size = QSizeF(width, CARDS_HIGH)
@@ -97,7 +98,7 @@ class RulePainter:
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
         width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
         room = min(rect.width() / (width + 2 * AROUND), rect.height() / (height + 2 * AROUND))
-        size = self._faces.snapped(min(LARGEST, room))
+        size = self._faces.snapped(min(LARGEST * rect.width() / SIZE.width(), room))
         x = round(rect.center().x() - (min(xs) + width / 2) * size)
         y = round(rect.center().y() - (min(ys) + height / 2) * size)
         edge = rounded(rect, CORNER, 0.7)
