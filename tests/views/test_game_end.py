@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -20,6 +20,7 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.pages.result.winner_niche import Honours, longest_run
 from alhambra_desktop.views.playback import director
+from alhambra_desktop.views.scene.zones.market import MarketZone
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.words import place_words
@@ -368,6 +369,28 @@ def test_the_table_shows_final_scores_and_places_after_the_end(ended):
     assert all(zone.words.gain is None for zone in ended.stage.players if not zone.own)
     counted = attrs.evolve(ended.stage.snapshot, scores=dict.fromkeys(range(3), 0))
     assert own._final(counted) is None, "nobody knows it yet"
+
+
+def test_the_ranking_is_shown_on_the_empty_market_after_the_end(ended, monkeypatch):
+    skip(ended)
+    ended.page.scorings.on_top.reject()
+    written: list[str] = []
+    monkeypatch.setattr(MarketZone, "write", lambda _, p, rect, text, *rest: written.append(text))
+    market, shown = ended.stage.market, ended.stage.snapshot
+    picture = QPixmap(600, 200)
+    painter = QPainter(picture)
+    market.paint_inside(painter, shown)
+    places = [shown.place_of(seat)[0] for seat in range(3)]
+    ranked = sorted(range(3), key=places.__getitem__)
+    players = ended.table.state.players
+    names = [ended.table.book.owner_name(seat) for seat in ranked]
+    assert written[::2] == names
+    assert written[1::2] == [str(players[seat].score) for seat in ranked]
+    assert [seat for seat in range(3) if places[seat] == 1] == best(ended)
+    written.clear()
+    market.paint_inside(painter, attrs.evolve(shown, scores=dict.fromkeys(range(3), 0)))
+    painter.end()
+    assert not {*written} & {*names}, "nobody knows it yet"
 
 
 def test_only_the_result_button_remains_after_the_end(ended):

@@ -75,6 +75,11 @@ class TableSnapshot:
             return self.seen.players[owner].score
         return sum(held.total(owner) for held in self.seen.scorings)
 
+    def place_of(self, seat: Seat) -> tuple[int, int]:
+        """Return a seat's place by points, and how many seats share it."""
+        points = [player.score for player in self.seen.players]
+        return 1 + sum(other > points[seat] for other in points), points.count(points[seat])
+
     def cards_of(self, pieces: Iterable[PieceId]) -> tuple[str, ...]:
         faces = (piece.face for id_ in pieces if (piece := self.table.pieces.get(id_)) is not None)
         return tuple(sorted(face.card for face in faces if isinstance(face, CardFace)))

@@ -63,7 +63,8 @@ class MarketZone(Zone):
         )
         chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_))
         held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
-        return snapshot.book, self.stocks, goods, chosen, held
+        final = tuple(player.score for player in snapshot.seen.players) if snapshot.over else ()
+        return snapshot.book, self.stocks, goods, chosen, held, final
 
     def square_rect(self, square: int) -> QRectF:
         width = (self.inner.width() - 12) / 4
@@ -156,6 +157,11 @@ class MarketZone(Zone):
         return found
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        if snapshot.over and not any(pieces for _, pieces in self.lying(snapshot.table)):
+            from .final_ranking import paint_final_ranking  # not needed at start-up
+
+            paint_final_ranking(painter, self, self.inner.adjusted(6, 6, -6, -6), snapshot)
+            return
         for square in MARKET_SQUARES:
             self._paint_square(painter, snapshot, square)
         slots, pill = list(self.slots(snapshot.table)), self.pill_height

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.rules.core.engine.play import next_round, score_now
 from ....model.rules.core.engine.rulebook import scored_length
-from ....model.rules.core.engine.scoring import ScoringRound, place_among, winners
+from ....model.rules.core.engine.scoring import ScoringRound, winners
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import (
     Arrangement,
@@ -366,7 +366,7 @@ class PlayerZone(Zone):
             return None
         distance = own - max(others)
         ahead, behind = Message("result-margin", points=distance), Message("result-behind", points=-distance)
-        return say(ahead if distance > 0 else behind), say(place_words(place_among(scores, own)))
+        return say(ahead if distance > 0 else behind), say(place_words(snapshot.place_of(self.seat)))
 
     def _scored(self, snapshot: TableSnapshot) -> ScoringRound:
         ahead = snapshot.ahead
