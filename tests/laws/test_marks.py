@@ -31,7 +31,7 @@ from alhambra_desktop.views.animation.watched_effects import CAPTION, Caption, S
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import seat as seat_colours
-from alhambra_desktop.views.charts import story_chart
+from alhambra_desktop.views.charts import axes
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
@@ -387,7 +387,7 @@ def tints(monkeypatch) -> list[str]:
         asked.append(colour)
         return seat_colours(colour)
 
-    monkeypatch.setattr(story_chart, "seat_colour", noted)
+    monkeypatch.setattr(axes, "seat_colour", noted)
     return asked
 
 
