@@ -10,8 +10,9 @@ from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.core.places.places import Hand
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
 from alhambra_desktop.views.art.palette import GOLD
+from alhambra_desktop.views.pages.rulebook.contents import ALL_VARIANTS
 from alhambra_desktop.views.pages.rulebook.document import variants_of
-from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
+from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.words import say
 from tests.views.drawn import drawn_by

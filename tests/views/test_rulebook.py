@@ -29,9 +29,18 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.rulebook import page as rules_page
-from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, COUNT, GROUP, HIT, IDS, KIND, SET
+from alhambra_desktop.views.pages.rulebook.contents import (
+    ALL_VARIANTS,
+    CHAPTER,
+    COUNT,
+    GROUP,
+    HIT,
+    IDS,
+    KIND,
+    SET,
+)
 from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, PictureRoom, as_text
-from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
+from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
@@ -435,7 +444,14 @@ def test_the_article_has_the_width_of_the_page_unless_house_rules_are_beside_it(
     page = read(qtbot, "B-17")
     assert not page.aside.isVisible()
     assert page.sheet.geometry().right() >= page.width() - 1
-    page.show_table(make_setup(parse_new("human,apprentice seed=3").seats, 3, "alhambra", ()))
+    seats = parse_new("human,apprentice seed=3").seats
+    page.show_table(make_setup(seats, 3, "alhambra", ()))
+    page.read("B-17")
+    assert not page.aside.isVisible()
+    (row,) = (item for item in page.contents._items() if item.data(0, IDS) == (ALL_VARIANTS,))
+    page.contents.setCurrentItem(row)
+    assert page.text.toPlainText().startswith("This game")
+    page.show_table(make_setup(seats, 3, "alhambra", options={"take_limit": 6}))
     page.read("B-17")
     assert page.aside.isVisible()
     assert page.sheet.geometry().right() <= page.aside.x() + SHADOW

@@ -45,4 +45,3 @@ moves-other-ways = { $count ->
 ### The rules of the running table
 played-title = Diese Partie
 played-variants = Hausregeln
-played-official = Keine. Diese Partie folgt den offiziellen Regeln.

@@ -45,4 +45,3 @@ moves-other-ways = { $count ->
 ### The rules of the running table
 played-title = This game
 played-variants = House rules
-played-official = None. This game uses the official rules.

@@ -45,4 +45,3 @@ moves-other-ways = { $count ->
 ### The rules of the running table
 played-title = Cette partie
 played-variants = Règles maison
-played-official = Aucune. Cette partie suit les règles officielles.

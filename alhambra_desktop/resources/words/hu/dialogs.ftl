@@ -42,4 +42,3 @@ moves-other-ways = további { $count } fizetési mód…
 ### The rules of the running table
 played-title = Ez a játszma
 played-variants = Házi szabályok
-played-official = Nincs. Ez a játszma a hivatalos szabályokat követi.

@@ -45,4 +45,3 @@ moves-other-ways = { $count ->
 ### The rules of the running table
 played-title = Esta partida
 played-variants = Regras da casa
-played-official = Nenhuma. Esta partida usa as regras oficiais.

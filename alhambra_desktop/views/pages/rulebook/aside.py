@@ -131,28 +131,18 @@ class Aside(QWidget):
         painter.end()
         return found
 
-    def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
-        """Show the house variants in `played` that differ from the official rules; None hides the panel."""
-        self.differs.setVisible(played is not None)
-        empty(self._rows)
-        if played is None:
-            return
+    def show_variants(self, played: Sequence[PlayedVariant], library: RuleLibrary) -> None:
+        """Show the house variants in `played` that differ from the official rules; without any, hide them."""
         differing = [variant for variant in played if variant.differs]
+        self.differs.setVisible(bool(differing))
+        empty(self._rows)
         self._count.setText(phrase("rulebook-so-many", count=len(differing), all=len(played)))
         for one in differing[:MOST]:
             self._rows.addWidget(self._row(one, library))
-        if not differing:
-            self._rows.addWidget(self._plain(phrase("played-official")))
         tint = LINK[self.theme.dark]
         text = escape(phrase("rulebook-all-variants", all=len(played)))
         more = f'<a href="{ALL}" style="color:{tint}">{text}</a>'
         self._all.setText(f"{escape(phrase('rulebook-variants-where'))} {more}")
-
-    def _plain(self, text: str) -> QLabel:
-        label = self._label("second")
-        label.setFont(sans(round(13 * self.factor)))
-        label.setText(escape(text))
-        return label
 
     def _row(self, variant: PlayedVariant, library: RuleLibrary) -> QLabel:
         rule, tint = variant.option.rule, LINK[self.theme.dark]

@@ -44,6 +44,8 @@ HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # pixels before texts, multiplied by ``factor``
 PILL: Final = 26
 
+ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
+ON_TABLE: Final = Message("rulebook-on-table")
 BEST: Final = 6  # number of best hits above the chapters
 
 
@@ -150,6 +152,8 @@ class ContentsTree(QTreeWidget):
                 self._add(self, GROUP, say(title))
             for one in sets:
                 self._fill_set(one, found, alone=one.id not in played and len(one.chapters) == 1)
+            if sets and title == ON_TABLE:
+                self._add(self, CHAPTER, phrase("rulebook-house-rules"), (ALL_VARIANTS,))
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 
@@ -206,7 +210,7 @@ class ContentsTree(QTreeWidget):
 def _groups(library: RuleLibrary, played: Collection[str]) -> Iterator[tuple[Message, list[RuleSet]]]:
     """Yield the groups of rule sets: those in play, other games, other expansions, and the program."""
     others = [one for one in library.rule_sets if one.id not in played]
-    yield Message("rulebook-on-table"), [one for one in library.rule_sets if one.id in played]
+    yield ON_TABLE, [one for one in library.rule_sets if one.id in played]
     yield Message("rulebook-games"), [one for one in others if one.is_game]
     yield Message("rulebook-expansions"), [one for one in others if not one.is_game]
     yield Message("rulebook-program"), [library.help] if library.help is not None else []

@@ -41,7 +41,7 @@ from ...widgets.scrolled import EdgeFades, line_at
 from ...widgets.search_field import SearchField
 from ..page import PanelPage
 from .aside import Aside, Quote
-from .contents import ContentsTree
+from .contents import ALL_VARIANTS, ContentsTree
 from .document import (
     ALL,
     RULE,
@@ -59,7 +59,6 @@ from .tools import RuleTools
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
 TOP: Final = 12  # margin above the text
-ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -179,7 +178,7 @@ class RulesPage(PanelPage):
         self.tools.retranslate()
         self.aside.retranslate()
         self.aside.show_quote(self._quote)
-        self.aside.show_variants(self._played if self._setup is not None else None, self._library)
+        self.aside.show_variants(self._played, self._library)
         self._search()
         self._write()
 

@@ -19,7 +19,8 @@ from ..navigator import Navigator, Route
 from ..puzzles.puzzle_page import PuzzlePage
 from ..table.table_page import TablePage
 from .aside import Quote
-from .page import ALL_VARIANTS, RulesPage
+from .contents import ALL_VARIANTS
+from .page import RulesPage
 
 if TYPE_CHECKING:
     from ....model.rules.core.engine.setup import Setup
