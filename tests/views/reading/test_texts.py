@@ -8,15 +8,16 @@ from collections.abc import Iterator
 import PySide6
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextDocument, QTextTable
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 
 from alhambra_desktop import __version__
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading import texts
 from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE, DocumentView
-from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage, TextPage
+from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, NewsPage, TextPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 from tests.of_type import of_type
@@ -54,7 +55,7 @@ def test_developer_notes_of_all_versions_come_last(monkeypatch):
     )
     monkeypatch.setattr(texts, "_text", lambda _: versions)
     newest, earlier = texts.news()
-    assert newest.split() == ["##", "Version", "2.0", "a"]
+    assert newest.split() == ["##", "Version", "2.0", "###", "All", "changes", "a"]
     assert earlier.replace("## For developers", "##").split() == [
         "##",
         "Version",
@@ -69,7 +70,7 @@ def test_developer_notes_of_all_versions_come_last(monkeypatch):
 def test_a_single_version_has_no_earlier_ones(monkeypatch):
     monkeypatch.setattr(texts, "_text", lambda _: "x\n## [1.0]\n### Added\na\n")
     newest, earlier = texts.news()
-    assert (newest.split(), earlier) == (["##", "Version", "1.0", "a"], "")
+    assert (newest.split(), earlier) == (["##", "Version", "1.0", "###", "All", "changes", "a"], "")
 
 
 def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:
@@ -97,11 +98,37 @@ def test_the_text_has_a_ring_only_after_a_key_press(open_page):
     assert view.document().defaultFont().pixelSize() == SIZE
 
 
-def test_lead_words_are_bold(open_page):
-    cursor = open_page(NewsPage).views[0].document().find("New game page.")
-    lead = cursor.charFormat().fontWeight()
-    cursor.movePosition(cursor.MoveOperation.NextWord, n=3)
-    assert cursor.charFormat().fontWeight() < lead
+def test_lead_words_of_entries_are_headings(monkeypatch):
+    monkeypatch.setattr(
+        texts, "_text", lambda _: "x\n## [1.0]\n### Added\n- **A row.** It\n  wraps.\n- **Why?** So.\n"
+    )
+    newest, _ = texts.news()
+    assert "#### A row\n\nIt\n  wraps." in newest
+    assert "#### Why?\n\nSo." in newest
+
+
+def test_texts_have_typographic_apostrophes():
+    assert all("'" not in text for text in texts.news())
+
+
+def test_a_link_of_the_main_news_triggers_its_command(open_page, qtbot):
+    page = open_page(NewsPage)
+    view, link = page.views[0], phrase("news-open")
+    cursor = view.document().find(link)
+    rect = view.cursorRect(cursor).translated(-8, 0)
+    with qtbot.waitSignal(page.commanded) as clicked:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert clicked.args == ["new-game"]
+    view.scroll_to_top()
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(page.commanded) as pressed:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert pressed.args == ["learn"]
+
+
+def test_every_link_of_the_main_news_is_a_command():
+    assert {command for _, _, command, _ in MAIN_NEWS} <= BY_ID.keys()
 
 
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
@@ -149,7 +176,7 @@ def test_pictures_are_complete_and_centred(open_page, kind, expected, width):
     document, pictures = page.views[0].document(), []
     block = document.begin()
     while block.isValid():
-        if block.text().startswith("\ufffc"):
+        if block.text().startswith("\ufffc") and QTextCursor(block).currentTable() is None:
             pictures.append(block)
         block = block.next()
     assert len(pictures) == (expected if page.columns > 1 else 1)
@@ -157,6 +184,16 @@ def test_pictures_are_complete_and_centred(open_page, kind, expected, width):
     for picture in pictures:
         assert layout.blockBoundingRect(picture).width() <= page.views[0].viewport().width()
         assert picture.blockFormat().alignment() & Qt.AlignmentFlag.AlignHCenter
+
+
+def test_the_banner_is_as_wide_as_the_text(open_page, qapp):
+    page = open_page(NewsPage)
+    document, view = page.views[0].document(), page.views[0]
+    for width in (1280, 700, 1100):
+        page.resize(width, 700)
+        qapp.processEvents()
+        room = view.viewport().width() - 2 * document.documentMargin()
+        assert document.documentLayout().blockBoundingRect(document.begin()).width() == room
 
 
 def test_an_open_page_follows_the_theme(open_page):

@@ -12,6 +12,21 @@ reading-licences = Lizenzen
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Diesen Text gibt es nur auf Englisch.
 
+# The main news of the newest version, each with a link to its page
+news-open = Öffnen
+news-people = Zwölf Gegner mit Gesicht
+news-people-line = Setze sie an einen gezeichneten Tisch. Jede Figur hat ihren Stil und spielt auf einer von sieben Stufen.
+news-lessons = Lektionen am Spieltisch
+news-lessons-line = Neun Lektionen erklären das Spiel, neun kurze die Erweiterungen. In der ersten Partie hilft ein Trainer.
+news-puzzle = Jeden Tag ein Rätsel
+news-puzzle-line = Finde den besten Zug in Stellungen aus echten Partien und verfolge deine Wertungszahl.
+news-goals = Ziele und eine Kampagne
+news-goals-line = Erreiche dreißig Ziele und gewinne an zehn Tischen bis zu drei Sterne.
+news-settings = Eigene Einstellungen und Tasten
+news-settings-line = Eine Vorschau zeigt jede Änderung, und jeder Befehl kann eigene Tasten haben.
+# Above the complete list
+news-all = Alle Änderungen
+
 ### About the program
 
 about-title = Über Alhambra Desktop

@@ -12,6 +12,21 @@ reading-licences = Licences
 # Above a text that exists in English only; shown in other languages
 reading-in-english = This text is in English.
 
+# The main news of the newest version, each with a link to its page
+news-open = Open
+news-people = Twelve opponents with faces
+news-people-line = Seat them at a drawn table. Each has a style of play and can play at any of seven levels.
+news-lessons = Lessons at the table
+news-lessons-line = Nine lessons teach the game, and nine short ones the expansions. A coach helps in your first game.
+news-puzzle = A puzzle for each day
+news-puzzle-line = Find the best turn in positions from real games, and follow your rating.
+news-goals = Goals and a campaign
+news-goals-line = Reach thirty goals, and win up to three stars at each of ten tables.
+news-settings = Your own settings and keys
+news-settings-line = A preview shows every change, and each command can have your own keys.
+# Above the complete list
+news-all = All changes
+
 ### About the program
 
 about-title = About Alhambra Desktop

@@ -12,6 +12,21 @@ reading-licences = Licences
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Ce texte est en anglais.
 
+# The main news of the newest version, each with a link to its page
+news-open = Ouvrir
+news-people = Douze adversaires avec un visage
+news-people-line = Place-les à une table dessinée. Chacun a son style et joue à l’un des sept niveaux.
+news-lessons = Des leçons à la table de jeu
+news-lessons-line = Neuf leçons expliquent le jeu, neuf plus courtes les extensions. Un guide t’aide dans ta première partie.
+news-puzzle = Un problème par jour
+news-puzzle-line = Trouve le meilleur tour dans des positions de vraies parties et suis ta cote.
+news-goals = Des objectifs et une campagne
+news-goals-line = Atteins trente objectifs et gagne jusqu’à trois étoiles à chacune des dix tables.
+news-settings = Tes réglages et tes touches
+news-settings-line = Un aperçu montre chaque changement, et chaque commande peut avoir ses propres touches.
+# Above the complete list
+news-all = Tous les changements
+
 ### About the program
 
 about-title = À propos d’Alhambra Desktop

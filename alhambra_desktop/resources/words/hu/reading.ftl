@@ -12,6 +12,21 @@ reading-licences = Licencek
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Ez a szöveg angol nyelvű.
 
+# The main news of the newest version, each with a link to its page
+news-open = Megnyitás
+news-people = Tizenkét ellenfél arccal
+news-people-line = Ültesd őket egy rajzolt asztalhoz. Mindegyiknek megvan a stílusa, és hét szint bármelyikén játszhat.
+news-lessons = Leckék a játékasztalnál
+news-lessons-line = Kilenc lecke a játékot, kilenc rövid a kiegészítőket tanítja. Az első játszmádban edző segít.
+news-puzzle = Minden napra egy feladvány
+news-puzzle-line = Találd meg a legjobb kört valódi játszmák állásaiban, és kövesd az értékszámodat.
+news-goals = Célok és kampány
+news-goals-line = Érj el harminc célt, és nyerj tíz asztalnál legfeljebb három-három csillagot.
+news-settings = Saját beállítások és billentyűk
+news-settings-line = Előnézet mutat minden változást, és minden parancsnak lehet saját billentyűje.
+# Above the complete list
+news-all = Minden változás
+
 ### About the program
 
 about-title = Az Alhambra Desktop névjegye

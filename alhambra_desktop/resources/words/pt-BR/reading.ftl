@@ -12,6 +12,21 @@ reading-licences = Licenças
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Este texto está em inglês.
 
+# The main news of the newest version, each with a link to its page
+news-open = Abrir
+news-people = Doze adversários com rosto
+news-people-line = Coloque-os em uma mesa desenhada. Cada um tem seu estilo e joga em qualquer um dos sete níveis.
+news-lessons = Lições na mesa de jogo
+news-lessons-line = Nove lições ensinam o jogo, e nove curtas, as expansões. Um treinador ajuda na sua primeira partida.
+news-puzzle = Um desafio por dia
+news-puzzle-line = Encontre o melhor turno em posições de partidas reais e acompanhe seu rating.
+news-goals = Objetivos e uma campanha
+news-goals-line = Alcance trinta objetivos e ganhe até três estrelas em cada uma das dez mesas.
+news-settings = Suas configurações e teclas
+news-settings-line = Uma prévia mostra cada mudança, e cada comando pode ter suas próprias teclas.
+# Above the complete list
+news-all = Todas as mudanças
+
 ### About the program
 
 about-title = Sobre o Alhambra Desktop

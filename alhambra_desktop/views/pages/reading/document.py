@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -19,13 +19,18 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextImageFormat,
     QTextLength,
     QTextTable,
+    QTextTableFormat,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from ...art.fonts import BLACK, BOLD, sans, serif, text_width
-from ...art.palette import Theme
+from ....model.rules.core.frozen import frozen
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ...art.palette import LINK, Theme
 from ...storage.contained import contained
 from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
@@ -33,14 +38,14 @@ from ...widgets.scrolled import EdgeFades, line_at
 MEASURE: Final = 760
 """Maximum length of a line in pixels; wider views have margins."""
 
-SIZE: Final = 15  # font size of the text in pixels
+SIZE, SMALL = 15, 13  # font sizes of texts in pixels
 SPACING: Final = 132  # line height of the text in percent
 
-HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD)}
+HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD), 4: (17, BOLD)}
 """Font size in pixels and weight of headings, by level."""
 
-ABOVE: Final = {1: 2, 2: 18, 3: 12}
-BELOW: Final = {1: 10, 2: 8, 3: 6}
+ABOVE: Final = {1: 2, 2: 18, 3: 18, 4: 12}
+BELOW: Final = {1: 10, 2: 8, 3: 6, 4: 1}
 AFTER, AFTER_ITEM = 7, 11
 """Pixels above and below headings, and below paragraphs and items of lists."""
 
@@ -51,13 +56,38 @@ INDENT: Final = 24
 BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
 """Added before the text of a list item, because Qt leaves only one space beside a bullet."""
 
+PICTURE_CELL: Final = 70
+"""Width of the column with the pictures of items."""
+
+Banner = Callable[[int], QImage]
+"""Returns a picture of a width."""
+
+
+@frozen
+class Item:
+    """An item with a picture and a link, in the language of the window.
+
+    ``picture`` is an image; ``target`` is emitted when the link is followed.
+    """
+
+    title: str
+    text: str
+    link: str
+    target: str
+    picture: QImage
+
 
 @contained
 class DocumentView(QTextBrowser):
-    """Shows Markdown texts with headings in a serif font. Links are shown as plain text without a target."""
+    """Shows Markdown texts with headings in a serif font.
 
-    def __init__(self) -> None:
+    Links in Markdown are shown as plain text without a target; only links of items can be followed.
+    """
+
+    def __init__(self, size: int = SIZE) -> None:
         super().__init__()
+        self._size = size
+        self._banners: dict[str, Banner] = {}
         self.setObjectName("reached")
         self.setProperty("ringless", False)
         self.setOpenLinks(False)
@@ -71,13 +101,15 @@ class DocumentView(QTextBrowser):
         self,
         texts: Sequence[str],
         theme: Theme,
-        pictures: tuple[QImage | None, QImage | None] = (None, None),
+        pictures: tuple[Banner | None, Banner | None] = (None, None),
         *,
         centred: int = 0,
+        items: Sequence[Item] = (),
     ) -> None:
         """Show texts below each other, and keep the scroll position.
 
-        `pictures` are placed above and below the texts. The first `centred` paragraphs are centred.
+        `pictures` are placed above and below the texts, as wide as the text. The first `centred` paragraphs
+        are centred. `items` follow the first heading.
         """
         bar = self.verticalScrollBar()
         scrolled = bar.value()
@@ -85,24 +117,38 @@ class DocumentView(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
         self.setPalette(palette)
         document = self.document()
-        document.setDefaultFont(sans(SIZE))
+        document.setDefaultFont(sans(self._size))
         document.setMarkdown("\n\n".join(texts))
         self._typeset(theme)
         for number in range(centred):
             QTextCursor(document.findBlockByNumber(number)).mergeBlockFormat(_in_the_middle())
-        above, below = pictures
-        if above is not None:
-            QTextCursor(document).insertBlock()
-            _insert(QTextCursor(document), above)
-        if below is not None:
-            cursor = QTextCursor(document)
-            cursor.movePosition(QTextCursor.MoveOperation.End)
-            cursor.insertBlock()
-            _insert(cursor, below)
+        if items:
+            _insert_items(document, items, theme)
+        self._insert_banners(pictures)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         document.documentLayout().documentSize()  # lays out the whole text now instead of later
         bar.setValue(scrolled)
         self.fades.follow()
+
+    def _insert_banners(self, pictures: tuple[Banner | None, Banner | None]) -> None:
+        above, below = pictures
+        named = {"above": above, "below": below}
+        self._banners = {name: banner for name, banner in named.items() if banner is not None}
+        self._paint_banners()
+        if above is not None:
+            QTextCursor(self.document()).insertBlock()
+            _insert(QTextCursor(self.document()), "above")
+        if below is not None:
+            cursor = QTextCursor(self.document())
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertBlock()
+            _insert(cursor, "below")
+
+    def _paint_banners(self) -> None:
+        document = self.document()
+        width = self.viewport().width() - 2 * int(document.documentMargin())
+        for name, banner in self._banners.items():
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), banner(max(1, width)))
 
     def scroll_to_top(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -120,22 +166,22 @@ class DocumentView(QTextBrowser):
                 _set_table(frame, theme)
         cursor.endEditBlock()
 
-    @staticmethod
-    def _set_block(cursor: QTextCursor, block: QTextBlock) -> None:
+    def _set_block(self, cursor: QTextCursor, block: QTextBlock) -> None:
         level = block.blockFormat().headingLevel()
         block_format, char_format = QTextBlockFormat(), QTextCharFormat()
         in_table = QTextCursor(block).currentTable() is not None
         block_format.setTopMargin(ABOVE.get(level, 0))
         block_format.setBottomMargin(0 if in_table else BELOW.get(level, AFTER))
         if level in HEADINGS:
-            char_format.setFont(serif(*HEADINGS[level]))
+            size, weight = HEADINGS[level]
+            char_format.setFont(serif(size - (SIZE - self._size), weight))
         else:
             block_format.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.setPosition(block.position())
         if block.textList() is not None:
             cursor.insertText(BESIDE_BULLET, QTextCharFormat())
             block_format.setBottomMargin(AFTER_ITEM)
-            block_format.setTextIndent(-text_width(BESIDE_BULLET, sans(SIZE)))
+            block_format.setTextIndent(-text_width(BESIDE_BULLET, sans(self._size)))
             cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeBlockFormat(block_format)
@@ -159,13 +205,16 @@ class DocumentView(QTextBrowser):
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.document().setDefaultFont(sans(SIZE))  # because polishing has changed it
+            self.document().setDefaultFont(sans(self._size))  # because polishing has changed it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         margin = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)
         if self.viewportMargins().left() != margin:
             self.setViewportMargins(margin, 0, margin, 0)
         super().resizeEvent(event)
+        if self._banners and event.size().width() != event.oldSize().width():
+            self._paint_banners()
+            self.document().markContentsDirty(0, self.document().characterCount())
 
 
 def _in_the_middle() -> QTextBlockFormat:
@@ -174,12 +223,54 @@ def _in_the_middle() -> QTextBlockFormat:
     return block
 
 
-def _insert(cursor: QTextCursor, picture: QImage) -> None:
+def _insert(cursor: QTextCursor, picture: str) -> None:
+    """Insert a picture, given its name in the document, as a paragraph."""
     block = _in_the_middle()
     block.setTopMargin(AFTER)
     block.setBottomMargin(2 * AFTER)
     cursor.setBlockFormat(block)
-    cursor.insertImage(picture)
+    image = QTextImageFormat()
+    image.setName(picture)
+    cursor.insertImage(image)
+
+
+def _insert_items(document: QTextDocument, items: Sequence[Item], theme: Theme) -> None:
+    """Insert items below the first paragraph, as a table with their pictures on the left."""
+    cursor = QTextCursor(document.begin())
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    style = QTextTableFormat()
+    style.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+    style.setCellSpacing(0)
+    style.setCellPadding(CELL)
+    style.setBottomMargin(AFTER)
+    fixed, rest = QTextLength.Type.FixedLength, QTextLength.Type.PercentageLength
+    style.setColumnWidthConstraints([QTextLength(fixed, PICTURE_CELL), QTextLength(rest, 100)])
+    table = cursor.insertTable(len(items), 2, style)
+    for row, item in enumerate(items):
+        picture, text = table.cellAt(row, 0).firstCursorPosition(), table.cellAt(row, 1)
+        picture.setBlockFormat(QTextBlockFormat())
+        picture.insertImage(item.picture)
+        _write_item(text.firstCursorPosition(), item, theme)
+
+
+def _write_item(cursor: QTextCursor, item: Item, theme: Theme) -> None:
+    title, text, link = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+    title.setFont(serif(*HEADINGS[4]))
+    text.setFont(sans(SIZE))
+    link.setFont(sans(SIZE, SEMIBOLD))
+    link.setAnchor(True)
+    link.setAnchorHref(item.target)
+    link.setForeground(QColor(LINK[theme.dark]))
+    link.setToolTip(f"{item.link}: {item.title}")
+    line = QTextBlockFormat()
+    line.setHeadingLevel(4)
+    cursor.setBlockFormat(line)
+    cursor.insertText(item.title, title)
+    line = QTextBlockFormat()
+    line.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    cursor.insertBlock(line)
+    cursor.insertText(f"{item.text}{BESIDE_BULLET}", text)
+    cursor.insertText(item.link, link)
 
 
 def _set_table(table: QTextTable, theme: Theme) -> None:

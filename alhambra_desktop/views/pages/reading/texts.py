@@ -21,20 +21,25 @@ _PACKAGED: Final = "texts"
 _SOURCES: Final = Path(__file__).resolve().parents[4]
 _VERSION: Final = re.compile(r"^## \[(.+?)\](?: - unreleased)?", re.MULTILINE)
 _ADDED: Final = re.compile(r"^### Added\n+", re.MULTILINE)
+_LEAD: Final = re.compile(r"^- \*\*(.+?)\.?\*\*\s+", re.MULTILINE)
+_APOSTROPHE: Final = re.compile(r"(?<=\w)'")
 _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def news() -> tuple[str, str]:
     """Return the news of the newest version, and a text with the news of earlier versions.
 
-    The heading *Added* is left out, so its entries directly follow the version.
-    The sections *For developers* of all versions, including the newest, are at the end of the second text.
+    The heading *Added* is left out. In the news of the newest version, the bold words at the beginning of an
+    entry become its heading. The sections *For developers* of all versions, including the newest, are at the
+    end of the second text.
     """
-    _, _, versions = _text(NEWS).partition("\n## ")
-    entries = _DEVELOPERS.findall(versions)
+    _, _, versions = _APOSTROPHE.sub("’", _text(NEWS)).partition("\n## ")
+    technical = _DEVELOPERS.findall(versions)
     shown = _VERSION.sub(_version_heading, "## " + _DEVELOPERS.sub("", versions))
     newest, *earlier = re.split(r"(?=^## )", _ADDED.sub("", shown), flags=re.MULTILINE)[1:]
-    return _in_english(newest), "\n\n".join((*earlier, *(f"## {notes}" for notes in entries)))
+    heading, _, entries = _LEAD.sub(r"\n#### \1\n\n", newest).partition("\n")
+    second = "\n\n".join((*earlier, *(f"## {notes}" for notes in technical)))
+    return f"{heading}\n\n### {phrase('news-all')}\n\n{_in_english(entries)}", second
 
 
 def _version_heading(found: re.Match[str]) -> str:
@@ -57,10 +62,11 @@ def _licences() -> str:
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n")
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
-    return f"## Third-party components\n{others}\n## Alhambra Desktop: MIT licence\n{own}"
+    return f"{others}\n## Alhambra Desktop: MIT licence\n{own}"
 
 
 def _in_english(text: str) -> str:
+    """Return an English text, with a note above it if the interface has another language."""
     return text if in_use() == SOURCE else f"*{phrase('reading-in-english')}*\n\n{text}"
 
 
