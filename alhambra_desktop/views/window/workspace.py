@@ -326,7 +326,9 @@ class Workspace(QObject):
     def _make_keys(self) -> KeysPage:
         from ..pages.reading.keys_page import KeysPage
 
-        return KeysPage(self.window)
+        page = KeysPage(self.window)
+        page.change_wanted.connect(lambda: self.show_preferences().show_section("keyboard"))
+        return page
 
     def _make_news(self) -> NewsPage:
         from ..pages.reading.text_pages import NewsPage

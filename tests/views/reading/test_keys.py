@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.pages.reading.key_rows import key_texts
+from alhambra_desktop.views.pages.reading.key_rows import KEYS, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
@@ -97,8 +97,9 @@ def test_tab_returns_to_the_last_focused_row(open_page):
     page = open_page(KeysPage)
     QTest.keyClick(page.focusWidget(), DOWN)
     row = page.focusWidget()
-    QTest.keyClick(row, Qt.Key.Key_Tab)
-    assert page.focusWidget() is page.header.leave
+    for holder in (page.change, page.header.leave):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.focusWidget() is holder
     QTest.keyClick(page.header.leave, Qt.Key.Key_Tab)
     assert page.focusWidget() is row
 
@@ -128,3 +129,18 @@ def test_another_language_or_width_keeps_the_focused_row(open_page, qapp, spoken
     SPOKEN.speak(PSEUDO)
     assert page.focusWidget() is page.rows[1]
     assert page.focusWidget().text() != before
+
+
+@pytest.mark.parametrize("width", [1280, 894])
+def test_a_button_below_the_last_column_leads_to_the_own_keys(open_page, qtbot, width):
+    page = open_page(KeysPage, width)
+    with qtbot.waitSignal(page.change_wanted):
+        qtbot.mouseClick(page.change, Qt.MouseButton.LeftButton)
+    assert page.papers[page.columns - 1].isAncestorOf(page.change)
+
+
+def test_keys_end_beside_their_texts():
+    for text in key_texts():
+        boxes = [box for _, box in _placed(text.keys)]
+        assert max(box.right() for box in boxes) == pytest.approx(KEYS)
+        assert min(box.left() for box in boxes) >= 0, text.key_names

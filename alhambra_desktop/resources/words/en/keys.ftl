@@ -2,6 +2,8 @@
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Keyboard shortcuts
+keys-change = &Change keys…
+keys-change-tip = Give commands your own keys, in the preferences
 # The group of keys that no menu has
 keys-playing = Playing
 # A row as it is read aloud

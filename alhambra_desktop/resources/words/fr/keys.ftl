@@ -2,6 +2,8 @@
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Raccourcis clavier
+keys-change = &Changer les touches…
+keys-change-tip = Donner tes propres touches aux commandes, dans les préférences
 # The group of keys that no menu has
 keys-playing = Pour jouer
 # A row as it is read aloud

@@ -2,6 +2,8 @@
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Billentyűparancsok
+keys-change = &Billentyűk módosítása…
+keys-change-tip = Saját billentyűk megadása a parancsokhoz a beállításokban
 # The group of keys that no menu has
 keys-playing = Játék közben
 # A row as it is read aloud

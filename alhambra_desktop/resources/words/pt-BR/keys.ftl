@@ -2,6 +2,8 @@
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Atalhos de teclado
+keys-change = &Mudar as teclas…
+keys-change-tip = Dar suas próprias teclas aos comandos, nas preferências
 # The group of keys that no menu has
 keys-playing = Durante o jogo
 # A row as it is read aloud

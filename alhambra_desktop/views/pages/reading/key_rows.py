@@ -26,15 +26,17 @@ from ...widgets.labels import PlainLabel
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
-KEYS: Final = 210
-"""Width of the column of keys."""
+KEYS: Final = 196
+"""Width of the column of keys, which are aligned with the texts on their right."""
 
-LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 2
+LEFT, GAP, SPACE, ABOVE, BELOW = 10, 6, 3, 3, 2
 """Pixels before the keys, beside keys, between words or joined keys, and above and below the contents."""
 
 LEAST_TEXT: Final = 120
 WANTED: Final = 560
-RING: Final = 3.0
+RING, INSIDE = 3.0, 2.5
+"""Distances of the focus ring from the sides of a row, and from its top and bottom."""
+
 _OPEN, _CLOSE = "\ue000", "\ue001"  # mark the beginning and end of a key in a text
 _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
@@ -102,7 +104,10 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Return the keys and words with their rectangles. Keys that are pressed together stay on one line."""
+    """Return the keys and words with their rectangles, in lines that end at the right.
+
+    Keys that are pressed together stay on one line.
+    """
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
     for at, part in enumerate(keys):
@@ -114,7 +119,8 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
             x, y = 0.0, y + CAP + SPACE
         placed.append((part, QRectF(x, y, part.width, CAP)))
         x += part.width
-    return placed
+    ends = {box.y(): box.right() for _, box in placed}  # of the last part in each line
+    return [(part, box.translated(KEYS - ends[box.y()], 0)) for part, box in placed]
 
 
 def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> None:
@@ -137,7 +143,7 @@ class KeyRow(PlainLabel):
         self.setFont(sans(14))
         self.setWordWrap(True)
         self.setAccessibleName(text.spoken)
-        self.setContentsMargins(LEFT + KEYS + 2 * GAP, ABOVE, GAP, ABOVE)
+        self.setContentsMargins(LEFT + KEYS + 2 * GAP, ABOVE, GAP, BELOW)
         longest = max(text_width(word, self.font()) for word in text.does.split())
         self._least = LEFT + KEYS + 3 * GAP + max(LEAST_TEXT, ceil(longest))
         self._placed = _placed(text.keys)
@@ -148,7 +154,7 @@ class KeyRow(PlainLabel):
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:  # layouts ask for the same height several times
-            least = round(self._keys_height) + 2 * ABOVE + FOOT
+            least = round(self._keys_height) + ABOVE + BELOW + FOOT
             self._heights[width] = max(super().heightForWidth(width), least)
         return self._heights[width]
 
@@ -165,7 +171,7 @@ class KeyRow(PlainLabel):
             painter.fillPath(rounded(QRectF(self.rect()), RING), colour(theme.stripe))
         painter.drawPixmap(QPointF(LEFT - 1, self._top - 1), self._keys_picture(theme))
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), theme)
+            paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
         painter.end()
         super().paintEvent(event)
 

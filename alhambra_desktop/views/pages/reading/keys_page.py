@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ....model.rules.core.words.message import Message
@@ -13,16 +13,17 @@ from ....words import phrase, say
 from ...art.fonts import BLACK, serif
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, vbox
-from ...widgets.labels import heading
+from ...widgets.labels import heading, set_button_text
+from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
 from .key_rows import KeyRow, key_texts
 from .page import ReadingPage
 
-TITLE: Final = 22
+TITLE: Final = 20
 AROUND: Final = (0, 0, 8, 0)
 """Margins of the rows."""
 
-APART: Final = 10
+APART: Final = 8
 """Pixels between groups."""
 
 
@@ -35,7 +36,7 @@ class KeyGroup(QWidget):
         self.rows = rows
         self.title: QLabel = heading(title)
         self.title.setFont(serif(TITLE, BLACK))
-        self.title.setContentsMargins(8, 0, 0, 4)
+        self.title.setContentsMargins(8, 0, 0, 2)
         vbox(self.title, *rows, spacing=0, margins=NONE, within=self)
 
 
@@ -44,12 +45,16 @@ class KeysPage(ReadingPage):
     """All keys with their commands. The arrow keys move from row to row."""
 
     share = 0.52
+    change_wanted = Signal()
+    """Emitted when the player wants to change keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("keys-title"), Message("keys-bar"), parent)
         self.groups: list[KeyGroup] = []
         self._columns: list[QVBoxLayout] = []
         self._areas: list[Scrolled] = []
+        self.change = plain_button()
+        self.change.clicked.connect(self.change_wanted)
         for paper in self.papers:
             content = QWidget()
             self._columns.append(vbox(spacing=APART, margins=AROUND, within=content))
@@ -79,6 +84,7 @@ class KeysPage(ReadingPage):
             group.hide()
             group.deleteLater()
         self.groups = self._make_groups()
+        set_button_text(self.change, Message("keys-change"))
         super().retranslate()
         if at is not None:
             self.rows[at].setFocus()
@@ -91,6 +97,7 @@ class KeysPage(ReadingPage):
             for group in groups:
                 column.addWidget(group)
             column.addStretch(1)
+        self._columns[self.columns - 1].addWidget(self.change, 0, Qt.AlignmentFlag.AlignRight)
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.rows[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
