@@ -30,10 +30,10 @@ GILT: Final = ("#FBE6A6", "#B97F1E")
 GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
-IMPRINT: Final = {False: ("#8A6A3A", "#A98749"), True: ("#B79A6C", "#C9A75C")}
+IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
 """Inks of an imprint on light and on dark paper."""
 
-IMPRINT_OPACITY: Final = 0.6
+IMPRINT_OPACITY: Final = 0.75
 
 
 def _wall(x0: float, y0: float, x1: float, y1: float, merlons: int = 3, tooth: float = 10) -> QPainterPath:
@@ -331,7 +331,7 @@ def _paint_ivory(p: QPainter, share: float, radius: float) -> Ink:
 def _paint_imprint(p: QPainter, radius: float, theme: Theme) -> Ink:
     inks = IMPRINT[theme.dark]
     disc = ellipse(0, 0, radius * 0.9)
-    p.fillPath(disc, colour("#B98B45", 0.1))
+    p.fillPath(disc, colour("#B98B45", 0.16))
     pen = QPen(colour(inks[0], 0.7), 1.3)
     pen.setDashPattern([3, 2.4])
     p.strokePath(disc, pen)

@@ -182,6 +182,10 @@ class PageHeader(QWidget):
         set_key_tip(self.leave, Message("page-back-tip"), PAGE_KEYS["leave"])
         self.fit(self.width())
 
+    def set_title(self, title: Message) -> None:
+        self._title = title
+        self.fit(self.width())
+
     def fit(self, width: int) -> None:
         narrow = width < NARROW
         self.title.set_content(say(self._title), LOW_TITLE if self._low else SMALL if narrow else LARGE)

@@ -4,9 +4,9 @@
 stats-parts = Seiten der Statistik
 stats-results = Ergebnisse
 stats-results-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
-stats-goals = Ziele
+stats-goals = Kampagne
+stats-goals-title = Kampagne und Ziele
 stats-goals-tip = Die Kampagne und dreißig Ziele ansehen
-stats-bar = Statistik:
 stats-bar-results = zeige in einem Diagramm auf eine Partie, um mehr zu sehen; { $key-page-tables } zeigt Tabellen, { $key-page-leave } führt zurück
 stats-bar-brief = { $key-page-leave } führt zurück
 stats-bar-goals = die Pfeiltasten wechseln Tisch oder Ziel, { $key-page-card } wechselt zwischen beiden, { $key-page-choose } öffnet, { $key-page-leave } führt zurück
@@ -102,6 +102,7 @@ goal-show-tip = Die Partie ansehen, die für dieses Ziel zählt
 # The campaign
 campaign-title = Kampagne
 campaign-of = Kampagne, Tisch { $table } von { $all }
+campaign-table = Tisch { $table } von { $all }
 campaign-stars = { $count } von { $all } Sternen
 campaign-name = { $table ->
     [justice] Tor der Gerechtigkeit

@@ -4,9 +4,9 @@
 stats-parts = Statistics pages
 stats-results = Results
 stats-results-tip = See your wins, points and best results
-stats-goals = Goals
+stats-goals = Campaign
+stats-goals-title = Campaign and goals
 stats-goals-tip = See the campaign and thirty goals
-stats-bar = Statistics:
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
 stats-bar-brief = { $key-page-leave } goes back
 stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between tables and goals, { $key-page-choose } opens, { $key-page-leave } goes back
@@ -102,6 +102,7 @@ goal-show-tip = Review the game that counts for this goal
 # The campaign
 campaign-title = Campaign
 campaign-of = Campaign, table { $table } of { $all }
+campaign-table = Table { $table } of { $all }
 campaign-stars = { $count } of { $all } stars
 campaign-name = { $table ->
     [justice] Gate of Justice

@@ -4,9 +4,9 @@
 stats-parts = Pages de statistiques
 stats-results = Résultats
 stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
-stats-goals = Objectifs
+stats-goals = Campagne
+stats-goals-title = Campagne et objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
-stats-bar = Statistiques :
 stats-bar-results = survole un graphique pour voir le détail, { $key-page-tables } montre des tableaux, { $key-page-leave } quitte la page
 stats-bar-brief = { $key-page-leave } pour revenir
 stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, { $key-page-card } passe des tables aux objectifs, { $key-page-choose } ouvre, { $key-page-leave } quitte la page
@@ -102,6 +102,7 @@ goal-show-tip = Revoir la partie qui compte pour cet objectif
 # The campaign
 campaign-title = Campagne
 campaign-of = Campagne, table { $table } sur { $all }
+campaign-table = Table { $table } sur { $all }
 campaign-stars = { $count ->
     [one] { $count } étoile sur { $all }
    *[other] { $count } étoiles sur { $all }

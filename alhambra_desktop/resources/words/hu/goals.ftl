@@ -4,9 +4,9 @@
 stats-parts = A statisztika oldalai
 stats-results = Eredmények
 stats-results-tip = Győzelmeid, pontjaid és legjobb eredményeid
-stats-goals = Célok
+stats-goals = Kampány
+stats-goals-title = Kampány és célok
 stats-goals-tip = A kampány és harminc cél
-stats-bar = Statisztika:
 stats-bar-results = részletek: mutass egy játszmára a diagramon, { $key-page-tables }: táblázatok, { $key-page-leave }: vissza
 stats-bar-brief = { $key-page-leave }: vissza
 stats-bar-goals = nyilak: asztalok vagy célok, { $key-page-card }: váltás a kettő közt, { $key-page-choose }: megnyitás, { $key-page-leave }: vissza
@@ -102,6 +102,7 @@ goal-show-tip = A célhoz számító játszma visszanézése
 # The campaign
 campaign-title = Kampány
 campaign-of = Kampány, { $table }. asztal / { $all }
+campaign-table = { $table }. asztal / { $all }
 campaign-stars = { $count } / { $all } csillag
 campaign-name = { $table ->
     [justice] Igazság kapuja

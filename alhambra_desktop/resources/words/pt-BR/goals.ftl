@@ -4,9 +4,9 @@
 stats-parts = Páginas de estatísticas
 stats-results = Resultados
 stats-results-tip = Ver suas vitórias, pontos e melhores resultados
-stats-goals = Objetivos
+stats-goals = Campanha
+stats-goals-title = Campanha e objetivos
 stats-goals-tip = Ver a campanha e trinta objetivos
-stats-bar = Estatísticas:
 stats-bar-results = aponte para uma partida de um gráfico para ver detalhes, { $key-page-tables } mostra tabelas, { $key-page-leave } volta
 stats-bar-brief = { $key-page-leave } volta
 stats-bar-goals = as setas percorrem mesas ou objetivos, { $key-page-card } alterna entre eles, { $key-page-choose } abre, { $key-page-leave } volta
@@ -102,6 +102,7 @@ goal-show-tip = Rever a partida que conta para este objetivo
 # The campaign
 campaign-title = Campanha
 campaign-of = Campanha, mesa { $table } de { $all }
+campaign-table = Mesa { $table } de { $all }
 campaign-stars = { $count } de { $all } estrelas
 campaign-name = { $table ->
     [justice] Porta da Justiça

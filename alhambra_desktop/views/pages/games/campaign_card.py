@@ -21,13 +21,14 @@ from ...art.painter_state import moved
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, empty, hbox, vbox
 from ...widgets.hairline import Hairline
-from ...widgets.labels import line, push_button, set_button_text, set_tip, words
+from ...widgets.labels import heading, line, push_button, set_button_text, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.star_row import StarRow
 from .campaign_map import CampaignMap, table_titles
 from .details_card import Details, DetailsCard
 
 DETAILS: Final = 300
+TITLE: Final = 15
 PORTRAIT: Final = 36
 SIGN: Final = 24
 BESIDE_SIGN: Final = 4
@@ -96,7 +97,8 @@ class TableDetails(Details):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._table: CampaignTable | None = None
-        self._where, self._stars = words("", "second", 13), line("", "figure", 13)
+        self._title, self._where = heading("", TITLE), words("", "second", 13)
+        self._stars = line("", "figure", 13)
         self._stars.setFont(sans(13, SEMIBOLD))
         self._name, self._modules = words(""), words("", "", 14)
         self._name.setFont(serif(22, BLACK))
@@ -106,26 +108,27 @@ class TableDetails(Details):
         self.play = push_button("", self._choose, 15, "ready", enter=True)
         self.play.setMinimumHeight(38)
         head = vbox(
-            hbox((self._where, 1), self._stars, spacing=8, margins=NONE),
+            hbox(self._title, (self._where, 1), self._stars, spacing=8, margins=NONE),
             self._name,
             self._opponents,
             1,
-            spacing=3,
+            spacing=1,
             margins=NONE,
         )
         with_ = hbox(self._signs, (self._modules, 1), spacing=8, margins=NONE)
         lines = Hairline(), Hairline()
         foot = vbox(lines[0], with_, lines[1], *self._rows, Gap(2), 1, self.play, spacing=2, margins=NONE)
-        self.lay_out(vbox(head, (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self), DETAILS)
+        self.lay_out(vbox(head, (foot, 1), margins=(0, 3, 0, 3), within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
         super().set_beside(beside=beside)
-        self.row.setSpacing(6 if beside else 32)
+        self.row.setSpacing(2 if beside else 32)
 
     def set_content(self, progress: TableProgress, known: Achievements) -> None:
         table = self._table = progress.table
         count = len(known.tables)
-        self._where.setText(phrase("campaign-of", table=table.number, all=count))
+        self._title.setText(phrase("campaign-title"))
+        self._where.setText(phrase("campaign-table", table=table.number, all=count))
         self._stars.setText(phrase("campaign-stars", count=known.stars, all=3 * count))
         self._name.setText(say(table.name))
         self._opponents.set_content(table)

@@ -49,6 +49,9 @@ PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
 """Pixels between a medal and the name of another table."""
 
+BESIDE_WALL: Final = 12.0
+"""Pixels between the names and the centre of the garden wall, so that the gate stays visible."""
+
 BESIDE_NAME: Final = 14
 LINE: Final = 16
 
@@ -283,7 +286,7 @@ class Names(QWidget):
         It covers neither a lower medal nor the palace. If its longest word does not fit, it may come closer
         to the medals.
         """
-        edge = self._map.left + MARGIN + 4.0
+        edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):
             middle, reach = other.x() + MIDDLE.x(), other.radius + BESIDE_MEDAL

@@ -29,7 +29,7 @@ CELL: Final = QSize(86, 94)
 """Minimum size of a goal."""
 
 COMPACT_MEDAL: Final = 35
-COMPACT_CELL: Final = QSize(86, 68)
+COMPACT_CELL: Final = QSize(86, 67)
 """Minimum size of a goal in a low window."""
 
 TITLE: Final = 22

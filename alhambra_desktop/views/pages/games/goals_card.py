@@ -21,6 +21,7 @@ from ...text.dates import whole_date
 from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, set_button_text, words
 from ...widgets.medal import medal_picture
+from ...widgets.painting import paint_ground
 from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
@@ -30,6 +31,9 @@ from .goal_grid import GoalGrid
 LARGE: Final = 96
 DETAILS: Final = 236
 """Width of the details beside the goals."""
+
+FRAMED: Final = (10, 3, 4, 3)
+"""Margins of the details in their frame above the goals."""
 
 
 @contained
@@ -76,7 +80,7 @@ class GoalDetails(Details):
         """Show the details as a column, or as one row without medal and bar."""
         super().set_beside(beside=beside)
         self._beside = beside
-        self.row.setContentsMargins(*((12, 8, 4, 4) if beside else NONE))
+        self.row.setContentsMargins(*((12, 8, 4, 4) if beside else FRAMED))
         self._reached.setDirection(DOWNWARDS if beside else RIGHTWARDS)
         self._texts.setSpacing(4 if beside else 0)
         self.row.setStretchFactor(self._reached, int(beside))
@@ -99,6 +103,13 @@ class GoalDetails(Details):
         set_button_text(self.show_game, Message("goal-show"))
         self.show_game.setVisible(progress.game is not None)
         self._medal.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._beside:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = theme_of(self.palette())
+            paint_ground(painter, QRectF(self.rect()), theme, on=False, hovered=False, pressed=False)
 
     def choose(self) -> None:
         if self._progress.game is not None:

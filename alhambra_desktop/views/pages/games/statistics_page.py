@@ -137,6 +137,7 @@ KINDS: Final = {  # names and tooltips
     Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
 }
 PARTS: Final = (RESULTS, GOALS)
+TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals-title")}
 
 
 @contained
@@ -160,7 +161,7 @@ class StatisticsPage(WoodenPage):
         self.statistics: Statistics | None = None
         self.parts = Segments("", dict.fromkeys(PARTS, ""))
         self.parts.choose(RESULTS)
-        self.header = PageHeader(self._cache, Message("stats-title"), end=_centred(self.parts))
+        self.header = PageHeader(self._cache, TITLES[RESULTS], end=_centred(self.parts))
         self.back = self.header.leave
         self.head = PaperCard(self._cache)
         self.goals = GoalsPart(self._cache)
@@ -250,6 +251,7 @@ class StatisticsPage(WoodenPage):
     def show_part(self, part: str) -> None:
         self.parts.choose(part)
         self._pages.setCurrentIndex(PARTS.index(part))
+        self.header.set_title(TITLES[part])
         self._update_bar()
         if part == GOALS:
             self.goals_wanted.emit()
@@ -260,7 +262,8 @@ class StatisticsPage(WoodenPage):
 
     def _update_bar(self) -> None:
         keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}
-        self._bar.set_content(phrase("stats-bar"), say(keys[self.part]), phrase("stats-bar-brief"))
+        title = phrase("reading-bar", page=TITLES[self.part])
+        self._bar.set_content(title, say(keys[self.part]), phrase("stats-bar-brief"))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
