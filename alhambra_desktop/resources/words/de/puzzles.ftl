@@ -146,6 +146,9 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Ein Tag Pause beendet deine Serie nicht.
 puzzles-your-rating = Deine Wertungszahl
+puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
+# The tooltip of the column
+puzzles-rating-tip = Je schwerer ein Rätsel, desto höher seine Wertungszahl
 puzzles-no-curve = Die Kurve beginnt mit deiner ersten Antwort.
 puzzles-as-table = Tabelle
 puzzles-as-table-tip = Die Kurve als Tabelle zeigen
@@ -169,6 +172,12 @@ puzzles-filters = { $count ->
     [0] Filter
    *[other] Filter ({ $count })
  }
+puzzles-more-filters = { $count ->
+    [0] Weitere Filter
+   *[other] Weitere Filter: { $count }
+ }
+puzzles-fewer-filters = Weniger Filter
+puzzles-more-filters-tip = Die Filter für Erweiterungen und Themen zeigen oder verbergen
 puzzles-filters-tip = Wählen, welche Rätsel aufgelistet werden
 puzzles-to-list = { $count } Rätsel zeigen
 puzzles-to-list-tip = Die Filter schließen und die Liste zeigen

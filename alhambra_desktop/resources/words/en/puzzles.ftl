@@ -140,6 +140,9 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Days off do not break a streak.
 puzzles-your-rating = Your rating
+puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
+# The tooltip of the column
+puzzles-rating-tip = The harder a puzzle, the higher its rating
 puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
@@ -166,6 +169,12 @@ puzzles-filters = { $count ->
     [0] Filters
    *[other] Filters ({ $count })
  }
+puzzles-more-filters = { $count ->
+    [0] More filters
+   *[other] More filters: { $count }
+ }
+puzzles-fewer-filters = Fewer filters
+puzzles-more-filters-tip = Show or hide the filters for expansions and themes
 puzzles-filters-tip = Choose which puzzles are listed
 puzzles-to-list = { $count ->
     [one] Show { $count } puzzle

@@ -142,6 +142,9 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Sauter un jour n’interrompt pas ta série.
 puzzles-your-rating = Ta cote
+puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
+# The tooltip of the column
+puzzles-rating-tip = Plus un problème est difficile, plus sa cote est élevée
 puzzles-no-curve = La courbe commence à ta première réponse.
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
@@ -168,6 +171,12 @@ puzzles-filters = { $count ->
     [0] Filtres
    *[other] Filtres ({ $count })
  }
+puzzles-more-filters = { $count ->
+    [0] Plus de filtres
+   *[other] Plus de filtres : { $count }
+ }
+puzzles-fewer-filters = Moins de filtres
+puzzles-more-filters-tip = Montrer ou cacher les filtres par extension et par thème
 puzzles-filters-tip = Choisir les problèmes de la liste
 puzzles-to-list = { $count ->
     [one] Montrer { $count } problème

@@ -129,6 +129,9 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Egy kihagyott nap nem szakítja meg a sorozatot.
 puzzles-your-rating = Az értékszámod
+puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
+# The tooltip of the column
+puzzles-rating-tip = Minél nehezebb egy feladvány, annál magasabb az értékszáma
 puzzles-no-curve = A görbe az első megválaszolt feladvánnyal kezdődik.
 puzzles-as-table = Táblázat
 puzzles-as-table-tip = A görbe táblázatként
@@ -152,6 +155,12 @@ puzzles-filters = { $count ->
     [0] Szűrők
    *[other] Szűrők ({ $count })
  }
+puzzles-more-filters = { $count ->
+    [0] További szűrők
+   *[other] További szűrők: { $count }
+ }
+puzzles-fewer-filters = Kevesebb szűrő
+puzzles-more-filters-tip = A kiegészítők és a témák szűrőinek megjelenítése vagy elrejtése
 puzzles-filters-tip = Mely feladványok legyenek a listában
 puzzles-to-list = { $count } feladvány megjelenítése
 puzzles-to-list-tip = A szűrők bezárása és a lista megjelenítése

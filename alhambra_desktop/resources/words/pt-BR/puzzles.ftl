@@ -143,6 +143,9 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Você mantém a sequência se pular um dia.
 puzzles-your-rating = Seu rating
+puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
+# The tooltip of the column
+puzzles-rating-tip = Quanto mais difícil o desafio, maior o rating dele
 puzzles-no-curve = A curva começa quando você responder a um desafio pela primeira vez.
 puzzles-as-table = Tabela
 puzzles-as-table-tip = Mostrar a curva como tabela
@@ -170,6 +173,12 @@ puzzles-filters = { $count ->
     [0] Filtros
    *[other] Filtros ({ $count })
  }
+puzzles-more-filters = { $count ->
+    [0] Mais filtros
+   *[other] Mais filtros: { $count }
+ }
+puzzles-fewer-filters = Menos filtros
+puzzles-more-filters-tip = Mostrar ou ocultar os filtros por expansão e tema
 puzzles-filters-tip = Escolher quais desafios são listados
 puzzles-to-list = { $count ->
     [0] Fechar os filtros

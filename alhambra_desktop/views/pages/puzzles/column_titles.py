@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ....words import phrase
 from ...art.fonts import sans
 from ...storage.contained import contained
+from ...widgets.labels import set_tip
 from ...widgets.painting import LEFT, RIGHT, write
 from ...widgets.style import theme_of
 from .puzzle_list import PuzzleList
@@ -24,6 +25,10 @@ class ColumnTitles(QWidget):
         super().__init__()
         self._list = puzzles
         puzzles.installEventFilter(self)
+
+    def retranslate(self) -> None:
+        set_tip(self, phrase("puzzles-rating-tip"))
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):

@@ -35,12 +35,13 @@ from .goal_tags import GoalTags
 from .puzzle_card import NAMES
 from .puzzle_list import modules_words
 
-HAND: Final = 0.3
+HAND: Final = 0.25
 """Height of the hand, as a share of the picture."""
 
 LARGEST: Final = 38.0
-GAP: Final = 6.0
+GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
+LEAST_CARD: Final = 5.0  # minimum visible width of a covered card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
@@ -95,7 +96,7 @@ class TablePicture(QWidget):
             )
             yield step(self._paint_offer, strip, currency, one, ratio)
         yield step(paint_court, self._cache, city, theme, ratio, LARGEST)
-        room = city.adjusted(GAP, GAP, -GAP, -GAP)
+        room = city.adjusted(BESIDE_CITY, BESIDE_CITY, -BESIDE_CITY, -BESIDE_CITY)
         yield from city_steps(self._cache, plain_city(one.city), room, LARGEST, ratio)
         yield step(shape, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
         yield from self._hand_steps(hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
@@ -119,15 +120,19 @@ class TablePicture(QWidget):
         card_width = room.height() / 1.5
         changes = [before.currency != card.currency for before, card in pairwise(cards)]
         groups = [0, *accumulate(changes)] if cards else []
-        gaps = GROUPS * max(groups, default=0)
-        apart = min(card_width + 3, (room.width() - card_width - gaps) / max(1, len(cards) - 1))
-        left = room.center().x() - ((len(cards) - 1) * apart + card_width + gaps) / 2
+        count = max(groups, default=0) + 1
+        apart_groups = card_width + GROUPS
+        free = room.width() - count * apart_groups + GROUPS
+        apart = min(card_width + 3, max(LEAST_CARD, free / max(1, len(cards) - count)))
+        left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 
         def paint_card(p: QPainter, x: float, currency: str, value: int) -> None:
             p.drawPixmap(QPointF(x, room.top()), self._cache.card(currency, value, card_width, ratio))
 
         for at, (card, group) in enumerate(zip(cards, groups, strict=True)):
-            yield step(paint_card, left + at * apart + group * GROUPS, card.currency, card.value)
+            yield step(
+                paint_card, left + (at - group) * apart + group * apart_groups, card.currency, card.value
+            )
 
 
 class DayPanel(Paper):

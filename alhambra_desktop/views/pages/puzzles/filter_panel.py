@@ -23,7 +23,7 @@ from ...art.cache import FaceCache
 from ...art.palette import TYPE_COLOURS, Theme
 from ...art.places import paint_place
 from ...widgets.chips import SIGN, Chips, SignOf
-from ...widgets.folded_chips import FoldedChips
+from ...widgets.folded_chips import FoldedChips, MoreChip
 from ...widgets.labels import line, set_tip
 from ...widgets.style import theme_of
 from .puzzle_card import NAMES, SIGNS
@@ -37,11 +37,14 @@ BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
 """Centres of the small buildings in a symbol, as fractions of the symbol's size."""
 
 FIELDS: Final[Mapping[str, Message]] = {
-    "kind": Message("puzzles-kind"),
     "level": Message("puzzles-level"),
-    "theme": Message("puzzles-theme"),
     "result": Message("puzzles-result"),
+    "kind": Message("puzzles-kind"),
+    "theme": Message("puzzles-theme"),
 }
+FURTHER: Final = ("kind", "theme")
+"""Filters that are hidden until the player asks for more filters."""
+
 LEVELS: Final[Mapping[str, Message]] = {
     "easy": Message("puzzles-easy"),
     "medium": Message("puzzles-medium"),
@@ -107,7 +110,7 @@ def value_name(field: str, value: str) -> str:
 
 
 class FilterPanel(QWidget):
-    """A line of chips for each filter."""
+    """A line of chips for each filter. The chip ``more`` shows and hides the `FURTHER` filters."""
 
     changed = Signal(object)  # the ``Filters`` that the player chose
 
@@ -130,6 +133,30 @@ class FilterPanel(QWidget):
             grid.addWidget(self._names[field], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(chips, row, 1)
         grid.setRowStretch(len(FIELDS), 1)
+        self.more = MoreChip()
+        self.more.setParent(self)  # until the panel of the list takes it
+        self._opened = self._complete = False
+        self.more.clicked.connect(self._toggle)
+        self._show_further()
+
+    def _toggle(self) -> None:
+        self._opened = not self._opened
+        self._show_further()
+
+    def set_complete(self, *, complete: bool) -> None:
+        """Show all filters without the chip ``more``, or only some."""
+        self._complete = complete
+        self._show_further()
+
+    def _show_further(self) -> None:
+        for field in FURTHER:
+            for part in (self._names[field], self.chips[field]):
+                part.setVisible(self._opened or self._complete)
+        active = sum(field in FURTHER for field in self.filters.active)
+        more = phrase("puzzles-more-filters", count=active)
+        self.more.setText(phrase("puzzles-fewer-filters") if self._opened else more)
+        self.more.setVisible(not self._complete)
+        self.more.updateGeometry()
 
     def _make(self, field: str) -> Chips:
         texts, signs = _texts(field), self._signs(field)
@@ -163,8 +190,11 @@ class FilterPanel(QWidget):
             chips.choose(getattr(filters, field))
             counts = {value: listing.count(filters, **{field: value}) for value in chips.buttons}
             chips.show_counts(counts, lambda count: phrase("puzzles-count", count=count))
+        self._show_further()
 
     def retranslate(self) -> None:
+        set_tip(self.more, phrase("puzzles-more-filters-tip"))
+        self._show_further()
         for field, title in FIELDS.items():
             self._names[field].setText(say(title))
             texts = _texts(field)

@@ -11,7 +11,7 @@ from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.palette import Theme
 from ...widgets.boxes import hbox
-from ...widgets.labels import push_button, set_button_text, words
+from ...widgets.labels import line, push_button, set_button_text
 from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
 from .column_titles import ColumnTitles
@@ -33,7 +33,7 @@ class ListPanel(Paper):
         self.list = PuzzleList(self.model, lambda: self.theme, cache)
         self.fold = push_button("", None, 13, "quiet", enter=True)
         self.fold.setCheckable(True)
-        self.count, self.titles = words("", "second", 13), ColumnTitles(self.list)
+        self.count, self.titles = line("", "second", 13), ColumnTitles(self.list)
         self.nothing = NothingFound()
         self._listing = Listing()
         self._folded = False
@@ -50,7 +50,7 @@ class ListPanel(Paper):
         column.setContentsMargins(26, 20, 20, 22)
         column.addWidget(self.filters)
         column.addWidget(self._area, 1)
-        column.addLayout(hbox((self.count, 1), self.fold, spacing=8))
+        column.addLayout(hbox(self.count, self.filters.more, 1, self.fold, spacing=8))
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)
         self.titles.setParent(self)
@@ -105,6 +105,7 @@ class ListPanel(Paper):
         opened = self._folded and self.fold.isChecked()
         count = len(self.model.outlines)
         self.fold.setVisible(self._folded)
+        self.filters.set_complete(complete=self._folded)
         if self._folded and self._area.widget() is not self.filters:
             self._area.setWidget(self.filters)
         elif not self._folded and self._area.widget() is self.filters:
@@ -122,6 +123,7 @@ class ListPanel(Paper):
         self.filters.retranslate()
         self.model.retranslate()
         self.list.retranslate()
+        self.titles.retranslate()
         self._show()
 
     def set_theme(self, theme: Theme) -> None:

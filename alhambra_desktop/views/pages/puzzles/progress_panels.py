@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from ....model.learning.puzzles.rating import Answer
@@ -35,15 +35,21 @@ HEADS: Final = 18
 """Height of the names of the days of the week."""
 
 WEEKS: Final = 6
+LEAST_WEEK: Final = 16
+"""Minimum height of a week."""
+
 DAY: Final = 10.5
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
+RULED: Final = 220
+"""Minimum height of the panel that explains the rating."""
+
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 
 @contained
 class Calendar(QWidget):
-    """The days of a month.
+    """The days of a month. If there is little room, it shows only some weeks, up to the current one.
 
     Solved puzzles are stars, nearly solved ones triangles, and missed ones squares.
     """
@@ -72,7 +78,7 @@ class Calendar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = QPainter(self), self.theme
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        day_width, week_height = self.width() / WEEK, (self.height() - HEADS) / WEEKS
+        day_width, room = self.width() / WEEK, self.height() - HEADS
         locale = QLocale()
         first_day = locale.firstDayOfWeek().value
         for column in range(WEEK):
@@ -80,11 +86,16 @@ class Calendar(QWidget):
             write(p, QRectF(column * day_width, 0, day_width, HEADS), name, sans(12), theme.text_2, CENTRE)
         first = QDate(self._today.year(), self._today.month(), 1)
         before = (first.dayOfWeek() - first_day) % WEEK
+        weeks = min(WEEKS, max(1, room // LEAST_WEEK))
+        hidden = max(0, (before + self._today.day() - 1) // WEEK + 1 - weeks) if weeks < WEEKS else 0
+        height = room / weeks
         for day in range(1, self._today.daysInMonth() + 1):
             row, column = divmod(before + day - 1, WEEK)
-            self._paint_day(p, QPointF((column + 0.5) * day_width, HEADS + (row + 0.5) * week_height), day)
+            if 0 <= row - hidden < weeks:
+                at = QPointF((column + 0.5) * day_width, HEADS + (row - hidden + 0.5) * height)
+                self._paint_day(p, at, day, height)
 
-    def _paint_day(self, p: QPainter, at: QPointF, day: int) -> None:
+    def _paint_day(self, p: QPainter, at: QPointF, day: int, height: float) -> None:
         theme, x, y = self.theme, at.x(), at.y()
         answer, today = self.answers.get(day), day == self._today.day()
         ink = theme.text if today else theme.text_2
@@ -100,7 +111,8 @@ class Calendar(QWidget):
             shape(p, rounded(box, 4), colour(theme.illegal, 0.16), theme.illegal, 1.4)
             ink = theme.text
         if today:
-            stroke(p, rounded(QRectF(x - DAY - 2, y - DAY, 2 * DAY + 4, 2 * DAY), 6), theme.stud, 2)
+            half = min(DAY, height / 2 - 1)
+            stroke(p, rounded(QRectF(x - DAY - 2, y - half, 2 * DAY + 4, 2 * half), 6), theme.stud, 2)
         drop = 2.0 if answer is Answer.NEARLY else 0.0
         font = sans(12, BOLD if today else SEMIBOLD)
         write(p, QRectF(x - 14, y - 10 + drop, 28, 20), str(day), font, ink, CENTRE)
@@ -205,6 +217,7 @@ class RatingPanel(Paper):
         self.chart, self.model = RatingChart(), FiguresModel((1, 2))
         self.table = FiguresTable(self.model, widest=1)
         self.title, self.figure, self.answers = line(""), line("", "figure"), words("", "second", 13)
+        self.rule = words("", "second", 12)
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
         self.as_table = link_button()
@@ -213,6 +226,7 @@ class RatingPanel(Paper):
         for page in (self.chart, self.table):
             self.pages.addWidget(page)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
+        self.column.addWidget(self.rule)
         self.column.addWidget(self.pages, 1)
         self.column.addLayout(hbox((self.answers, 1), self.as_table, spacing=8))
         self._tables = False
@@ -230,6 +244,7 @@ class RatingPanel(Paper):
         rating, answers, curve = self._content
         self.title.setText(phrase("puzzles-your-rating"))
         self.figure.setText(str(rating))
+        self.rule.setText(phrase("puzzles-rating-rule"))
         count = phrase("puzzle-answers", count=answers)
         self.answers.setText(count if curve else phrase("puzzles-no-curve"))
         titles = (phrase("puzzles-table-rating"), phrase("puzzles-table-goal"), phrase("puzzles-table-day"))
@@ -241,6 +256,10 @@ class RatingPanel(Paper):
         text = Message("puzzles-as-chart") if self._tables else Message("puzzles-as-table")
         set_button_text(self.as_table, text, PAGE_KEYS["tables"])
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.rule.setVisible(self.height() >= RULED)
+        super().resizeEvent(event)
 
     def switch_view(self) -> None:
         """Switch between chart and table."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.learning.puzzles import shelf
@@ -216,9 +216,10 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         self._theme, self._cache = themed, cache
         self.columns = Columns.in_language()
         self.new = PictureLimit(rows, PER_EVENT)
+        self.row = ROW
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(320, ROW)
+        return QSize(320, self.row)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         facts: RowFacts = index.data(FACTS)
@@ -310,7 +311,10 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
 @contained
 class PuzzleList(RowsView):
-    """The list of puzzles. Enter, a double click, or the button of a row opens one."""
+    """The list of puzzles. Enter, a double click, or the button of a row opens one.
+
+    The rows are stretched so that whole rows fill the list.
+    """
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)
@@ -322,6 +326,12 @@ class PuzzleList(RowsView):
         self.setAccessibleName(phrase("puzzles-list"))
         set_tip(self, phrase("puzzles-list-tip"))
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        fitting = max(1, self.height() // ROW)
+        self.row = self.rows.row = max(ROW, self.height() // fitting)
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
 
     def choose(self, row: int) -> None:
         """Select a row and scroll to it."""
