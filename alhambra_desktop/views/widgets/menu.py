@@ -16,7 +16,11 @@ from .style import apply_style_sheet
 
 WINDOW: Final = QSize(1280, 800)  # window size at which the bars have their normal size
 LETTERS: Final = 13
-PADDING: Final = (2, 10)
+PADDING: Final = (5, 10)
+LOW_PADDING: Final = (2, 10)
+LOW: Final = 760
+"""Height of the window below which the bar is lower, to leave room for the page."""
+
 TOUCH_PADDING: Final = (12, 14)
 
 STRIP: Final = 6
@@ -31,7 +35,7 @@ class MenuBar(QMenuBar):
         super().__init__(window)
         self._theme: Theme | None = None
         self._cache = FaceCache()
-        self.enlarged = 0.0
+        self.enlarged, self._low = 0.0, False
         self._follow(window)
         window.installEventFilter(self)
         ACCESS_KEYS.watch(window)
@@ -55,16 +59,14 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        enlarged = bar_scale(window.size())
-        if enlarged == self.enlarged:
-            return
-        self.enlarged = enlarged
-        self._apply_style_sheet()
+        look = bar_scale(window.size()), window.height() < LOW
+        if look != (self.enlarged, self._low):
+            self.enlarged, self._low = look
+            self._apply_style_sheet()
 
     def _apply_style_sheet(self) -> None:
-        above, beside = (
-            round(padding * self.enlarged) for padding in (TOUCH_PADDING if TOUCH.on else PADDING)
-        )
+        padding = TOUCH_PADDING if TOUCH.on else LOW_PADDING if self._low else PADDING
+        above, beside = (round(pixels * self.enlarged) for pixels in padding)
         apply_style_sheet(
             self,
             f"QMenuBar {{ font-size: {self.letters}px; }}"

@@ -33,8 +33,7 @@ BY_KEYS: Final = (
 INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
-MARGINS: Final = (10, 0, 4, 0)
-END: Final = 8  # right margin if there is a widget ``end``
+MARGINS: Final = (10, 0, 8, 0)
 INLAY, LOW_INLAY = 36, 24
 LEAST_INLAY: Final = 60
 
@@ -172,9 +171,8 @@ class PageHeader(QWidget):
         self.setObjectName(HEAD)
         keys = () if self._key is None else (self._key,)
         ends = () if end is None else (end,)
-        margins = MARGINS if end is None else (*MARGINS[:2], END, MARGINS[3])
         self._end = end
-        hbox(self.leave, self.title, *keys, (rest, 1), *ends, spacing=SPACING, margins=margins, within=self)
+        hbox(self.leave, self.title, *keys, (rest, 1), *ends, spacing=SPACING, margins=MARGINS, within=self)
         self.retranslate()
 
     def retranslate(self) -> None:

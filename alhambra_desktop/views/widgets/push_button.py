@@ -27,9 +27,10 @@ PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))
 """Colours from top to bottom; paper and edges have an entry for the light and one for the dark theme."""
 
 MAIN: Final = frozenset({"ready", "play"})
-LINKS: Final = frozenset({"link", "official"})
+LINKS: Final = frozenset({"link", "official", "dangerLink"})
+DANGERS: Final = frozenset({"danger", "dangerLink"})
 BARE: Final = frozenset({"adviceClose"})
-"""Names of main buttons, of links, and of buttons that the style sheet alone paints."""
+"""Names of main buttons, links, buttons that delete, and buttons that the style sheet alone paints."""
 
 CORNER: Final = 7.0
 BELOW: Final = 2
@@ -100,11 +101,11 @@ class PushButton(QPushButton):
     def _ink(self, theme: Theme) -> str:
         if not self.isEnabled():
             return FAINT[theme.dark]
+        if self.objectName() in DANGERS:
+            return theme.illegal_text
         if self.is_link:
             return LINK[theme.dark]
-        if self.is_main:
-            return theme.exact_text
-        return theme.illegal_text if self.objectName() == "danger" else theme.text
+        return theme.exact_text if self.is_main else theme.text
 
     def _paint_ground(self, p: QPainter, rect: QRectF, theme: Theme) -> None:
         lit = self.underMouse()

@@ -84,7 +84,7 @@ def apply_style_sheet(root: QWidget, more: str = "") -> None:
 
 TOUCH_SHEET: Final = """
 QPushButton { min-height: 28px; }
-QPushButton#link, #official { min-height: 36px; }
+QPushButton#link, #official, #dangerLink { min-height: 36px; }
 QPushButton#barButton { min-height: 14px; }
 QComboBox { min-height: 34px; }
 QLineEdit { min-height: 32px; }
@@ -181,6 +181,7 @@ QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border:
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
 QListView {{ color: {theme.text}; }}
 QListView, QTableView, QLineEdit, QComboBox {{ placeholder-text-color: {theme.text_2}; }}
+#tableCode {{ placeholder-text-color: {faint}; }}
 QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
 QListView::item:hover {{ background: {HOVER[theme.dark]}; }}
 QListView::item:selected {{ background: {HOVER[theme.dark]}; color: {theme.text}; }}
@@ -218,7 +219,7 @@ QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid 
 QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
 QSlider:focus {{ border-color: {theme.legal}; }}
 #large {{ min-height: 30px; }}
-#official {{ border: none; padding: 3px 9px; min-height: 14px; }}
+#official, #dangerLink {{ border: none; padding: 3px 9px; min-height: 14px; }}
 #advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice QLabel {{ color: {theme.text}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}

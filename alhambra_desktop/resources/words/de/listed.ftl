@@ -34,8 +34,8 @@ listed-month = { $month } { $year }
 listed-long-day = { $day }. { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Sieg, { $points } voraus
-listed-place = { $rank } von { $count }, { $points } zurück
-listed-tied = { $rank } von { $count }
+listed-place = { $rank } Platz von { $count }, { $points } zurück
+listed-tied = { $rank } Platz von { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = gegen { $levels }

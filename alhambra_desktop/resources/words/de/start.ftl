@@ -18,6 +18,7 @@ start-first-line = Etwa 30 Minuten gegen den Computer.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Neu hier?
 start-learn-line = Neun kurze Lektionen am Spieltisch.
+start-lessons-line = Alle Lektionen, vom ersten Zug bis zu den Erweiterungen.
 start-begin-lesson = Erste &Lektion
 start-begin-lesson-tip = Die ersten Züge am Spieltisch lernen
 start-decline = Ich &kenne das Spiel
@@ -58,7 +59,10 @@ start-sit-tip = Die Partie beginnen, die dieser Tischcode beschreibt
 
 # The player’s results: wins against each level, with the interval in which the win rate lies
 start-record = Deine Bilanz
-start-record-count = bisher { $count }
+start-record-count = { $count ->
+    [one] bisher { $count } Partie
+   *[other] bisher { $count } Partien
+ }
 start-statistics = Stat&istik
 start-statistics-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
 start-against = { $level ->
@@ -92,7 +96,7 @@ seat-person = Spieler
 
 # The card of lessons.
 start-lessons = am Spieltisch
-start-lessons-done = { $done } von { $count } erledigt
+start-lessons-done = { $done } von { $count }
 start-puzzle-title = Rätsel des Tages
 start-all-lessons = Alle L&ektionen
 start-all-lessons-tip = Alle Lektionen und deinen Stand in jeder ansehen

@@ -18,6 +18,7 @@ start-first-line = About 30 minutes against the computer.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = New here?
 start-learn-line = Nine short lessons at the game table.
+start-lessons-line = All lessons, from your first turn to the expansions.
 start-begin-lesson = First l&esson
 start-begin-lesson-tip = Learn the first moves at the game table
 start-decline = I &know the game

@@ -18,6 +18,7 @@ start-first-line = Environ 30 minutes contre l’ordinateur.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Tu découvres le jeu ?
 start-learn-line = Neuf courtes leçons à la table de jeu.
+start-lessons-line = Toutes les leçons, du premier tour aux extensions.
 start-begin-lesson = Pr&emière leçon
 start-begin-lesson-tip = Apprendre les premiers coups à la table de jeu
 start-decline = Je &connais le jeu

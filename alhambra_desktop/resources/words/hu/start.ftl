@@ -18,6 +18,7 @@ start-first-line = Körülbelül 30 perc a gép ellen.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Először jársz itt?
 start-learn-line = Kilenc rövid lecke a játékasztalnál.
+start-lessons-line = Minden lecke, az első körtől a kiegészítőkig.
 start-begin-lesson = &Első lecke
 start-begin-lesson-tip = Az első lépések megtanulása a játékasztalnál
 start-decline = &Ismerem a játékot

@@ -18,6 +18,7 @@ start-first-line = Cerca de 30 minutos contra o computador.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Primeira vez aqui?
 start-learn-line = Nove lições curtas na mesa de jogo.
+start-lessons-line = Todas as lições, do primeiro turno às expansões.
 start-begin-lesson = P&rimeira lição
 start-begin-lesson-tip = Aprender as primeiras jogadas na mesa de jogo
 start-decline = Já conheço o &jogo

@@ -201,4 +201,5 @@ class SortHeader(QWidget):
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour(theme_of(self.palette()).stripe))
+        rows = self.rect().adjusted(2, 0, -self.right - 3, 0)
+        QPainter(self).fillRect(rows, colour(theme_of(self.palette()).stripe))

@@ -102,6 +102,7 @@ class GamesPage(PanelPage):
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
         self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
+        self.delete_all.setObjectName("dangerLink")
         self.bar = QuestionBar(self._cache)
         self.deletion = Deletion(self.found_games, self.bar)
         self._lay_out()

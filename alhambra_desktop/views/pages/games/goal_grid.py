@@ -25,7 +25,7 @@ from ...widgets.painting import CENTRE, write, write_lines
 from ...widgets.style import theme_of
 
 MEDAL: Final = 57
-CELL: Final = QSize(86, 94)
+CELL: Final = QSize(86, 92)
 """Minimum size of a goal."""
 
 COMPACT_MEDAL: Final = 35

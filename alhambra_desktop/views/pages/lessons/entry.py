@@ -106,7 +106,7 @@ class Entry(QFrame):
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
         self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
-        self._sentence.setFont(sans(round((12 if self._small else 13) * factor)))
+        self._sentence.setFont(sans(round(13 * factor)))
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
 
     def set_theme(self, theme: Theme) -> None:
@@ -132,7 +132,7 @@ class Entry(QFrame):
 
     def propose(self, proposed: bool) -> None:
         self._proposed = proposed
-        self.button.setObjectName("ready" if proposed else "quiet")
+        self.button.setObjectName("play" if proposed else "quiet")
         self.button.setDefault(proposed)
         self.button.style().polish(self.button)
         self.update()

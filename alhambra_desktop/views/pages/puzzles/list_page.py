@@ -38,7 +38,7 @@ A page narrower than `MIDDLE` has a button that switches between the list and th
 LEFT: Final = {True: 508, False: 352}
 """Width of the panels beside the list, in wide windows and in others."""
 
-MONTH: Final = {True: 244, False: 220}
+MONTH: Final = {True: 236, False: 220}
 """Height of the month, in wide windows and in others."""
 
 RATING: Final = 152

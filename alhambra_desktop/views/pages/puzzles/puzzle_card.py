@@ -225,7 +225,7 @@ class PuzzleCard(PaperCard):
         set_button_text(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
-        self.goals.setText(goals)
+        self.goals.setText("\N{NO-BREAK SPACE}".join(goals.rsplit(" ", 1)))  # no figure alone in a line
         what = goals or phrase("learn-puzzle-goal")
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 

@@ -63,7 +63,7 @@ PICTURE_CORNER: Final = 8.0
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
 CHIPS: Final = 420  # maximum width of the players in a row; wider ones are in a column
 
-EXAMPLE: Final = "K7M2-9QDX-4…"  # example of a table code
+EXAMPLE: Final = "K7M2-9QDX…"  # example of a table code
 
 
 @contained
@@ -420,6 +420,7 @@ class OpenCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-open-title"), PAGE_KEYS["open"])
         self.code = QLineEdit()
+        self.code.setObjectName("tableCode")
         self.code.setFont(sans(15, SEMIBOLD))
         self.code.setMinimumHeight(34)
         self.sit = plain_button(self._give, small=True)

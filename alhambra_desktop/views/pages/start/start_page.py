@@ -138,8 +138,8 @@ class StartPage(WoodenPage):
         return (self.last, self.new, *filter(None, late), self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
-        cards = (self.new, self._learn_room, (self.others, 100), self.open)
-        self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
+        cards = (self.new, self._learn_room, (self.others, 100), 1, self.open)
+        self._column = vbox(*cards, spacing=0, margins=NONE, within=self._ways)
         panel = Scrolled(self._ways, wood=True)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
@@ -252,7 +252,7 @@ class StartPage(WoodenPage):
                 QWidget.setTabOrder(button, other)
 
     def _add_suggestions(self) -> None:
-        """Create the card of suggestions, which fills the space below the other cards."""
+        """Create the card of suggestions, which fills the space above the last card."""
         from .suggestions_card import SuggestionsCard
 
         self.suggestions_card = card = SuggestionsCard(self._cache)
@@ -261,8 +261,9 @@ class StartPage(WoodenPage):
         card.game_chosen.connect(self.first_game_chosen)
         card.campaign_chosen.connect(self.campaign_chosen)
         card.expansions_chosen.connect(self.new_chosen)
-        self._column.insertWidget(self._column.count() - 1, card, 100)
-        for button, other in pairwise((self.open.file, *(row.button for row in card.rows))):
+        self._column.insertWidget(self._column.indexOf(self.open), card, 100)
+        rows = (row.button for row in card.rows)
+        for button, other in pairwise((self.others.list, *rows, self.open.code)):
             QWidget.setTabOrder(button, other)
         self._show_suggestions()
 

@@ -72,7 +72,7 @@ class SuggestionsCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-ways"))
-        lessons = Message("learn-title"), Message("start-learn-line"), Message("start-all-lessons")
+        lessons = Message("learn-title"), Message("start-lessons-line"), Message("start-all-lessons")
         game = Message("learn-game"), Message("learn-game-goal"), Message("start-first-game")
         expansions = (
             Message("start-expansions"),
