@@ -18,7 +18,7 @@ start-first-line = Etwa 30 Minuten gegen den Computer.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Neu hier?
 start-learn-line = Neun kurze Lektionen am Spieltisch.
-start-lessons-line = Alle Lektionen, vom ersten Zug bis zu den Erweiterungen.
+start-lessons-line = Lektionen zum Spiel und zu den Erweiterungen.
 start-begin-lesson = Erste &Lektion
 start-begin-lesson-tip = Die ersten Züge am Spieltisch lernen
 start-decline = Ich &kenne das Spiel
