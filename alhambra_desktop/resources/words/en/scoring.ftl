@@ -183,7 +183,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Comes with the analysis of the game
-story-balance-sum = Added together, luck and play show how far a player’s lead is above or below the average lead at the table. Lead: the player’s points compared with the opponents’; the best opponent counts half, the average of all opponents half.
+story-balance-sum = A player’s lead is their points minus the midpoint between the best opponent’s points and the opponents’ average. Luck and play add up to that lead, compared with the average lead of all players.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
