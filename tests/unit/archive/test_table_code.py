@@ -232,7 +232,6 @@ LARGER = rule_set("harbour", attrs.evolve(TIDE, values=(*TIDE.values, "flood")),
         ((HARBOUR,), (rule_set("harbour", TIDE),), {"harbour_ships": 3}, "code-not-installed"),
         ((DESERT,), (rule_set("desert"),), {}, "code-nothing"),
     ],
-    ids=str,
 )
 def test_a_code_of_a_rule_set_that_is_not_installed_is_refused(played, here, options, fault):
     games = [module.id for module in played if module.foundation]
