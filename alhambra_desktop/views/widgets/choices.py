@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil
+from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -12,13 +13,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ..art.brushes import colour, down, mix, shape, soft_shadow, stroke
-from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ..art.fonts import BOLD, SEMIBOLD, sans, text_width, wrapped
 from ..art.geometry import ellipse, khatam, rounded
 from ..art.palette import Theme
 from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from .labels import use_hand_cursor
-from .painting import CENTRE, LEFT, paint_tick, write
+from .painting import CENTRE, LEFT, line_height, lines_height, paint_tick, write, write_lines
 from .style import theme_of
 
 HIGH: Final = 36
@@ -44,9 +45,14 @@ ROOM: Final = 34
 CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
-PICTURE_HIGH: Final = 150
+PICTURE_HIGH, NOTED_HIGH = 150, 126
+"""Height of a card, and of a card with a sentence, without the room for the sentence."""
+
 FOOT: Final = 36
 """Height of the name below a picture."""
+
+NOTE_AROUND, NOTE_BELOW = 14, 9
+"""Pixels beside and below the sentence on a card."""
 
 WIDEST_PICTURE: Final = 210
 PICTURE_GAP: Final = 6
@@ -306,18 +312,36 @@ PaintPicture = Callable[[Any, QSize, float], QPixmap]
 
 @contained
 class PictureCard(QRadioButton):
-    """A value as a card: its picture, and its name below."""
+    """A value as a card: its picture, and below it its name and perhaps a sentence."""
 
     around = AROUND
 
-    def __init__(self, text: str, paint: Callable[[QSize, float], QPixmap]) -> None:
+    def __init__(self, text: str, note: str, paint: Callable[[QSize, float], QPixmap]) -> None:
         super().__init__(text)
         self._paint = paint
+        self.note = note
+        self.note_height = 0
+        """Height in pixels of the room for the sentence, the same on all cards."""
+
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.natural, PICTURE_HIGH)
+        return QSize(self.natural, self.high + self.note_height)
+
+    @property
+    def high(self) -> int:
+        return NOTED_HIGH if self.note else PICTURE_HIGH
+
+    def note_height_in(self, width: float) -> int:
+        """Return the height that the sentence needs on a card of this width."""
+        if not self.note:
+            return 0
+        return ceil(lines_height(self.note, sans(12), self._note_width(width))) + NOTE_BELOW
+
+    @staticmethod
+    def _note_width(width: float) -> float:
+        return width - 2 * (AROUND + 1 + NOTE_AROUND)
 
     @property
     def natural(self) -> int:
@@ -341,30 +365,49 @@ class PictureCard(QRadioButton):
         ground = down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground)
         edge = theme.legal if on or self.underMouse() else colour(theme.panel_edge, 0.85)
         shape(painter, path, ground, edge, 2.4 if on else 1.3)
-        inner = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, rect.height() - 7 - FOOT)
+        foot = FOOT + self.note_height
+        inner = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, rect.height() - 7 - foot)
         painter.save()
         painter.setClipPath(rounded(inner, 5))
         painter.drawPixmap(inner.topLeft(), self._paint(inner.size().toSize(), self.devicePixelRatioF()))
         painter.restore()
         stroke(painter, rounded(inner, 5), theme.panel_edge, 1.2)
-        y = rect.bottom() - FOOT / 2
+        self._paint_texts(painter, rect, theme)
+        if self.hasFocus():
+            stroke(painter, rounded(rect, 12, -4), theme.legal, 2)
+
+    def _paint_texts(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        on, y = self.isChecked(), rect.bottom() - self.note_height - FOOT / 2
         paint_choice(painter, rect.left() + 20, y, theme, on=on)
         name = QRectF(rect.left() + 36, y - 12, rect.width() - 36, 23)
         write(painter, name, self.text(), sans(14, BOLD if on else SEMIBOLD), theme.text)
-        if self.hasFocus():
-            stroke(painter, rounded(rect, 12, -4), theme.legal, 2)
+        if self.note:
+            width, font = self._note_width(self.width()), sans(12)
+            room = QRectF(rect.left() + NOTE_AROUND, y + FOOT / 2 - 3, width, line_height(font))
+            write_lines(painter, room, wrapped(self.note, font, width), font, theme.text_2)
 
 
 @contained
 class PictureChoices(Choices):
-    """Pictures in as many columns as fit."""
+    """Pictures in as many columns as fit. ``notes`` are sentences about the values, if any."""
 
-    def __init__(self, name: str, texts: Mapping[Any, str], paint: PaintPicture) -> None:
-        self._paint = paint
+    def __init__(
+        self,
+        name: str,
+        texts: Mapping[Any, str],
+        paint: PaintPicture,
+        notes: Mapping[Any, str] = MappingProxyType({}),
+    ) -> None:
+        self._paint, self._notes = paint, notes
         super().__init__(name, texts)
 
     def _make(self, value: Any, text: str) -> PictureCard:
-        return PictureCard(text, lambda size, ratio: self._paint(value, size, ratio))
+        note = self._notes.get(value, "")
+        return PictureCard(text, note, lambda size, ratio: self._paint(value, size, ratio))
+
+    def describe(self, sentence: str) -> None:
+        for card in self._cards:
+            card.setAccessibleDescription(f"{card.note} {sentence}".strip())
 
     @property
     def _cards(self) -> Sequence[PictureCard]:
@@ -382,17 +425,29 @@ class PictureChoices(Choices):
         return QSize(count * WIDEST_PICTURE + (count - 1) * PICTURE_GAP, PICTURE_HIGH + 2 * AROUND)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least, PICTURE_HIGH)
+        return QSize(self._least, max((card.high for card in self._cards), default=0))
+
+    def _card_width(self, width: int) -> float:
+        columns = self._columns(width)
+        return min(WIDEST_PICTURE, (width - (columns - 1) * PICTURE_GAP) / columns)
+
+    def _note_height(self, width: int) -> int:
+        card_width = self._card_width(width)
+        return max((card.note_height_in(card_width) for card in self._cards), default=0)
+
+    def _card_height(self, width: int) -> int:
+        high = max((card.high for card in self._cards), default=0)
+        return high + self._note_height(width) + 2 * AROUND
 
     def heightForWidth(self, width: int) -> int:
         rows = ceil(len(self.buttons) / self._columns(width))
-        return rows * (PICTURE_HIGH + 2 * AROUND + PICTURE_GAP) - PICTURE_GAP
+        return rows * (self._card_height(width) + PICTURE_GAP) - PICTURE_GAP
 
     def arrange(self) -> None:
-        columns = self._columns(self.width())
-        width = min(WIDEST_PICTURE, (self.width() - (columns - 1) * PICTURE_GAP) / columns)
-        height = PICTURE_HIGH + 2 * AROUND
+        columns, width = self._columns(self.width()), self._card_width(self.width())
+        note_height, height = self._note_height(self.width()), self._card_height(self.width())
         for i, card in enumerate(self._cards):
+            card.note_height = note_height
             row, column = divmod(i, columns)
             left = column * (width + PICTURE_GAP)
             right = round(left + width)

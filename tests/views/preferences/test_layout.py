@@ -141,6 +141,13 @@ def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, s
     assert settings.preferences.language == "en"
 
 
+def test_your_turns_do_not_scroll_in_a_usual_window(open_page, qapp):
+    page = open_page(1280, 774)
+    page.show_section("turns")
+    qapp.processEvents()
+    assert page.area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("language", in_each_language())
 def test_appearance_does_not_scroll_in_a_usual_window(open_page, qapp, spoken, language):
     SPOKEN.speak(language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 
@@ -17,7 +17,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
-from alhambra_desktop.views.storage.preferences import SPEEDS, Preferences
+from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.field_row import CHOICE_RING
@@ -48,6 +48,17 @@ def test_a_choice_applies_immediately_and_is_stored(page, choose, qtbot, setting
     assert getattr(settings.preferences, name) == value
     assert getattr(Settings(tmp_path / "settings.json").preferences, name) == value
     assert page.field(name).value == value
+
+
+def test_each_level_of_assistance_has_its_own_picture_and_sentence(page, qapp):
+    page.show_setting("aids")
+    qapp.processEvents()
+    cards = page.field("aids").buttons.values()
+    assert len({card.note for card in cards}) == len(AIDS)
+    assert all(card.accessibleDescription().startswith(card.note) for card in cards)
+    assert len({card.note_height for card in cards}) == 1
+    pictures = [card.grab(QRect(8, 8, card.width() - 16, 80)).toImage() for card in cards]
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_arrow_keys_choose_radio_buttons(page, qtbot, qapp, settings):

@@ -170,11 +170,14 @@ sound-file-fault = In { $file } kann nicht geschrieben werden: { $reason }.
 
 preferences-turns = Deine Züge
 setting-aids = Hilfe
-setting-aids-note = „Minimal“ zeigt nur erlaubte Felder. „Normal“ zeigt auch Vorschauen und Gründe. „Voll“ zeigt alles, was sich berechnen lässt. Das Ergebnis einer Partie nennt die benutzte Hilfe.
+setting-aids-note = Das Ergebnis einer Partie nennt die benutzte Hilfe.
 setting-aids-words = hilfen unterstützung tipps vorschau gründe schwierigkeit purist trainer
 preferences-aids-purist = Minimal
+preferences-aids-purist-note = Zeigt nur erlaubte Felder.
 preferences-aids-normal = Normal
+preferences-aids-normal-note = Zeigt auch Vorschauen und Gründe.
 preferences-aids-trainer = Voll
+preferences-aids-trainer-note = Zeigt alles, was sich berechnen lässt.
 preferences-aids-line-purist = Hilfe minimal
 preferences-aids-line-normal = Hilfe normal
 preferences-aids-line-trainer = Hilfe voll

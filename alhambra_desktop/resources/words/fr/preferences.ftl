@@ -170,11 +170,14 @@ sound-file-fault = Impossible d’écrire dans { $file } : { $reason }.
 
 preferences-turns = Tes tours
 setting-aids = Assistance
-setting-aids-note = « Minimale » ne montre que les cases permises. « Standard » ajoute les aperçus et les raisons. « Complète » montre tout ce qui se calcule. Le résultat d’une partie indique l’assistance utilisée.
+setting-aids-note = Le résultat d’une partie indique l’assistance utilisée.
 setting-aids-words = aide aides conseils aperçu raisons difficulté puriste entraînement
 preferences-aids-purist = Minimale
+preferences-aids-purist-note = Montre seulement les cases permises.
 preferences-aids-normal = Standard
+preferences-aids-normal-note = Ajoute les aperçus et les raisons.
 preferences-aids-trainer = Complète
+preferences-aids-trainer-note = Montre tout ce qui se calcule.
 preferences-aids-line-purist = Assistance minimale
 preferences-aids-line-normal = Assistance standard
 preferences-aids-line-trainer = Assistance complète

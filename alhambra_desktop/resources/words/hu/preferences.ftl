@@ -163,11 +163,14 @@ sound-file-fault = { $file } nem írható: { $reason }.
 
 preferences-turns = A köreid
 setting-aids = Segítség
-setting-aids-note = Minimális: csak a szabályos mezők. Normál: előnézetek és indokok is. Teljes: minden, ami kiszámítható. A játszma végeredménye feltünteti a használt segítséget.
+setting-aids-note = A játszma végeredménye feltünteti a használt segítséget.
 setting-aids-words = segítség tippek előnézet indokok nehézség
 preferences-aids-purist = Minimális
+preferences-aids-purist-note = Csak a szabályos mezőket mutatja.
 preferences-aids-normal = Normál
+preferences-aids-normal-note = Előnézeteket és indokokat is mutat.
 preferences-aids-trainer = Teljes
+preferences-aids-trainer-note = Mindent mutat, ami kiszámítható.
 preferences-aids-line-purist = Minimális segítség
 preferences-aids-line-normal = Normál segítség
 preferences-aids-line-trainer = Teljes segítség

@@ -170,11 +170,14 @@ sound-file-fault = Não é possível gravar em { $file }: { $reason }.
 
 preferences-turns = Seus turnos
 setting-aids = Assistência
-setting-aids-note = Mínima mostra só os quadrados permitidos. Padrão acrescenta prévias e motivos. Completa mostra tudo o que se pode calcular. O resultado da partida informa a assistência usada.
+setting-aids-note = O resultado da partida informa a assistência usada.
 setting-aids-words = ajuda auxílio dicas prévia motivos dificuldade purista treinador
 preferences-aids-purist = Mínima
+preferences-aids-purist-note = Mostra só os quadrados permitidos.
 preferences-aids-normal = Padrão
+preferences-aids-normal-note = Acrescenta prévias e motivos.
 preferences-aids-trainer = Completa
+preferences-aids-trainer-note = Mostra tudo o que se pode calcular.
 preferences-aids-line-purist = Assistência mínima
 preferences-aids-line-normal = Assistência padrão
 preferences-aids-line-trainer = Assistência completa

@@ -37,6 +37,11 @@ AIDS: Final = {
     "normal": Message("preferences-aids-normal"),
     "trainer": Message("preferences-aids-trainer"),
 }
+AIDS_NOTES: Final = {
+    "purist": Message("preferences-aids-purist-note"),
+    "normal": Message("preferences-aids-normal-note"),
+    "trainer": Message("preferences-aids-trainer-note"),
+}
 
 
 def texts_of(messages: Mapping[str, Message]) -> dict[str, str]:
@@ -53,10 +58,6 @@ def touches(_: Preferences) -> dict[str, str]:
 
 def speeds(_: Preferences) -> dict[str, str]:
     return texts_of(SPEEDS)
-
-
-def aids(_: Preferences) -> dict[str, str]:
-    return texts_of(AIDS)
 
 
 def per_cent(number: int) -> str:

@@ -19,8 +19,10 @@ from ...storage.settings import Settings
 from ...widgets.boxes import NONE, hbox
 from ...widgets.choices import PictureChoices, Segments
 from ...widgets.labels import line
+from ...widgets.style import theme_for
 from ...widgets.switch import Switch
-from .choice_texts import THEMES, per_cent, texts_of
+from .assistance_picture import assistance_picture
+from .choice_texts import AIDS, AIDS_NOTES, THEMES, per_cent, texts_of
 from .preview import thumbnail
 from .rule_sets import Needed, Playing
 
@@ -109,6 +111,18 @@ def theme_field(context: Context, name: str, title: str) -> Field:
     cards = PictureChoices(title, found, paint)
     cards.chosen.connect(lambda value: context.change(name, value))
     return Field(cards, cards.choose, tuple(found.values()), broad=True)
+
+
+def aids_field(context: Context, name: str, title: str) -> Field:
+    """Create the control for the assistance: small pictures of a tile that is placed."""
+
+    def paint(value: str, size: QSize, ratio: float) -> QPixmap:
+        return assistance_picture(context.cache, value, theme_for(context.settings), size, ratio)
+
+    found, notes = texts_of(AIDS), texts_of(AIDS_NOTES)
+    cards = PictureChoices(title, found, paint, notes)
+    cards.chosen.connect(lambda value: context.change(name, value))
+    return Field(cards, cards.choose, (*found.values(), *notes.values()), broad=True)
 
 
 @contained

@@ -17,7 +17,6 @@ from .body import Body
 from .choice_texts import (
     SPEEDS,
     THEMES,
-    aids,
     contrasts,
     language_names,
     own_name,
@@ -28,7 +27,7 @@ from .choice_texts import (
     touches,
 )
 from .demonstrations import SoundList, SpeedLanes
-from .fields import Context, segments_field, switch_field, theme_field, volume_field
+from .fields import Context, aids_field, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
@@ -90,11 +89,11 @@ SOUND: Final = (
 )
 
 TURNS: Final = (
-    Setting("aids", segments_field(aids)),
+    Setting("aids", aids_field),
     Setting("undo_rounds", switch_field),
     Setting("ends_itself", switch_field),
-    Setting("answer_seconds", segments_field(seconds)),
-    Setting("touch", segments_field(touches)),
+    Setting("answer_seconds", segments_field(seconds, broad=True)),
+    Setting("touch", segments_field(touches, broad=True)),
 )
 
 

@@ -95,7 +95,8 @@ class SettingRow(FieldRow):
         widget = self.field.widget
         if isinstance(widget, Choices):
             widget.describe(text)
-        (widget.focusProxy() or widget).setAccessibleDescription(text)
+        else:
+            (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def seek(self, query: Query) -> bool:
         texts = (self.title.plain_text, self.note.plain_text, *self.field.texts, say(self.setting.synonyms))
