@@ -1,6 +1,6 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-what = Diese Regelpakete gehören nicht zum Programm. Schalte eines ein, um es für neue Partien wählen zu können. Laufende Partien behalten ihre Regelpakete.
+add-ons-what = Spiele und Varianten von anderen Leuten, zum Beispiel mit neuen Plättchen oder einer anderen Wertung. Schalte ein Regelpaket ein, um es für neue Partien wählen zu können. Laufende Partien behalten ihre Regelpakete.
 add-ons-none = Noch keine Regelpakete
 add-ons-none-how = Installiere eines aus einer .zip-Datei oder einem Ordner seiner Autoren.
 add-ons-warning = Regelpakete sind Programme. Einmal eingeschaltet, kann ein Regelpaket auf diesem Computer alles tun, was du tun kannst. Installiere nur Pakete von Leuten, denen du vertraust.

@@ -1,6 +1,6 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-what = Ezek a szabálycsomagok nem a programmal érkeznek. Kapcsold be azt, amelyet új játszmákhoz választanál. A folyamatban lévő játszmák megtartják a szabálycsomagjaikat.
+add-ons-what = Mások által készített játékok és változatok, például új lapkákkal vagy más pontozással. Kapcsold be azt, amelyet új játszmákhoz választanál. A folyamatban lévő játszmák megtartják a szabálycsomagjaikat.
 add-ons-none = Még nincs szabálycsomag
 add-ons-none-how = Telepíts egyet a készítőjétől kapott .zip fájlból vagy mappából.
 add-ons-warning = A szabálycsomagok programok. Bekapcsolva bármit megtehetnek, amit te is megtehetsz ezen a számítógépen. Csak olyanoktól telepíts, akikben megbízol.

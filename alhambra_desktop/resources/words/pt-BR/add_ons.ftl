@@ -1,6 +1,6 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-what = Estes pacotes de regras não vêm com o programa. Ative um para poder escolhê-lo em novas partidas. Partidas em andamento mantêm os seus pacotes.
+add-ons-what = Jogos e variantes feitos por outras pessoas, por exemplo com peças novas ou outra pontuação. Ative um para poder escolhê-lo em novas partidas. Partidas em andamento mantêm os seus pacotes.
 add-ons-none = Nenhum pacote de regras ainda
 add-ons-none-how = Instale um a partir de um arquivo .zip ou de uma pasta que os autores lhe deram.
 add-ons-warning = Pacotes de regras são programas. Depois de ativado, um pacote pode fazer tudo o que você pode fazer neste computador. Instale só os de pessoas em quem confia.

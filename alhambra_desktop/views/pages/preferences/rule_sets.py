@@ -25,7 +25,7 @@ from ....words import Words, WordsError, languages, phrase, say
 from ....words import words as words_in_use
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
-from ...art.rule_set_star import paint_rule_set_star, paint_warning_star
+from ...art.rule_set_star import paint_rule_set_star
 from ...rule_sets import package_check
 from ...storage.contained import contained
 from ...text.language import capital, plain
@@ -40,7 +40,7 @@ from .install_field import InstallField
 
 T = TypeVar("T")
 
-STAR, WARNING = 44, 26
+STAR: Final = 44
 
 STATES: Final = {
     "on": Message("add-ons-on"),
@@ -155,10 +155,9 @@ class RuleSetsBody(Body):
         fill_height(self.install_folder, self.remove)
         self.open = push_button(phrase("add-ons-open"), self._open, name="link")
         self._list = vbox(spacing=9)
-        self._field = InstallField(cache, self.install, self.install_folder, self.remove)
-        link = hbox(self.open, 1, spacing=0, margins=NONE)
+        self._field = InstallField(cache, self.open, self.install, self.install_folder, self.remove)
         what = words(phrase("add-ons-what"), "second")
-        parts = (what, self._list, self.notice, self._field, _warning(), link)
+        parts = (what, self._list, self.notice, self._field)
         vbox(*parts, spacing=10, margins=NONE, within=self)
         self.show_rows()
 
@@ -292,15 +291,6 @@ class RuleSetsBody(Body):
         self._shelf.folder.mkdir(parents=True, exist_ok=True)
         opener = OPENERS.get(sys.platform, "xdg-open")
         QProcess.startDetached(opener, [str(self._shelf.folder)])
-
-
-def _warning() -> QFrame:
-    """Return the warning about installing rule sets."""
-    strip = QFrame()
-    strip.setObjectName("stripe")
-    parts = (Picture(WARNING, "", paint_warning_star), (words(phrase("add-ons-warning")), 1))
-    hbox(*parts, spacing=12, margins=(12, 7, 12, 7), within=strip)
-    return strip
 
 
 def _named(add_on: AddOn) -> tuple[str, str]:
