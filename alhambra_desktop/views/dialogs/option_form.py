@@ -20,6 +20,7 @@ from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.words.message import Message, MessageError
 from ...words import phrase, say
 from ..art.brushes import shape
+from ..art.cache import FaceCache
 from ..art.fonts import sans
 from ..art.geometry import khatam
 from ..art.palette import GOLD, GOLD_DEEP
@@ -36,6 +37,7 @@ from ..widgets.flow import Flow
 from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_button_text, set_tip, words
 from ..widgets.other_choice import OtherChoice
 from ..widgets.stepper import Stepper
+from .option_picture import OptionPicture
 
 Field = Segments | AmountField | ChoiceField
 LONGEST_TEXT = 24  # maximum number of characters of a typed value
@@ -44,6 +46,8 @@ BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 STAR = 14  # width and height in pixels
 BETWEEN_GROUPS: Final = 24
+WIDEST_COLUMN: Final = 470
+"""Maximum width of the column of controls. Wider controls are below their sentences."""
 
 
 @contained
@@ -61,18 +65,19 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A field for one house variant, with a star if its value differs from the official rules."""
+    """A picture and a field for one house variant, with a star if its value is not the official one."""
 
     changed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, option: Option, value: Value) -> None:
+    def __init__(self, cache: FaceCache, option: Option, value: Value) -> None:
         self.option = option
         title = say(option.title)
         control = self._make_control(option, title)
         self.star, self.rule = GoldStar(), RichLabel(_rule_link(option.rule))
         self.reset = push_button(Message("options-reset"), self.make_official, name="official")
-        super().__init__(title, "", control, self.star, self.rule, self.reset)
+        picture = OptionPicture(cache, option)
+        super().__init__(title, "", control, self.star, self.rule, self.reset, picture=picture)
         self.field: Field = control.amount if isinstance(control, Stepper) else control
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
         self.rule.setFont(sans(12))
@@ -193,21 +198,33 @@ class OptionForm(QWidget):
     rule_asked = Signal(str)
 
     def __init__(
-        self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
+        self,
+        cache: FaceCache,
+        groups: Iterable[tuple[Message, Iterable[Option]]],
+        values: Mapping[str, Value],
     ) -> None:
         super().__init__()
+        self._cache = cache
         self.rows: dict[str, OptionRow] = {}
         self._groups: list[Group] = []
         self._quiet = False
         whole = vbox(margins=NONE, within=self)
         for title, options in groups:
             self._add_group(whole, title, [(o, values.get(o.id, o.default)) for o in options])
+        self._align_controls()
         whole.addStretch(1)
+
+    def _align_controls(self) -> None:
+        """Give all rows a column for their controls that is as wide as the widest one, within a limit."""
+        widths = (row.control.sizeHint().width() for row in self.rows.values())
+        column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)
+        for row in self.rows.values():
+            row.column = column
 
     def _add_group(self, whole: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
         if not options:
             return
-        rows = [OptionRow(option, value) for option, value in options]
+        rows = [OptionRow(self._cache, option, value) for option, value in options]
         for row in rows:
             self.rows[row.option.id] = row
             row.changed.connect(self._on_change)

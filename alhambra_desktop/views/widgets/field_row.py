@@ -22,6 +22,7 @@ BROADEST: Final = 660
 """Maximum width of ``broad`` choices, unless a row of all of them is wider."""
 
 GAP: Final = 20
+PICTURE_GAP: Final = 14
 BELOW: Final = 6
 NOTE_GAP: Final = 2
 EXTRA_GAP: Final = 10
@@ -43,25 +44,47 @@ def _size(part: QWidget) -> QSize:
 class FieldRow(QWidget):
     """Title and sentence, with the control at the right, or below if there is too little room.
 
+    A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
+    room for each control that is beside its sentence.
+
     ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
     control is always below.
     """
 
     def __init__(
-        self, title: str, note: str, control: QWidget, *extras: QWidget, broad: bool = False
+        self,
+        title: str,
+        note: str,
+        control: QWidget,
+        *extras: QWidget,
+        broad: bool = False,
+        picture: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.control, self.broad, self.lined = control, broad, False
+        self.column = 0
+        self._picture = picture
         self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
         self._extras = extras
-        for part in (self.title, self.note, *extras, control):
-            part.setParent(self)
+        for part in (picture, self.title, self.note, *extras, control):
+            if part is not None:
+                part.setParent(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @property
+    def _indent(self) -> int:
+        """Width of the picture and the space beside it."""
+        return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
+
+    def _room(self, width: int) -> int:
+        """Return the width of the column of controls in texts and controls of this width."""
+        return min(self.column, width - GAP - LEAST_TEXT) if self.column else _size(self.control).width()
+
     def _beside(self, width: int) -> bool:
-        return not self.broad and width - _size(self.control).width() - GAP >= LEAST_TEXT
+        room, hint = self._room(width), _size(self.control).width()
+        return not self.broad and hint <= room <= width - GAP - LEAST_TEXT
 
     def _top(self) -> int:
         return 2 * BETWEEN if self.lined else 0
@@ -73,7 +96,7 @@ class FieldRow(QWidget):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
             if not self.broad and hint.width() <= width:
                 room = width + CHOICE_RING  # ends where the controls beside their sentences end
-            control_width = hint.width() if self._beside(width) else room
+            control_width = self._room(width) if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
         return QSize(min(hint.width(), width), hint.height())
 
@@ -96,23 +119,32 @@ class FieldRow(QWidget):
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
         """Return the width of the texts, and the heights of title, note and extras below it."""
-        text_width = width - self._control(width).width() - GAP if self._beside(width) else width
+        text_width = width - self._room(width) - GAP if self._beside(width) else width
         title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
         if self._follow_title(text_width):
             return text_width, max(title, self._extras_height), note, 0
         return text_width, title, note, NOTE_GAP + self._extras_height
 
-    def heightForWidth(self, width: int) -> int:
+    def _block(self, width: int) -> tuple[int, int]:
+        """Return the heights of the texts, and of texts and picture with a control beside them."""
         _, title, note, below = self._texts(width)
-        height = title + NOTE_GAP + note + below
-        control = self._control(width).height()
-        return self._top() + (max(height, control) if self._beside(width) else height + BELOW + control)
+        texts = title + NOTE_GAP + note + below
+        picture = 0 if self._picture is None else self._picture.height()
+        control = self._control(width).height() if self._beside(width) else 0
+        return texts, max(texts, picture, control)
+
+    def heightForWidth(self, width: int) -> int:
+        width -= self._indent
+        _, block = self._block(width)
+        below = 0 if self._beside(width) else BELOW + self._control(width).height()
+        return self._top() + block + below
 
     def sizeHint(self) -> QSize:
         return QSize(520, self.heightForWidth(max(self.width(), 300)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.control.minimumSizeHint().width(), self.heightForWidth(max(self.width(), 240)))
+        least = self._indent + self.control.minimumSizeHint().width()
+        return QSize(least, self.heightForWidth(max(self.width(), 240)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -121,22 +153,26 @@ class FieldRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        width, top, size = self.width(), self._top(), self._control(self.width())
+        indent, top = self._indent, self._top()
+        width = self.width() - indent
+        size, (texts, block) = self._control(width), self._block(width)
         text_width, title, note, below = self._texts(width)
-        text_height = title + NOTE_GAP + note + below
-        left, y, beside = 0, top + text_height + BELOW, self._beside(width)
-        if beside:
-            height = max(text_height, size.height())
-            left, y = width - size.width(), top + (height - size.height()) // 2
-        elif isinstance(self.control, Choices):
-            left = -CHOICE_RING
-        self.title.setGeometry(0, top, text_width, title)
-        self.note.setGeometry(0, top + title + NOTE_GAP, text_width, note)
-        line = QRect(0, top + text_height - self._extras_height, text_width, self._extras_height)
+        if self._beside(width):
+            left = width - self._room(width)
+            y = top + (block - size.height()) // 2
+        else:
+            left = -CHOICE_RING if isinstance(self.control, Choices) else 0
+            y = top + block + BELOW
+        self.control.setGeometry(indent + left, y, size.width(), size.height())
+        if self._picture is not None:
+            self._picture.move(0, top + (block - self._picture.height()) // 2)
+            top += (block - texts) // 2
+        self.title.setGeometry(indent, top, text_width, title)
+        self.note.setGeometry(indent, top + title + NOTE_GAP, text_width, note)
+        line = QRect(indent, top + texts - self._extras_height, text_width, self._extras_height)
         if not below:
-            line = QRect(self._title_width + EXTRA_GAP, top, text_width, title)
+            line = QRect(indent + self._title_width + EXTRA_GAP, top, text_width, title)
         self._arrange_extras(line)
-        self.control.setGeometry(left, y, size.width(), size.height())
 
     def _arrange_extras(self, line: QRect) -> None:
         for extra in self._shown_extras():

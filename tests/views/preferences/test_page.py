@@ -13,8 +13,10 @@ from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.resources import RESOURCES
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.option_form import OptionForm
+from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
@@ -206,11 +208,30 @@ def test_every_house_variant_names_its_official_value(page):
             assert row.field.buttons[row.option.values[0]].accessibleDescription() == row.note.plain_text
 
 
+def test_the_title_shows_how_many_house_rules_differ(page, settings):
+    page.show_section("house-rules")
+    assert page.current.summary.text() == f"{len(OPTIONS)} rules, all official"
+    settings.change(options=(("redesign", "forbidden"),))
+    assert page.current.summary.text() == f"1 of {len(OPTIONS)} changed"
+    page.search.setText("redesign")
+    assert page.current.summary.text() == ""
+
+
+def test_house_rules_have_pictures_and_a_column_of_controls(page, qapp):
+    page.show_section("house-rules")
+    qapp.processEvents()
+    rows = list(page.house_rules.form.rows.values())
+    assert all(row.title.x() > row.findChild(OptionPicture).geometry().right() for row in rows)
+    beside = {row.control.x() for row in rows if row.control.y() < row.note.geometry().bottom()}
+    assert len(beside) == 1
+
+
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("width", [430, 968])
 def test_parts_of_house_rule_rows_do_not_overlap(qtbot, spoken, language, width):
     SPOKEN.speak(language)
-    form = OptionForm([(module.title, module.options) for module in MODULES], {"redesign": "forbidden"})
+    groups = [(module.title, module.options) for module in MODULES]
+    form = OptionForm(FaceCache(), groups, {"redesign": "forbidden"})
     qtbot.addWidget(form)
     apply_style_sheet(form)
     form.resize(width, 2000)

@@ -206,6 +206,14 @@ preferences-house-rules-line = { $count ->
     [one] { $count } Hausregel
    *[other] { $count } Hausregeln
  }
+# Beside the title of the section
+preferences-house-rules-summary = { $changed ->
+    [0] { $count ->
+        [one] { $count } Regel, offiziell
+       *[other] { $count } Regeln, alle offiziell
+     }
+   *[other] { $changed } von { $count } geändert
+ }
 preferences-rule-sets = Regelpakete
 preferences-rule-sets-words = erweiterungen add-ons plugins module installieren
 preferences-rule-sets-line = { $every ->

@@ -206,6 +206,14 @@ preferences-house-rules-line = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
  }
+# Beside the title of the section
+preferences-house-rules-summary = { $changed ->
+    [0] { $count ->
+        [one] { $count } rule, official
+       *[other] { $count } rules, all official
+     }
+   *[other] { $changed } of { $count } changed
+ }
 preferences-rule-sets = Rule sets
 preferences-rule-sets-words = add-ons extensions plugins install
 preferences-rule-sets-line = { $every ->

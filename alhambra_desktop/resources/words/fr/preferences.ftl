@@ -206,6 +206,15 @@ preferences-house-rules-line = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
  }
+# Beside the title of the section
+preferences-house-rules-summary = { $changed ->
+    [0] { $count ->
+        [one] { $count } règle, officielle
+       *[other] { $count } règles, toutes officielles
+     }
+    [one] { $changed } sur { $count } modifiée
+   *[other] { $changed } sur { $count } modifiées
+ }
 preferences-rule-sets = Compléments
 preferences-rule-sets-words = extensions modules installer règles
 preferences-rule-sets-line = { $every ->

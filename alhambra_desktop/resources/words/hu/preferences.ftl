@@ -198,6 +198,11 @@ preferences-house-rules-line = { $count ->
     [0] Hivatalos szabályok
    *[other] { $count } házi szabály
  }
+# Beside the title of the section
+preferences-house-rules-summary = { $changed ->
+    [0] { $count } szabály, mind hivatalos
+   *[other] { $count } közül { $changed } módosítva
+ }
 preferences-rule-sets = Szabálycsomagok
 preferences-rule-sets-words = kiegészítők bővítmények telepítés
 preferences-rule-sets-line = { $every ->

@@ -206,6 +206,15 @@ preferences-house-rules-line = { $count ->
     [one] { $count } regra da casa
    *[other] { $count } regras da casa
  }
+# Beside the title of the section
+preferences-house-rules-summary = { $changed ->
+    [0] { $count ->
+        [one] { $count } regra, oficial
+       *[other] { $count } regras, todas oficiais
+     }
+    [one] { $changed } de { $count } alterada
+   *[other] { $changed } de { $count } alteradas
+ }
 preferences-rule-sets = Pacotes de regras
 preferences-rule-sets-words = complementos extensões plugins instalar
 preferences-rule-sets-line = { $every ->

@@ -53,7 +53,7 @@ class HouseRules(QWidget):
         self._cache = cache
         self.theme: Theme = LIGHT
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, values)
+        self.form = OptionForm(cache, groups, values)
         self.reset = push_button(Message("options-reset-all"), self.form.make_official)
         self.presets = PresetsRow(presets, self.form)
         self.code = CodeRow(self.form, setup)

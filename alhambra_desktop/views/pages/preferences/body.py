@@ -44,6 +44,10 @@ class Body(QWidget):
         """Show only the settings that match, and mark the matching words; return how many settings match."""
         raise NotImplementedError
 
+    def summary(self) -> str:
+        """Return a short text beside the title of the section."""
+        return ""
+
     def follow(self, changed: frozenset[str]) -> None:
         """Update the controls after preferences changed."""
 

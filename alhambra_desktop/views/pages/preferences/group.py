@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....words import phrase, say
 from ...art.brushes import colour
@@ -15,7 +15,7 @@ from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, hbox, vbox
-from ...widgets.labels import heading, push_button
+from ...widgets.labels import heading, push_button, words
 from .body import Body
 from .fields import Context
 from .sections import Section
@@ -38,7 +38,9 @@ class Group(QWidget):
         self.reset = push_button(phrase("preferences-reset"), self.reset_wanted, 13, "link")
         self.reset.setAccessibleName(phrase("preferences-reset-one", section=section.title))
         self.body: Body = section.make(context)
-        self._head = hbox((self.title, 1), self.reset, spacing=12)
+        self.summary = words("", "second")
+        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._head = hbox(self.title, (self.summary, 1), self.reset, spacing=12)
         self._column = vbox(self._head, self.body, spacing=12, margins=NONE, within=self)
         self.reset.setVisible(bool(self.body.names))
 
@@ -48,8 +50,12 @@ class Group(QWidget):
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)
         self.match_count = self.body.seek(query)
+        self.show_summary()
         self.update()
         return self.match_count
+
+    def show_summary(self) -> None:
+        self.summary.setText("" if self.searched else self.body.summary())
 
     def hold(self, button: QWidget) -> None:
         """Show a button next to the title."""

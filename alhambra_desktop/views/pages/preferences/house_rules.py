@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 
 from ....model.rules.modules.registry import MODULES, OPTIONS
 from ....words import phrase
+from ...art.cache import FaceCache
 from ...dialogs.option_form import OptionForm
 from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
@@ -20,12 +21,12 @@ class HouseRulesBody(Body):
     rule_asked = Signal(str)
     names = ("options",)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, cache: FaceCache) -> None:
         super().__init__()
-        self._settings = settings
+        self._settings, self._cache = settings, cache
         self._column = vbox(margins=NONE, within=self)
         self._query = NOTHING
-        self.form = OptionForm((), {})
+        self.form = OptionForm(cache, (), {})
         fill(self._column, words(phrase("options-named-before"), "second"), Gap(10), self.form)
         self.list_options()
 
@@ -33,7 +34,7 @@ class HouseRulesBody(Body):
         """Show the house variants of all rule sets that are installed now."""
         old = self.form
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, dict(self._settings.preferences.options))
+        self.form = OptionForm(self._cache, groups, dict(self._settings.preferences.options))
         self.form.changed.connect(self._keep)
         self.form.rule_asked.connect(self.rule_asked)
         self._column.replaceWidget(old, self.form)
@@ -46,6 +47,11 @@ class HouseRulesBody(Body):
         possible = {name: value for name, value in values.items() if OPTIONS[name].fault(value) is None}
         before = dict(self._settings.preferences.options)
         self._settings.change(options=tuple({**before, **possible}.items()))
+
+    def summary(self) -> str:
+        rows = self.form.rows.values()
+        changed = sum(not row.official for row in rows)
+        return phrase("preferences-house-rules-summary", changed=changed, count=len(rows))
 
     def seek(self, query: Query) -> int:
         self._query = query

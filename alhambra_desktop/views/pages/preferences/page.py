@@ -312,6 +312,7 @@ class PreferencesPage(PanelPage):
     def _on_settings(self, changed: frozenset[str]) -> None:
         for group in self.groups:
             group.body.follow(changed)
+            group.show_summary()
         self._show_sections()
 
     def _on_rule_sets(self) -> None:

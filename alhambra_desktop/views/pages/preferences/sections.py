@@ -183,7 +183,7 @@ SECTIONS: Final = (
         Message("preferences-house-rules"),
         signs.paint_house_rules,
         _house_rules_line,
-        lambda context: HouseRulesBody(context.settings),
+        lambda context: HouseRulesBody(context.settings, context.cache),
         pictured=False,
     ),
     Section(
