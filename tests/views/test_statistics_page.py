@@ -19,6 +19,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.paper_card import PaperCard
+from alhambra_desktop.views.widgets.pictures import SeatImage
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished, unaided
@@ -121,6 +122,33 @@ def test_without_an_analysis_the_latest_game_can_be_reviewed(make, qtbot):
     assert chosen == [max(page.statistics.games, key=lambda game: game.ended)]
 
 
+def test_the_card_of_lost_points_is_a_strip_until_a_game_is_analysed(make, qtbot):
+    window = make(unaided(1))
+    page = page_with_games(window, qtbot, 1)
+    qtbot.waitUntil(page.lost.instead.isVisible)
+    assert page.lost.height() < page.earned.height() / 2
+    page.show_tables()
+    assert page.lost.instead.isVisible()
+    assert not page.lost.pages.isVisible()
+
+
+def test_each_level_has_a_portrait_and_a_heading_for_its_numbers_of_players(make, qtbot):
+    page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
+    (told,) = page.statistics.levels
+    assert len(told.by_seats) > 1
+    assert texts(page).count("By number of players") == 1
+    assert len(page.wins.findChildren(SeatImage)) == 1
+    assert len({bar.start for bar in page.wins.findChildren(ShareBar)}) == 1
+
+
+def test_exact_payments_are_shown_with_their_rate(make, qtbot):
+    page = page_with_games(make(unaided(1)), qtbot, 1)
+    exact = page.statistics.exact
+    figures = f"{exact.won} of {exact.played} ({round(100 * exact.won / exact.played)}%)"
+    names = [bar.accessibleName() for bar in page.wins.findChildren(ShareBar)]
+    assert f"Exact: {figures}" in names
+
+
 def test_a_chart_with_a_band_explains_the_band(make, qtbot):
     page = page_with_games(make(unaided(1)), qtbot, 1)
     bars = page.wins.findChildren(ShareBar)
@@ -133,7 +161,7 @@ def test_a_chart_with_a_band_explains_the_band(make, qtbot):
 def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):
     page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
-    bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
+    bars = page.wins.findChildren(ShareBar)
     said = {bar.accessibleName(): bar.toolTip() for bar in bars}
     low, high = round(100 * told.whole.low), round(100 * told.whole.high)
     assert f"between {low} and {high}%" in said[f"Builder: {told.whole.won} of 3"]
@@ -240,8 +268,10 @@ def test_highlights_are_shown_if_there_is_room(make, qtbot, monkeypatch):
     page = page_with_games(window, qtbot, 2)
     own = [kept.seats[kept.own] for kept in page.statistics.games]
     shown = [label.text() for label in page.highlights.findChildren(QLabel)]
-    wins, best, wall = map(int, shown[::2])
-    assert shown[1::2] == ["Win" if wins == 1 else "Wins", "Best result", "Longest wall"]
+    wins, best, wall = map(int, shown[:6:2])
+    exact = page.statistics.exact
+    assert shown[1::2] == ["Win" if wins == 1 else "Wins", "Best result", "Longest wall", "Exact payments"]
+    assert shown[6] == f"{round(100 * exact.won / exact.played)}%"
     assert wins == sum(seat.place == 1 for seat in own)
     assert (best, wall) == (max(seat.points for seat in own), max(seat.wall for seat in own))
     assert page.highlights.isVisible()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -25,6 +26,7 @@ class ShareBar(QWidget):
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the numbers of all bars
+        self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)  # aligns all bars
         self.setMinimumHeight(22)
 
     @property
@@ -38,7 +40,7 @@ class ShareBar(QWidget):
         painter.setPen(text)
         painter.setFont(sans(13))
         middle = Qt.AlignmentFlag.AlignVCenter
-        left = max(self.NAME, self._indent + painter.fontMetrics().horizontalAdvance(self._name) + 8)
+        left = self.start
         painter.drawText(QRectF(self._indent, 0, left, self.height()), middle, self._name)
         painter.setFont(sans(13, SEMIBOLD))
         width = self.column

@@ -151,14 +151,17 @@ stats-level = Stufe
 stats-seats = Partie
 stats-won = Gewonnen
 stats-any = alle
+stats-by-players = Nach Zahl der Spieler
 stats-players = { $count } Spieler
 # A win rate with its 95 % interval
 stats-share = { $won } von { $played }
+stats-share-rate = { $share } ({ $rate })
 stats-share-tip = Der hellere Bereich zeigt, was das Glück daran noch ändern kann: Auf lange Sicht wären es wohl { $low } bis { $high } %.
 # Legend of the bars
 stats-band = Der hellere Bereich zeigt, wo deine Quote auf lange Sicht wahrscheinlich liegt.
 stats-exact-title = Bezahlen
 stats-exact = Passend
+stats-exact-payments = Passend bezahlt
 stats-earned = Punkte nach Herkunft
 # Below a chart, until the player points at a game
 stats-step = Zeige auf eine Partie oder benutze die Pfeiltasten, um mehr zu sehen. Ein Klick oder { $key-page-choose } öffnet sie.

@@ -155,17 +155,20 @@ stats-level = Level
 stats-seats = Game
 stats-won = Won
 stats-any = all
+stats-by-players = By number of players
 stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
 # A win rate; its tooltip has the 95% interval
 stats-share = { $won } of { $played }
+stats-share-rate = { $share } ({ $rate })
 stats-share-tip = The lighter band shows the uncertainty: the long-run rate is probably between { $low } and { $high }%.
 # Legend of the bars
 stats-band = The lighter band shows the range in which your long-run rate probably lies.
 stats-exact-title = Payments
 stats-exact = Exact
+stats-exact-payments = Exact payments
 stats-earned = Points by source
 # Below a chart, until the player points at a game
 stats-step = Point at a game, or use the arrow keys, to see details. Click it or press { $key-page-choose } to open it.

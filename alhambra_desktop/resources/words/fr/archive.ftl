@@ -155,17 +155,20 @@ stats-level = Niveau
 stats-seats = Table
 stats-won = Gagnées
 stats-any = toutes
+stats-by-players = Selon le nombre de joueurs
 stats-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } sur { $played }
+stats-share-rate = { $share } ({ $rate })
 stats-share-tip = La bande plus claire montre l’incertitude : à la longue, le taux se situe sans doute entre { $low } et { $high } %.
 # Legend of the bars
 stats-band = La bande plus claire montre où se situe sans doute ton taux à la longue.
 stats-exact-title = Paiements
 stats-exact = Appoints
+stats-exact-payments = Appoints
 stats-earned = D’où viennent les points
 # Below a chart, until the player points at a game
 stats-step = Survole une partie, ou utilise les flèches, pour voir le détail. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.

@@ -139,14 +139,17 @@ stats-level = Szint
 stats-seats = Játék
 stats-won = Győzelem
 stats-any = mind
+stats-by-players = Játékosszám szerint
 stats-players = { $count } játékos
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } / { $played }
+stats-share-rate = { $share } ({ $rate })
 stats-share-tip = A világosabb sáv mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
 # Legend of the bars
 stats-band = A világosabb sáv mutatja, hol lehet az arányod hosszú távon.
 stats-exact-title = Kifizetések
 stats-exact = Pontos
+stats-exact-payments = Pontos fizetés
 stats-earned = Pontok források szerint
 # Below a chart, until the player points at a game
 stats-step = Részletek: mutass egy játszmára, vagy használd a nyilakat. Megnyitás: kattintás vagy { $key-page-choose }.

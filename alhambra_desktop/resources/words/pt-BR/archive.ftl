@@ -156,17 +156,20 @@ stats-level = Nível
 stats-seats = Partida
 stats-won = Vencidas
 stats-any = todas
+stats-by-players = Por número de jogadores
 stats-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } de { $played }
+stats-share-rate = { $share } ({ $rate })
 stats-share-tip = A faixa mais clara mostra a incerteza: a longo prazo, a taxa ficaria provavelmente entre { $low } e { $high }%.
 # Legend of the bars
 stats-band = A faixa mais clara mostra onde sua taxa deve ficar a longo prazo.
 stats-exact-title = Pagamentos
 stats-exact = Exatos
+stats-exact-payments = Pagamentos exatos
 stats-earned = Pontos por origem
 # Below a chart, until the player points at a game
 stats-step = Aponte para uma partida, ou use as setas, para ver detalhes. Clique nela ou pressione { $key-page-choose } para abri-la.

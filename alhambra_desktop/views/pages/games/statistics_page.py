@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -18,15 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.files.archive.kept_game import Help, KeptGame
+from ....model.files.archive.kept_game import Help
 from ....model.files.archive.statistics import RECENT, Share, Statistics
+from ....model.players.characters import CHARACTERS
 from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
-from ...art.cache import FaceCache
-from ...art.fonts import BLACK, sans, serif
+from ...art.coins import paint_coin
+from ...art.fonts import BLACK, serif
 from ...art.palette import Theme
+from ...art.people.seat_picture import SeatPicture
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
 from ...models.games_model import outcome, table_words
@@ -36,9 +38,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.chips import Chips
 from ...widgets.choices import Segments
-from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import (
-    centred,
     line,
     link_button,
     set_button_text,
@@ -48,86 +48,42 @@ from ...widgets.labels import (
 )
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import PaperCard
+from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .goals_part import GoalsPart
+from .statistics_cards import ChartCard, Highlights, LostCard, rate, share_words
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
 BESIDE: Final = 120  # total of the spaces around and between the parts of the head, in pixels
 
 LEFT_PART, RIGHT_PART = 9, 13
-"""Stretch factors of the left and the right cards."""
+UPPER_PART, LOWER_PART = 6, 5
+"""Stretch factors of the left and right, and of the upper and lower cards."""
+
+ALL: Final = 1000
+"""Stretch factor of the main figures, which fill the head."""
+
+TALLEST_BARS: Final = 240
+"""Height in pixels from which the bars scroll in their card."""
 
 LEAST: Final = 330
 
-INDENT: Final = 16
+SIGN: Final = 28
+"""Width and height of the pictures beside the bars."""
+
+INDENT: Final = SIGN + 8
+LEVEL_RING: Final = "amber"
+"""Colour of the rings around the portraits of the levels."""
+
 NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
-def share_words(share: Share) -> str:
-    """Return a share such as ``7 of 12``."""
-    return phrase("stats-share", won=share.won, played=share.played)
-
-
-@contained
-class Highlights(QWidget):
-    """The main figures of the games of the chosen kind: games won, most points and longest wall."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._row = hbox(spacing=28, margins=(12, 0, 0, 0), within=self)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def set_content(self, games: Sequence[KeptGame]) -> None:
-        seats = [game.seats[game.own] for game in games if game.own is not None]
-        won = sum(seat.place == 1 for seat in seats)
-        figures = (
-            (phrase("stats-won-games", count=won), won),
-            (phrase("stats-most-points"), max((seat.points for seat in seats), default=0)),
-            (phrase("stats-longest-wall"), max((seat.wall for seat in seats), default=0)),
-        )
-        empty(self._row)
-        for name, figure in figures if seats else ():
-            number = line(str(figure), "figure")
-            number.setFont(serif(26, BLACK))
-            item = QWidget()
-            hbox(number, line(name, "second"), spacing=8, margins=NONE, within=item)
-            self._row.addWidget(item)
-
-
-class ChartCard(PaperCard):
-    """A card with a chart or its table, or a sentence if there is nothing to show."""
-
-    def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
-        super().__init__(cache, title, large=17)
-        self.beside.setFont(sans(13))
-        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.chart, self.model, self._nothing = chart, FiguresModel(), nothing
-        self.table = FiguresTable(self.model)
-        self.none, self.instead = centred(words("", "second", 14)), plain_button()
-        self.instead.hide()
-        empty_page, middle = QWidget(), Qt.AlignmentFlag.AlignHCenter
-        vbox(1, self.none, (self.instead, 0, middle), 1, spacing=12, margins=NONE, within=empty_page)
-        self.pages = QStackedWidget()
-        for page in (chart, self.table, empty_page):
-            self.pages.addWidget(page)
-        self.details = words("", "second", 12)
-        fill(self.column, (self.pages, 1), self.details)
-
-    def set_content(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
-        self.model.set_content(titles, rows)
-        self.none.setText(say(self._nothing))
-        self.table.setAccessibleName(self.title.text())
-        self.chart.setAccessibleName(self.title.text())
-        self.show_table(tables)
-
-    def show_table(self, tables: bool) -> None:
-        self.pages.setCurrentIndex(2 if not self.model.rowCount() else int(tables))
-        self.details.setVisible(self.pages.currentIndex() == 0 and bool(self.details.text()))
+def person_of_level(level_id: str) -> str:
+    """Return the id of the first character that plays at a level."""
+    return next(one.id for one in CHARACTERS if level(level_id) in one.levels)
 
 
 RESULTS, GOALS = "results", "goals"
@@ -173,11 +129,14 @@ class StatisticsPage(WoodenPage):
         self.earned = ChartCard(
             self._cache, Message("stats-earned"), self.earned_chart, Message("stats-no-points")
         )
-        self.lost = ChartCard(self._cache, Message("stats-lost"), self.lost_chart, Message("stats-no-lost"))
+        self.lost = LostCard(self._cache, self.lost_chart)
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
         self._picks, self.highlights = hbox(spacing=8), Highlights()
+        self._pick = QWidget()
+        """The chips or the name in ``_picks``."""
+
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -189,22 +148,21 @@ class StatisticsPage(WoodenPage):
     def _lay_out(self) -> None:
         fill(
             self.head.column,
-            fill(self.head.head, self._picks, self.highlights, 1, self.as_tables),
+            fill(self.head.head, self._picks, (self.highlights, ALL), 1, self.as_tables),
             self.nothing,
         )
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
         fill(self.bests.column, self._no_bests, self._best_rows, 1)
-        vbox(spacing=10, margins=(0, 4, 6, 0), within=self._bars)
+        vbox(spacing=6, margins=(0, 4, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
             card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        above = hbox((self.wins, LEFT_PART), (self.earned, RIGHT_PART), spacing=0)
-        below = hbox((self.bests, LEFT_PART), (self.lost, RIGHT_PART), spacing=0)
-        self._rows = above, below
+        left = vbox((self.wins, UPPER_PART), (self.bests, LOWER_PART), spacing=0)
+        right = vbox((self.earned, UPPER_PART), (self.lost, LOWER_PART), spacing=0)
         cards, self._wood = QWidget(), QWidget()
-        vbox((above, 6), (below, 5), spacing=0, margins=NONE, within=cards)
+        self._columns = hbox((left, LEFT_PART), (right, RIGHT_PART), spacing=0, margins=NONE, within=cards)
         self._area = Scrolled(cards, wood=True)
         results = QWidget()
         vbox(self.head, (self._area, 1), (self._wood, 1), spacing=0, margins=NONE, within=results)
@@ -279,16 +237,15 @@ class StatisticsPage(WoodenPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         narrow = self.width() < NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in self._rows:
-            row.setDirection(way)
+        self._columns.setDirection(way)
         self.header.fit(self.width())
         self._fit_highlights()
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
         """Show the main figures (`Highlights`) if they fit beside the buttons."""
-        others = self._picks.sizeHint().width() + self.as_tables.sizeHint().width()
-        self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
+        others = sum(part.sizeHint().width() for part in (self._pick, self.as_tables))
+        self.highlights.fit(self.width() - others - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
         self._known, self._why_none = known, fault or Message("stats-nothing")
@@ -315,7 +272,7 @@ class StatisticsPage(WoodenPage):
         self._area.setVisible(there)
         self._wood.setVisible(not there)
         self.statistics = statistics = self._known.get(self._kind, NOTHING)
-        self.highlights.set_content(statistics.games)
+        self.highlights.set_content(statistics)
         self._fit_highlights()
         self.earned_chart.set_content(statistics.earned)
         self.lost_chart.set_content(statistics.lost)
@@ -331,7 +288,7 @@ class StatisticsPage(WoodenPage):
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
         if len(counts) == 1:
             label = phrase("stats-kind", kind=KINDS[self._kind][0], count=counts[self._kind])
-            self._picks.addWidget(line(label, "", 15, True))
+            self._show_pick(line(label, "", 15, True))
         elif counts:
             chips = Chips(phrase("stats-kinds"), {kind: say(KINDS[kind][0]) for kind in counts}, {})
             chips.show_counts(counts, lambda count: phrase("games-count", count=count))
@@ -339,9 +296,13 @@ class StatisticsPage(WoodenPage):
                 set_tip(chip, say(KINDS[kind][1]))
             chips.choose(self._kind)
             chips.chosen.connect(self.pick)
-            self._picks.addWidget(chips)
+            self._show_pick(chips)
             if had:
                 chips.buttons[self._kind].setFocus()
+
+    def _show_pick(self, pick: QWidget) -> None:
+        self._pick = pick
+        self._picks.addWidget(pick)
 
     def _show_wins(self, statistics: Statistics) -> None:
         bars: list[ShareBar | QLabel | Gap] = []
@@ -349,8 +310,10 @@ class StatisticsPage(WoodenPage):
         for one in statistics.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
-            bars.append(_bar(name, one.whole))
+            person = SeatPicture(LEVEL_RING, person_of_level(one.whole.level))
+            bars.append(_with_sign(_bar(name, one.whole, INDENT), SeatImage(self._cache, SIGN, person)))
             if several:
+                bars.append(_heading(phrase("stats-by-players")))
                 rows.append((name, phrase("stats-any"), share_words(one.whole)))
             for tally in one.by_seats:
                 players = phrase("stats-players", count=tally.seats or 0)
@@ -361,8 +324,11 @@ class StatisticsPage(WoodenPage):
             name = phrase("stats-exact")
             title = words(phrase("stats-exact-title"))
             title.setFont(self.wins.title.font())
-            bars += [Gap(8), title, _bar(name, statistics.exact)]
-            rows.append((name, "", share_words(statistics.exact)))
+            exact = statistics.exact
+            figures = phrase("stats-share-rate", share=share_words(exact), rate=rate(exact))
+            bar = _bar(name, exact, INDENT, figures)
+            bars += [Gap(8), title, _with_sign(bar, Picture(SIGN, "", _paint_coin))]
+            rows.append((name, "", figures))
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
         empty(column)
@@ -370,6 +336,11 @@ class StatisticsPage(WoodenPage):
         measured = [bar for bar in bars if isinstance(bar, ShareBar)]
         for bar in measured:
             bar.column = max(one.column for one in measured)
+            bar.start = max(one.start for one in measured)
+        for part in bars:
+            if isinstance(part, QWidget):
+                part.show()  # otherwise the size hint would leave it out
+        self.wins.pages.setMinimumHeight(min(TALLEST_BARS, self._bars.sizeHint().height()))
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
         self.wins.details.setText(phrase("stats-band") if any(bar.has_band for bar in measured) else "")
         self.wins.set_content(titles, rows, tables=self._tables)
@@ -436,8 +407,25 @@ def _centred(parts: QWidget) -> QWidget:
     return held
 
 
-def _bar(name: str, share: Share, indent: int = 0) -> ShareBar:
-    figures = share_words(share)
+def _with_sign(bar: ShareBar, sign: Picture) -> ShareBar:
+    """Show a picture at the left of a bar."""
+    sign.setAccessibleName("")
+    hbox(sign, 1, spacing=0, margins=NONE, within=bar)
+    return bar
+
+
+def _paint_coin(p: QPainter, side: int) -> None:
+    paint_coin(p, "dirham", side / 2, side / 2, side * 0.4)
+
+
+def _heading(text: str) -> QLabel:
+    label = words(text, "second", 12)
+    label.setContentsMargins(INDENT, 0, 0, 0)
+    return label
+
+
+def _bar(name: str, share: Share, indent: int, figures: str = "") -> ShareBar:
+    figures = figures or share_words(share)
     bar = ShareBar(name, share, figures, indent)
     low, high = round(100 * share.low), round(100 * share.high)
     bar.setAccessibleName(f"{name}: {figures}")

@@ -1,0 +1,124 @@
+"""The cards of the page of statistics, and the main figures above them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from ....model.files.archive.statistics import Share, Statistics
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, sans, serif
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, empty, fill, hbox
+from ...widgets.figures_table import FiguresModel, FiguresTable
+from ...widgets.labels import centred, line, words
+from ...widgets.paper_card import PaperCard, plain_button
+
+HIGHLIGHT_GAP: Final = 28
+
+
+def share_words(share: Share) -> str:
+    """Return a share such as ``7 of 12``."""
+    return phrase("stats-share", won=share.won, played=share.played)
+
+
+def rate(share: Share) -> str:
+    return phrase("per-cent", figure=round(100 * share.won / share.played))
+
+
+@contained
+class Highlights(QWidget):
+    """The main figures of the games of the chosen kind, such as games won and most points.
+
+    They are spread over the width. `fit` hides the last ones if there is too little room.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = hbox(spacing=HIGHLIGHT_GAP, margins=(12, 0, 0, 0), within=self)
+        self._items: list[QWidget] = []
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def set_content(self, statistics: Statistics) -> None:
+        seats = [game.seats[game.own] for game in statistics.games if game.own is not None]
+        won = sum(seat.place == 1 for seat in seats)
+        figures = [
+            (phrase("stats-won-games", count=won), str(won)),
+            (phrase("stats-most-points"), str(max((seat.points for seat in seats), default=0))),
+            (phrase("stats-longest-wall"), str(max((seat.wall for seat in seats), default=0))),
+        ]
+        if statistics.exact is not None:
+            figures.append((phrase("stats-exact-payments"), rate(statistics.exact)))
+        empty(self._row)
+        self._items = [_highlight(name, figure) for name, figure in figures if seats]
+        for item in self._items:
+            self._row.addWidget(item, 1)
+
+    def fit(self, room: int) -> None:
+        """Show the first figures that fit into a width."""
+        for item in self._items:
+            room -= item.sizeHint().width() + HIGHLIGHT_GAP
+            item.setVisible(room >= 0)
+        self.setVisible(any(not item.isHidden() for item in self._items))
+
+
+def _highlight(name: str, figure: str) -> QWidget:
+    number, item = line(figure, "figure"), QWidget()
+    number.setFont(serif(26, BLACK))
+    hbox(number, (line(name, "second"), 1), spacing=8, margins=NONE, within=item)
+    return item
+
+
+class ChartCard(PaperCard):
+    """A card with a chart or its table, or a sentence if there is nothing to show."""
+
+    def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
+        super().__init__(cache, title, large=17)
+        self.beside.setFont(sans(13))
+        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.chart, self.model, self._nothing = chart, FiguresModel(), nothing
+        self.table = FiguresTable(self.model)
+        self.none, self.pages = centred(words("", "second", 14)), QStackedWidget()
+        for page in (chart, self.table, self.none):
+            self.pages.addWidget(page)
+        self.details = words("", "second", 12)
+        fill(self.column, (self.pages, 1), self.details)
+
+    def set_content(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
+        self.model.set_content(titles, rows)
+        self.none.setText(say(self._nothing))
+        self.table.setAccessibleName(self.title.text())
+        self.chart.setAccessibleName(self.title.text())
+        self.show_table(tables)
+
+    def show_table(self, tables: bool) -> None:
+        self.pages.setCurrentIndex(2 if not self.model.rowCount() else int(tables))
+        self.details.setVisible(self.pages.currentIndex() == 0 and bool(self.details.text()))
+
+
+class LostCard(ChartCard):
+    """The card with the lost points. If there are none, it is as low as a sentence and a button."""
+
+    def __init__(self, cache: FaceCache, chart: QWidget) -> None:
+        super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))
+        self.instead, self._strip = plain_button(), QWidget()
+        self.none.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        hbox((self.none, 1), self.instead, spacing=12, margins=NONE, within=self._strip)
+        self.none.show()  # it was hidden as a page
+        self.column.addWidget(self._strip)
+
+    def show_table(self, tables: bool) -> None:
+        there = bool(self.model.rowCount())
+        self.pages.setCurrentIndex(int(tables))
+        self.pages.setVisible(there)
+        self._strip.setVisible(not there)
+        self.details.setVisible(there and not tables)
+        policy = QSizePolicy.Policy.Expanding if there else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, policy)
