@@ -141,11 +141,23 @@ def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, s
     assert settings.preferences.language == "en"
 
 
-def test_your_turns_do_not_scroll_in_a_usual_window(open_page, qapp):
+@pytest.mark.parametrize("section", ["sound", "turns"])
+def test_sections_do_not_scroll_in_a_usual_window(open_page, qapp, section):
     page = open_page(1280, 774)
-    page.show_section("turns")
+    page.show_section(section)
     qapp.processEvents()
     assert page.area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1280, True), (1024, False)])
+def test_sounds_are_beside_the_settings_if_there_is_room(open_page, qapp, width, beside):
+    page = open_page(width, 774)
+    page.show_section("sound")
+    qapp.processEvents()
+    sounds, last = page.current.body.demonstration, page.current.body.rows["sound_behind"]
+    assert (sounds.x() > last.geometry().right()) is beside
+    assert (sounds.y() > last.geometry().top()) is not beside
+    assert not page.preview.isVisible()
 
 
 @pytest.mark.parametrize("language", in_each_language())

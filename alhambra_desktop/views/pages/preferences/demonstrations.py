@@ -10,15 +10,19 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import polygon, rounded
+from ...art.sound_icons import sound_icon
 from ...audio.sound_files import sound_files
+from ...audio.voicing import COUNTING, TABLE, TURN, group_of
+from ...commands.touch import TOUCH
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
-from ...widgets.boxes import vbox
+from ...widgets.boxes import NONE, Gap, fill, vbox
 from ...widgets.flow import Flow
 from ...widgets.labels import heading, set_tip, use_hand_cursor, words
 from ...widgets.painting import RIGHT, write
@@ -36,8 +40,15 @@ NAME, FIGURE = 84.0, 64.0
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
 
-PLAY_AROUND, PLAY_ROOM = 7, 20
-"""Pixels beside the contents of a button that plays a sound, and before its name."""
+PLAY_AROUND, PLAY_ROOM, PLAY_HIGH = 7, 33, 36
+"""Pixels beside the contents of a button that plays a sound, before its name, and its height."""
+
+PLAY_ICON: Final = 21.0
+SOUND_GROUPS: Final = {
+    TABLE: Message("setting-sound-table"),
+    COUNTING: Message("setting-sound-counting"),
+    TURN: Message("setting-sound-turn"),
+}
 
 
 @contained
@@ -100,45 +111,57 @@ class SpeedLanes(QWidget):
         self.lanes = Lanes(context)
         note = words(phrase("preferences-lanes-note"), "second")
         title = heading(phrase("preferences-lanes"), 17)
-        vbox(title, note, self.lanes, spacing=6, margins=(0, 24, 0, 0), within=self)
+        vbox(title, note, self.lanes, spacing=6, margins=NONE, within=self)
 
 
 @contained
 class SoundButton(PushButton):
-    """A button that plays a sound: a triangle and the name of the sound."""
+    """A button that plays a sound: a pictogram, or else a triangle, and the name of the sound."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, sound: str, name: str) -> None:
         super().__init__(name)
+        self._picture = sound_icon(sound)
         self.setFont(sans(12, SEMIBOLD))
         self.setAutoDefault(True)
         use_hand_cursor(self)
 
     def sizeHint(self) -> QSize:
         text = ceil(text_width(self.text(), self.font()))
-        return QSize(PLAY_ROOM + text + PLAY_AROUND, super().sizeHint().height())
+        return QSize(PLAY_ROOM + text + PLAY_AROUND, TOUCH.least(PLAY_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
         x, y = rect.left() + PLAY_AROUND, rect.center().y()
-        p.fillPath(polygon([(x, y - 4.5), (x + 7, y), (x, y + 4.5)]), colour(ink, 0.8))
+        if self._picture is None:
+            p.fillPath(polygon([(x + 6, y - 6), (x + 15, y), (x + 6, y + 6)]), colour(ink, 0.8))
+        else:
+            p.setOpacity(1.0 if self.isEnabled() else 0.4)
+            self._picture(p, x, y - PLAY_ICON / 2, PLAY_ICON, ink)
+            p.setOpacity(1.0)
         write(p, rect.adjusted(PLAY_ROOM - 1, 0, 0, 0), self.text(), self.font(), ink)
 
 
 class SoundList(QWidget):
-    """A button for each sound, which plays it. All are disabled while sound is off."""
+    """A button for each sound in each group of sounds. All are disabled while sound is off."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
         names = {sound: phrase("sound-name", sound=sound) for sound in sound_files()}
-        self.buttons = {sound: SoundButton(names[sound]) for sound in sorted(names, key=names.__getitem__)}
+        ordered = sorted(names, key=names.__getitem__)
+        self.buttons = {sound: SoundButton(sound, names[sound]) for sound in ordered}
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
         for sound, button in self.buttons.items():
             button.setAccessibleName(phrase("preferences-listen-to", sound=button.text()))
             button.clicked.connect(partial(self._context.listen, sound))
-        title = heading(phrase("preferences-listen"), 17)
-        vbox(title, Flow(*self.buttons.values(), equal=True), spacing=8, margins=(0, 24, 0, 0), within=self)
+            button.setMinimumWidth(widest)  # for equal columns in all groups
+        column = vbox(heading(phrase("preferences-listen"), 17), spacing=6, margins=NONE, within=self)
+        for group, title in SOUND_GROUPS.items():
+            buttons = [button for sound, button in self.buttons.items() if group_of(sound) == group]
+            fill(column, words(say(title), "second"), Flow(*buttons, equal=True), Gap(3))
+        column.addStretch(1)
         context.settings.changed.connect(self._follow)
         self._follow()
 

@@ -161,7 +161,8 @@ SECTIONS: Final = (
         Message("preferences-sound"),
         signs.paint_sound,
         _sound_line,
-        lambda context: SettingsBody(SOUND, context, SoundList),
+        lambda context: SettingsBody(SOUND, context, SoundList, beside=True),
+        pictured=False,
     ),
     Section(
         "turns",

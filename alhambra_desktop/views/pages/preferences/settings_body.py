@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
@@ -19,6 +21,12 @@ from ...widgets.field_row import FieldRow
 from ...widgets.labels import set_tip
 from .body import Body, hit_ground
 from .fields import Context, MakeField
+
+LEAST_BESIDE: Final = 880
+"""Minimum width of a section with its demonstration beside the settings."""
+
+BETWEEN, ABOVE = 44, 24
+"""Pixels between the settings and a demonstration beside them, and above a demonstration below them."""
 
 
 def always(_: Preferences) -> bool:
@@ -109,20 +117,35 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with a hairline between them, and a demonstration below them, if any."""
+    """Rows of settings, with a hairline between them, and a demonstration below them, if any.
+
+    A wide section shows the demonstration beside the rows, if ``beside``.
+    """
 
     def __init__(
         self,
         settings: Sequence[Setting],
         context: Context,
         demonstrate: Callable[[Context], QWidget] = lambda _: QWidget(),
+        *,
+        beside: bool = False,
     ) -> None:
         super().__init__()
+        self._beside = beside
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = demonstrate(context)
-        vbox(*self.rows.values(), self.demonstration, spacing=0, margins=NONE, within=self)
+        rows = vbox(*self.rows.values(), 1, spacing=0, margins=NONE)
+        self._columns = vbox((rows, 1), (self.demonstration, 1), spacing=0, margins=NONE, within=self)
         self.seek(NOTHING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self._beside and self.width() >= LEAST_BESIDE
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(way)
+        self._columns.setSpacing(BETWEEN if beside else 0)
+        self.demonstration.setContentsMargins(0, 0 if beside else ABOVE, 0, 0)
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]
