@@ -93,7 +93,7 @@ class KeyboardBody(Body):
         how = words(phrase("keyboard-how"), "second", 13)
         legend = vbox(*(_sample(*each) for each in LEGEND), Gap(8), how, 1, spacing=4, margins=NONE)
         left = vbox(hbox(self.modifier, 1, spacing=0), self.board, 1, spacing=6)
-        hbox((left, 3), (legend, 1), spacing=18, margins=NONE, within=self._head)
+        hbox((left, 5), (legend, 2), spacing=18, margins=NONE, within=self._head)
         self._column = vbox(self._head, spacing=8, margins=NONE, within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.modifier.choose("")
