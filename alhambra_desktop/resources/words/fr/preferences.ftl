@@ -212,8 +212,8 @@ preferences-house-rules-summary = { $changed ->
         [one] { $count } règle, officielle
        *[other] { $count } règles, toutes officielles
      }
-    [one] { $changed } sur { $count } modifiée
-   *[other] { $changed } sur { $count } modifiées
+    [one] { $changed } modifiée sur { $count }
+   *[other] { $changed } modifiées sur { $count }
  }
 preferences-rule-sets = Compléments
 preferences-rule-sets-words = extensions modules installer règles

@@ -212,8 +212,7 @@ preferences-house-rules-summary = { $changed ->
         [one] { $count } regra, oficial
        *[other] { $count } regras, todas oficiais
      }
-    [one] { $changed } de { $count } alterada
-   *[other] { $changed } de { $count } alteradas
+   *[other] Alteradas: { $changed } de { $count }
  }
 preferences-rule-sets = Pacotes de regras
 preferences-rule-sets-words = complementos extensões plugins instalar
