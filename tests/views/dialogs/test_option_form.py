@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from alhambra_desktop.model.rules.core.engine.option import Amount, Choice, Option
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.option_form import OptionForm, OptionRow
 from alhambra_desktop.views.text.search import Query
 from alhambra_desktop.views.widgets.choices import Segments
@@ -41,7 +42,7 @@ def form(qtbot):
         (Message("presets-name"), others),
         (Message("files-save"), []),
     ]
-    form = OptionForm(groups, {})
+    form = OptionForm(FaceCache(), groups, {})
     qtbot.addWidget(form)
     form.resize(700, 600)
     form.show()
@@ -159,7 +160,7 @@ def test_several_values_are_set_with_one_signal(form):
 
 def test_given_values_are_shown_from_the_start(qtbot):
     wanted = {option.id: other_value(option) for option in KINDS.values()}
-    form = OptionForm([(Message("options-reset"), KINDS.values())], wanted)
+    form = OptionForm(FaceCache(), [(Message("options-reset"), KINDS.values())], wanted)
     qtbot.addWidget(form)
     assert form.values() == wanted
     assert len(form.departures()) == len(wanted)
@@ -201,7 +202,7 @@ def test_a_search_finds_values_and_explanations(form):
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_house_variant_has_a_row_with_its_official_value(qtbot, name):
     option = OPTIONS[name]
-    row = OptionRow(option, option.default)
+    row = OptionRow(FaceCache(), option, option.default)
     qtbot.addWidget(row)
     assert row.official
     assert row.value() == option.default
