@@ -82,7 +82,7 @@ def test_every_part_is_complete_beside_the_buttons(bar, qtbot, language, width, 
 def test_a_short_status_has_one_line_and_longer_ones_two(bar):
     bar.show_status(SeatPicture("blue"), WHO, [Message("status-thinking")])
     assert len(visible_lines(bar)) == 1
-    bar.show_status(SeatPicture("blue"), WHO, list(LONG[:2]))
+    bar.show_status(SeatPicture("blue"), WHO, list(LONG[:3]))
     assert len(visible_lines(bar)) == 2
     assert bar.what.fitting().text == bar.words
 

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.rules.core.places.places import Hand
 from alhambra_desktop.model.rules.core.values import MONEY, Currency
@@ -30,6 +31,7 @@ def many(count: int) -> str:
 def full_hand(player: Driver, size: tuple[int, int], count: int) -> None:
     """Show a hand with some cards, one of them a bureau, and two bonus cards beside them."""
     player.window.resize(*size)
+    QApplication.processEvents()  # the menu bar gets another height
     at = position("bonus_cards", "bureaux").market(*MARKET)
     at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
     lay(player, at.player(0, hand=f"{many(count - 1)} bureau-dirham-florin"))

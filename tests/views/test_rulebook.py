@@ -487,7 +487,7 @@ def test_the_contents_group_games_expansions_and_the_program(qtbot):
 
 
 def test_reconstructed_rules_are_marked(qtbot):
-    assert "Ruling of this program" in read(qtbot, "B-20").text.toPlainText()
+    assert "This program’s ruling" in read(qtbot, "B-20").text.toPlainText()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -54,12 +54,13 @@ class MenuBar(QMenuBar):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and isinstance(watched, QMainWindow):
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QMainWindow):
             self._follow(watched)
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        look = bar_scale(window.size()), window.height() < LOW
+        # before it is shown, the window does not have its size yet; every style sheet takes time
+        look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look
             self._apply_style_sheet()

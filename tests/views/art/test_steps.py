@@ -76,7 +76,9 @@ def preview(cache: FaceCache) -> PreviewPicture:
 
 
 def filters(cache: FaceCache) -> FilterPanel:
-    return FilterPanel(cache)
+    panel = FilterPanel(cache)
+    panel.set_complete(complete=True)
+    return panel
 
 
 def picture_of(qtbot, make, in_steps: bool) -> QImage:

@@ -447,4 +447,4 @@ def test_tied_players_share_the_points_unless_a_variant_pays_each_in_full(roundi
     assert share is not None
     assert pays_in_full(share.amount, share.terms) == full
     text = phrase("scoring-tied", full=int(pays_in_full(share.amount, share.terms)))
-    assert text.endswith("each of these players gets all points" if full else "share the points")
+    assert text.endswith("each of these players gets the full points" if full else "share the points")

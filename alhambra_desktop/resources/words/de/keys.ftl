@@ -2,7 +2,7 @@
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Tastenkürzel
-keys-change = Tasten &ändern …
+keys-change = Tasten &ändern…
 keys-change-tip = In den Einstellungen Befehlen eigene Tasten geben
 # The group of keys that no menu has
 keys-playing = Beim Spielen

@@ -1,6 +1,6 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-what = Des jeux et variantes créés par d’autres personnes, par exemple avec de nouvelles tuiles ou un autre décompte. Une fois activés, ils peuvent être choisis pour de nouvelles parties ; les parties en cours gardent les leurs.
+add-ons-what = Des jeux et variantes créés par d’autres personnes, par exemple avec de nouvelles tuiles ou un autre décompte. Une fois activés, ils peuvent être choisis pour de nouvelles parties ; les parties en cours gardent les leurs.
 add-ons-none = Aucun complément pour l’instant
 add-ons-none-how = Installe un fichier .zip ou un dossier donné par ses auteurs.
 add-ons-warning = Les compléments sont des programmes. Une fois activé, un complément peut faire tout ce que tu peux faire sur cet ordinateur. N’installe que ce qui vient de personnes de confiance.

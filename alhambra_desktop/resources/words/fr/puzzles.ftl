@@ -142,7 +142,7 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Sauter un jour n’interrompt pas ta série.
 puzzles-your-rating = Ta cote
-puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
+puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column
 puzzles-rating-tip = Plus un problème est difficile, plus sa cote est élevée
 puzzles-no-curve = La courbe commence à ta première réponse.

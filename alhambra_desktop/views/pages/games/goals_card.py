@@ -60,6 +60,7 @@ class Bar(QWidget):
             painter.fillRect(rect, colour(RING))
 
 
+@contained
 class GoalDetails(Details):
     """Details of a goal: its large medal, its condition, its progress, and the game with the best result."""
 

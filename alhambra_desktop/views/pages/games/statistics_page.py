@@ -134,8 +134,6 @@ class StatisticsPage(WoodenPage):
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
         self._picks, self.highlights = hbox(spacing=8), Highlights()
-        self._pick = QWidget()
-        """The chips or the name in ``_picks``."""
 
         self._lay_out()
         self._connect()
@@ -244,7 +242,7 @@ class StatisticsPage(WoodenPage):
 
     def _fit_highlights(self) -> None:
         """Show the main figures (`Highlights`) if they fit beside the buttons."""
-        others = sum(part.sizeHint().width() for part in (self._pick, self.as_tables))
+        others = self._picks.sizeHint().width() + self.as_tables.sizeHint().width()
         self.highlights.fit(self.width() - others - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
@@ -288,7 +286,7 @@ class StatisticsPage(WoodenPage):
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
         if len(counts) == 1:
             label = phrase("stats-kind", kind=KINDS[self._kind][0], count=counts[self._kind])
-            self._show_pick(line(label, "", 15, True))
+            self._picks.addWidget(line(label, "", 15, True))
         elif counts:
             chips = Chips(phrase("stats-kinds"), {kind: say(KINDS[kind][0]) for kind in counts}, {})
             chips.show_counts(counts, lambda count: phrase("games-count", count=count))
@@ -296,13 +294,9 @@ class StatisticsPage(WoodenPage):
                 set_tip(chip, say(KINDS[kind][1]))
             chips.choose(self._kind)
             chips.chosen.connect(self.pick)
-            self._show_pick(chips)
+            self._picks.addWidget(chips)
             if had:
                 chips.buttons[self._kind].setFocus()
-
-    def _show_pick(self, pick: QWidget) -> None:
-        self._pick = pick
-        self._picks.addWidget(pick)
 
     def _show_wins(self, statistics: Statistics) -> None:
         bars: list[ShareBar | QLabel | Gap] = []

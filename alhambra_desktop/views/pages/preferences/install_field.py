@@ -99,6 +99,7 @@ def _paint_box(p: QPainter) -> None:
     shape(p, khatam(0, BOX.center().y(), 12), WOOD[1], WOOD_EDGE, 1)
 
 
+@contained
 class InstallField(QFrame):
     """The buttons for rule sets with a warning and a link to the folder.
 

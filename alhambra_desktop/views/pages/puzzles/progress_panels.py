@@ -208,6 +208,7 @@ class RatingChart(QWidget):
         shape(p, khatam(end.x(), end.y(), 7), "#C98A2B", "#4A2A08", 1.2)
 
 
+@contained
 class RatingPanel(Paper):
     """The rating and its curve, or the curve as a table."""
 
