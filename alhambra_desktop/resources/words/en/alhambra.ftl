@@ -31,8 +31,8 @@ option-enclosed-spaces-single-square = Areas of two or more squares
 option-enclosed-spaces-allowed = Any empty area
 option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules forbid only a single enclosed square.
 
-option-open-hands = Open hands
-option-open-hands-sentence = Hands are { $value }.
+option-open-hands = Cards in hand
+option-open-hands-sentence = The cards in hand are { $value }.
 option-open-hands-off = hidden
 option-open-hands-on = visible to all players
 

@@ -14,7 +14,7 @@ camp = camp { $price }
 # The rule set
 camps-title = Camps
 camps-sentence = Place camps outside your walls to score 1 point per building in line with their arrows.
-camps-brief = Score buildings in line with their arrows.
+camps-brief = Score the buildings that the arrows point to.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = camp tiles

@@ -107,4 +107,4 @@ coach-end-near = { $count ->
     [one] One tile is left in the bag
    *[other] { $count } tiles are left in the bag
  }. The game ends when the market cannot be refilled.
-coach-end-near-why = Each leftover tile goes to the player with the most money in its square’s currency.
+coach-end-near-why = Each tile left on the market goes to the player with the most money in its currency.

@@ -50,7 +50,7 @@ presets-taken = { $count ->
     [one] Loaded one house rule from the code.
    *[other] Loaded { $count } house rules from the code.
  }
-presets-copied = Code copied. This game will have the deal of the code.
+presets-copied = Code copied. It includes the deal of this game.
 # What is wrong with the file of house rules; $reason is what the system says
 presets-damaged = The file { $file } with your house rules was damaged. It was renamed { $spare }, and a new file is now used.
 presets-unread = The file { $file } with your house rules cannot be read: { $reason }

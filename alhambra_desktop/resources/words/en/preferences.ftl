@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = Each row shows a card at equal intervals of time. Your choice for other players’ turns is highlighted.
+preferences-lanes-note = Each row shows one moving card at equal time steps. The highlighted row is your choice for other players’ turns.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound
@@ -175,7 +175,7 @@ setting-aids-words = help aids hints preview reasons difficulty purist trainer
 preferences-aids-purist = Minimal
 preferences-aids-purist-note = Shows legal squares only.
 preferences-aids-normal = Standard
-preferences-aids-normal-note = Adds previews and reasons.
+preferences-aids-normal-note = Adds previews, and says why a move is illegal.
 preferences-aids-trainer = Full
 preferences-aids-trainer-note = Shows everything that can be calculated.
 preferences-aids-line-purist = Minimal assistance

@@ -135,7 +135,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; half of such games end within the shaded band
+story-what = expected final lead after each turn; half of the games from there end within the shaded band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -183,7 +183,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Comes with the analysis of the game
-story-balance-sum = A player’s lead is their points minus the midpoint between the best opponent’s points and the opponents’ average. Luck and play add up to that lead, compared with the average lead of all players.
+story-balance-sum = Lead: a player’s points minus the average of two numbers, the best opponent’s points and the opponents’ average. Luck plus play: this lead minus the average lead of all players.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
