@@ -292,7 +292,7 @@ def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     assert line.hinted.isVisible()
     assert (
         line.hinted.text()
-        == f"With a hint, solving this puzzle earns {Rating().hint_cost} rating points less."
+        == f"With a hint, solving this puzzle earns {Rating().hint_cost} fewer rating points."
     )
     knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
     assert line.hinted.text().startswith("First step: ")

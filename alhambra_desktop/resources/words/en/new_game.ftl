@@ -26,7 +26,7 @@ new-game-preset-some = { $count ->
    *[other] { $count } expansions
  }
 new-game-preset-all = All { $count } expansions
-new-game-preset-two = Against { $name }, with neutral { $third }
+new-game-preset-two = Against { $name }, with { $third }
 new-game-preset-one = Against { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, selected

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextImageFormat,
     QTextLength,
@@ -32,6 +33,7 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.palette import LINK, Theme
 from ...storage.contained import contained
+from ...text.language import plain
 from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
 
@@ -261,7 +263,7 @@ def _write_item(cursor: QTextCursor, item: Item, theme: Theme) -> None:
     link.setAnchor(True)
     link.setAnchorHref(item.target)
     link.setForeground(QColor(LINK[theme.dark]))
-    link.setToolTip(f"{item.link}: {item.title}")
+    link.setProperty(QTextFormat.Property.TextToolTip, plain(f"{item.link}: {item.title}"))
     line = QTextBlockFormat()
     line.setHeadingLevel(4)
     cursor.setBlockFormat(line)
