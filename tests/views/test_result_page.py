@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea
 
+from alhambra_desktop.model.files.archive.statistics import Best
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.story import Fact, Point, margin
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
@@ -153,17 +154,18 @@ def test_names_beside_the_points_do_not_overlap():
 
 
 @pytest.mark.parametrize(
-    ("scores", "own"), [((90, 120, 100), True), ((120, 90, 90), False), ((120, 120, 90), True)]
+    ("scores", "own"), [((90, 120, 100), True), ((120, 90, 90), False), ((120, 120, 90), False)]
 )
-def test_your_own_place_is_shown_unless_you_alone_won(qtbot, three, monkeypatch, scores, own):
+def test_your_own_place_and_distance_are_shown_if_others_won(qtbot, three, monkeypatch, scores, own):
     final = FinalScores(three.book, three.state.scorings, scores)
     monkeypatch.setattr(FinalScores, "of", lambda table: final)
     page = ResultPage(three)
     qtbot.addWidget(page)
     page.show()
     lines = [text for text in texts(page) if text.startswith("You: ")]
-    assert len(lines) == own
-    assert all(final.place_text(0) in text for text in lines)
+    assert lines == ["You: 3rd, 30 points behind"] * own
+    about_winner = phrase("result-points", points=120, turns=three.state.turn)
+    assert (about_winner in texts(page)) != own, "with your place, no line is about points of the winner"
     assert len(page.outcome.findChildren(QFrame, "ownRow")) == 1
 
 
@@ -184,7 +186,22 @@ def test_the_line_ends_at_the_final_lead_after_the_analysis(open_page, three, ju
 
 
 def test_the_winners_margin_is_shown_below_the_points(open_page, three):
-    assert say(margin(three.state)) in texts(open_page(three))
+    others = whole_game("human,human,apprentice seed=4")
+    assert say(margin(others.state)) in texts(open_page(others))
+
+
+def test_after_a_lost_game_one_line_is_about_the_winner(open_page, three):
+    state = three.state
+    before = [player.score - state.scorings[-1].total(seat) for seat, player in enumerate(state.players)]
+    best = max(three.setup.everybody, key=lambda seat: state.players[seat].score)
+    shown = " ".join(texts(open_page(three)))
+    assert phrase("result-turns", turns=state.turn) in shown
+    behind = max(before) - before[best]
+    told = phrase(
+        "result-was-behind", name=three.book.owner_name(best), points=behind, round=state.scorings[-1].round
+    )
+    assert (told in shown) == bool(behind)
+    assert say(margin(state)) not in texts(open_page(three))
 
 
 def point(turn: PlayedTurn, luck: float, play: float) -> Point:
@@ -499,6 +516,19 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot,
     judged(page, qtbot)
     qtbot.waitUntil(lambda: bool(page.balance.bars.accessibleName()))
     assert [(one.text(), one.mapTo(page, QPoint())) for one in buttons] == before
+
+
+def test_personal_bests_do_not_move_the_buttons(open_page, three, qapp):
+    page = open_page(three)
+    page.resize(1024, 664)
+    qapp.processEvents()
+    before = page.onward.look_back.mapTo(page, QPoint())
+    game: Any = None  # the card does not show the game of a best
+    page.show_bests([Best(Message("stats-longest-wall"), 19, game)])
+    qapp.processEvents()
+    assert page.outcome.best.isVisible()
+    assert page.onward.look_back.mapTo(page, QPoint()) == before
+    assert page.outcome.height() >= page.outcome.column.totalHeightForWidth(page.outcome.width())
 
 
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 664)])

@@ -254,14 +254,18 @@ def margin(state: GameState) -> Message | None:
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:
         return None
-    (seat,) = best
-    last = state.scorings[-1].total if state.scorings else lambda _: 0
-    then = [score - last(seat) for seat, score in enumerate(scores)]
-    now, before = _ahead(scores, seat), _ahead(then, seat)
-    message = Message("result-margin", points=now)
-    if before >= 0:
+    message = Message("result-margin", points=_ahead(scores, best[0]))
+    behind = behind_before_last(state, best[0])
+    if not behind:
         return message
-    return Message("result-turned", now=message, then=Message("result-behind", points=-before))
+    return Message("result-turned", now=message, then=Message("result-behind", points=behind))
+
+
+def behind_before_last(state: GameState, seat: Seat) -> int:
+    """Return the number of points that a seat was behind before the last scoring; 0 if it was not."""
+    last = state.scorings[-1].total if state.scorings else lambda _: 0
+    then = [player.score - last(other) for other, player in enumerate(state.players)]
+    return max(0, -_ahead(then, seat))
 
 
 def _ahead(scores: Sequence[int], seat: Seat) -> int:

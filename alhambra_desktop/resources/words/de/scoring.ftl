@@ -62,10 +62,16 @@ result-bar = { $key-page-look-back } öffnet den Rückblick, { $key-page-tables 
 result-you-win = Du gewinnst
 result-wins = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
-# The only human player's place, such as: You: 2nd, 135 points
-result-you = { $points ->
-    [one] Du: { $place } Platz, { $points } Punkt
-   *[other] Du: { $place } Platz, { $points } Punkte
+# The only human player's place, such as: You: 2nd, 20 points behind
+result-you = Du: { $place } Platz, { $behind }
+result-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+ }
+# Where the winner was before the last scoring round
+result-was-behind = { $points ->
+    [one] { $name } lag vor der { $round }. Wertung { $points } Punkt zurück
+   *[other] { $name } lag vor der { $round }. Wertung { $points } Punkte zurück
  }
 result-rival = { $name } kämpft um Mehrheiten mit, kann aber nicht gewinnen.
 # $scores are names with points, such as: Ann 143

@@ -68,10 +68,16 @@ result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } show
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
-# The only human player's place, such as: You: 2nd, 135 points
-result-you = { $points ->
-    [one] You: { $place }, { $points } point
-   *[other] You: { $place }, { $points } points
+# The only human player's place, such as: You: 2nd, 20 points behind
+result-you = You: { $place }, { $behind }
+result-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+# Where the winner was before the last scoring round
+result-was-behind = { $points ->
+    [one] { $name } was { $points } point behind before scoring { $round }
+   *[other] { $name } was { $points } points behind before scoring { $round }
  }
 result-rival = { $name } competes for majorities but cannot win.
 # $scores are names with points, such as: Ann 143

@@ -68,10 +68,16 @@ result-bar = { $key-page-look-back } revoit la partie, { $key-page-tables } mont
 result-you-win = Tu as gagné
 result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
-# The only human player's place, such as: You: 2nd, 135 points
-result-you = { $points ->
-    [one] Toi : { $place }, { $points } point
-   *[other] Toi : { $place }, { $points } points
+# The only human player's place, such as: You: 2nd, 20 points behind
+result-you = Toi : { $place }, { $behind }
+result-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+# Where the winner was before the last scoring round
+result-was-behind = { $points ->
+    [one] { $name } avait { $points } point de retard avant le décompte { $round }
+   *[other] { $name } avait { $points } points de retard avant le décompte { $round }
  }
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
 # $scores are names with points, such as: Ann 143

@@ -59,8 +59,14 @@ result-bar = { $key-page-look-back }: visszanézés, { $key-page-tables }: tábl
 result-you-win = Te nyertél
 result-wins = { $name } nyert
 result-shared = { $names } osztozik a győzelmen
-# The only human player's place, such as: You: 2nd, 135 points
-result-you = Te: { $place } hely, { $points } pont
+# The only human player's place, such as: You: 2nd, 20 points behind
+result-you = Te: { $place } hely, { $behind }
+result-turns = { $turns } kör
+# Where the winner was before the last scoring round
+result-was-behind = { $name } { $points } ponttal hátrébb állt { $round ->
+    [1] az
+   *[other] a
+ } { $round }. pontozás előtt
 result-rival = { $name } versenyez a többségért, de nem nyerhet.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Az eredeti játszma végeredménye: { $scores }.

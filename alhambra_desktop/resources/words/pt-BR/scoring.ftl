@@ -68,10 +68,16 @@ result-bar = { $key-page-look-back } revê a partida, { $key-page-tables } mostr
 result-you-win = Você venceu
 result-wins = Vitória de { $name }
 result-shared = Vitória compartilhada de { $names }
-# The only human player's place, such as: You: 2nd, 135 points
-result-you = { $points ->
-    [one] Você: { $place }, { $points } ponto
-   *[other] Você: { $place }, { $points } pontos
+# The only human player's place, such as: You: 2nd, 20 points behind
+result-you = Você: { $place }, { $behind }
+result-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+ }
+# Where the winner was before the last scoring round
+result-was-behind = { $points ->
+    [one] { $name } estava { $points } ponto atrás antes da { $round }ª pontuação
+   *[other] { $name } estava { $points } pontos atrás antes da { $round }ª pontuação
  }
 result-rival = { $name } disputa as maiorias, mas não pode vencer.
 # $scores are names with points, such as: Ann 143

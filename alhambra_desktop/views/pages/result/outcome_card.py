@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ....model.files.archive.statistics import Best
-from ....model.learning.analysis.story import margin
+from ....model.learning.analysis.story import behind_before_last, margin
+from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.geometry.plain_tile import plain_tiles
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message, in_a_row
@@ -28,6 +29,7 @@ from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
 from ...game.game_table import GameTable
 from ...game.seat_pictures import owner_picture
+from ...models.game_row import joined
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city
@@ -40,9 +42,9 @@ from .winner_niche import Honours, longest_run
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
-LEAST, LOW, HIGH = 48, 88, 236  # height of the winners' picture: minimum, while measuring, maximum
+LEAST, LOW, HIGH = 48, 88, 320  # height of the winners' picture: minimum, while measuring, maximum
 PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
-AROUND: Final = 1.06  # factor by which the space for the portraits is larger than they are
+AROUND: Final = 1.14  # factor by which the space for the portraits is larger than they are
 EDGE: Final = 14.0
 LARGEST: Final = 44.0
 STARS: Final = 58.0
@@ -69,7 +71,8 @@ class WinnersPicture(QWidget):
         rect = QRectF(self.rect())
         frame = rounded(rect.adjusted(1, 1, -1, -1), CORNER)
         aside = rect.width() * PORTRAITS
-        yield step(self._paint_ground, frame, rect, QPointF(aside / 2, rect.center().y()))
+        lamp = QPointF((aside + EDGE) / 2, rect.center().y())
+        yield step(self._paint_ground, frame, rect, lamp)
         winners = self._honours.final.winners
         room = rect.adjusted(aside, EDGE, -EDGE, -EDGE)
         wide = room.width() / len(winners)
@@ -77,7 +80,7 @@ class WinnersPicture(QWidget):
             part = QRectF(room.left() + number * wide, room.top(), wide, room.height())
             yield from self._city_steps(seat, part.adjusted(EDGE / 2, 0, -EDGE / 2, 0))
         k = min(aside, rect.height()) / 2 / AROUND / self._honours.reach
-        yield from self._honours.winner_steps(QPointF(aside / 2, rect.center().y()), k)
+        yield from self._honours.winner_steps(lamp, k)
         yield step(stroke, frame, LINE, 1.4)
 
     def _paint_ground(self, p: QPainter, frame: QPainterPath, rect: QRectF, light: QPointF) -> None:
@@ -127,10 +130,7 @@ class OutcomeCard(ResultCard):
         self.notes = _notes(table, aids)
         title = words(final.title(table.humans))
         title.setFont(serif(27, BLACK))
-        after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
-        labels = [title, *self._own_place(), words(after, "second", 13)]
-        if outcome := margin(table.state):
-            labels.append(words(say(outcome), "second", 13))
+        labels = [title, *(self._beaten(table.state) or self._won(table.state))]
         self.picture = WinnersPicture(cache, Honours(table))
         notes = words(" ".join(self.notes), "second", 13)
         self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
@@ -151,12 +151,28 @@ class OutcomeCard(ResultCard):
         for part in (self.best, self._best_star):
             part.show()
 
-    def _own_place(self) -> list[QLabel]:
-        """Return a label with the place of the only human player, if others won."""
-        if self._own is None or self._final.winners == (self._own,):
+    def _beaten(self, state: GameState) -> list[QLabel]:
+        """Return a line about the only human player and one about the winner, if others won."""
+        own, best = self._own, self._final.winners
+        if own is None or own in best:
             return []
-        place, points = self._final.place_text(self._own), self._final.total(self._own)
-        return [words(phrase("result-you", place=place, points=points), "", 15, True)]
+        place, points = self._final.place_text(own), max(self._final.seats) - self._final.seats[own]
+        behind = Message("result-behind", points=points)
+        about = [phrase("result-turns", turns=state.turn)]
+        if len(best) == 1 and (before := behind_before_last(state, best[0])):
+            name, last = self._final.book.owner_name(best[0]), state.scorings[-1].round
+            about.append(phrase("result-was-behind", name=name, points=before, round=last))
+        return [
+            words(phrase("result-you", place=place, behind=behind), "", 15, True),
+            words(joined(*about), "second", 13),
+        ]
+
+    def _won(self, state: GameState) -> list[QLabel]:
+        """Return the lines about the winners: points, turns and lead."""
+        lines = [phrase("result-points", points=max(self._final.seats), turns=state.turn)]
+        if outcome := margin(state):
+            lines.append(say(outcome))
+        return [words(text, "second", 13) for text in lines]
 
     def _ranks(self) -> QGridLayout:
         grid = QGridLayout()

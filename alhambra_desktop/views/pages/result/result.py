@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QWidget
 
+from ....model.files.archive.statistics import Best
 from ....model.learning.goals.achievements import GameAchievements
 from ....model.learning.goals.campaign import CampaignTable
 from ....model.rules.core.values import Seat
@@ -118,6 +120,10 @@ class ResultPage(QDialog):
         self.reached.set_content(achievements)
         self._arrange()
 
+    def show_bests(self, bests: Sequence[Best]) -> None:
+        self.outcome.show_bests(bests)
+        self._arrange()
+
     def _gather(self) -> None:
         if not self._soon.isActive():
             self._soon.start()
@@ -193,6 +199,7 @@ class ResultPage(QDialog):
         taken = self.header.height() + self.bar.height() + self._columns.contentsMargins().bottom()
         spare = self.height() - taken - needed
         picture.setFixedHeight(min(HIGH, max(LEAST, LOW + spare)))
+        self.outcome.updateGeometry()  # otherwise the column may keep the height from before
 
     def _connect(self) -> None:
         onward = self.onward

@@ -476,7 +476,7 @@ class GameEnd(QObject):
 
     def _show_bests(self, sheet: ResultPage, bests: tuple[Best, ...]) -> None:
         if bests and sheet is self.sheet:
-            sheet.outcome.show_bests(bests)
+            sheet.show_bests(bests)
             if self._seen_to_end:
                 Flourish(sheet.outcome, ROUND, still=reduces_motion(self._settings))
 
