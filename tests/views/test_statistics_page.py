@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.files.archive.kept_game import Help, fingerprint
 from alhambra_desktop.model.learning.analysis.analysis_file import to_bytes
@@ -15,6 +15,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.charts.share_bar import ShareBar
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
+from alhambra_desktop.views.pages.games.statistics_cards import HIGHLIGHT_GAP
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
@@ -136,7 +137,7 @@ def test_each_level_has_a_portrait_and_a_heading_for_its_numbers_of_players(make
     page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     assert len(told.by_seats) > 1
-    assert texts(page).count("By number of players") == 1
+    assert texts(page).count("Against builders, by number of players") == 1
     assert len(page.wins.findChildren(SeatImage)) == 1
     assert len({bar.start for bar in page.wins.findChildren(ShareBar)}) == 1
 
@@ -275,6 +276,11 @@ def test_highlights_are_shown_if_there_is_room(make, qtbot, monkeypatch):
     assert wins == sum(seat.place == 1 for seat in own)
     assert (best, wall) == (max(seat.points for seat in own), max(seat.wall for seat in own))
     assert page.highlights.isVisible()
+    cells = [cell for cell in page.highlights.children() if isinstance(cell, QWidget)]
+    widths = [cell.width() for cell in cells if cell.isVisible()]
+    assert max(widths) - min(widths) <= 1
+    page.highlights.fit(3 * max(cell.sizeHint().width() + HIGHLIGHT_GAP for cell in cells))
+    assert [cell.isHidden() for cell in cells] == [False, False, False, True], "no cell is cut off"
     monkeypatch.setattr(statistics_page, "BESIDE", page.width())
     page.retranslate()
     assert not page.highlights.isVisible()

@@ -20,6 +20,7 @@ class ShareBar(QWidget):
     """The share of won games as a bar; with enough games, a lighter band shows its confidence interval."""
 
     NAME: Final = 88  # minimum width of the name
+    BAR: Final = 12  # height of the bar
     LEAST: Final = 5  # number of games from which the interval is shown
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
@@ -46,21 +47,23 @@ class ShareBar(QWidget):
         width = self.column
         at = QRectF(self.width() - width, 0, width, self.height())
         painter.drawText(at, middle | Qt.AlignmentFlag.AlignRight, self._figures)
-        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - width - 10), 10)
+        room = QRectF(
+            left, (self.height() - self.BAR) / 2, max(20.0, self.width() - left - width - 10), self.BAR
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         ground = QColor(text)
         ground.setAlphaF(0.16)
         painter.setBrush(ground)
-        painter.drawRoundedRect(room, 5, 5)
+        painter.drawRoundedRect(room, self.BAR / 2, self.BAR / 2)
         won = share.won / share.played
         if self.has_band:
             painter.setBrush(colour(palette.color(palette.ColorRole.Accent), 0.4))
-            painter.drawRoundedRect(_part(room, share.low, share.high), 5, 5)
+            painter.drawRoundedRect(_part(room, share.low, share.high), self.BAR / 2, self.BAR / 2)
         painter.setBrush(palette.color(palette.ColorRole.Highlight))
-        painter.drawRoundedRect(_part(room, 0, won), 5, 5)
+        painter.drawRoundedRect(_part(room, 0, won), self.BAR / 2, self.BAR / 2)
         if self.has_band:
             painter.setBrush(colour("#FFFFFF", 0.25))
-            painter.drawRoundedRect(_part(room, share.low, won), 5, 5)
+            painter.drawRoundedRect(_part(room, share.low, won), self.BAR / 2, self.BAR / 2)
 
 
 def _part(room: QRectF, begin: float, end: float) -> QRectF:

@@ -62,6 +62,12 @@ def place_noun(number: int) -> Message:
     return Message("rank", number=number)
 
 
+def against_words(player_level: str) -> str:
+    """Return the opponents of a level, such as ``against builders``."""
+    name = say(level(player_level).name)
+    return phrase("start-against", level=player_level.partition(":")[0], name=name)
+
+
 def place_words(place: tuple[int, int]) -> Message:
     """Return a rank such as ``2nd`` or ``tied 1st``."""
     number, shared = place

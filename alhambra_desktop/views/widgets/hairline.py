@@ -10,11 +10,14 @@ from .style import theme_of
 
 @contained
 class Hairline(QWidget):
-    """A thin horizontal line between two parts of a panel."""
+    """A thin line between two parts of a panel: horizontal, or `upright` between parts side by side."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, upright: bool = False) -> None:
         super().__init__()
-        self.setFixedHeight(1)
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), colour(theme_of(self.palette()).hairline))

@@ -151,7 +151,8 @@ stats-level = Stufe
 stats-seats = Partie
 stats-won = Gewonnen
 stats-any = alle
-stats-by-players = Nach Zahl der Spieler
+# $against is such as: against builders
+stats-by-players = { $against }, nach Zahl der Spieler
 stats-players = { $count } Spieler
 # A win rate with its 95 % interval
 stats-share = { $won } von { $played }

@@ -155,7 +155,8 @@ stats-level = Level
 stats-seats = Game
 stats-won = Won
 stats-any = all
-stats-by-players = By number of players
+# $against is such as: against builders
+stats-by-players = { $against }, by number of players
 stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

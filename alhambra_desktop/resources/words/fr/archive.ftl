@@ -155,7 +155,8 @@ stats-level = Niveau
 stats-seats = Table
 stats-won = Gagnées
 stats-any = toutes
-stats-by-players = Selon le nombre de joueurs
+# $against is such as: against builders
+stats-by-players = { $against }, selon le nombre de joueurs
 stats-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

@@ -139,7 +139,8 @@ stats-level = Szint
 stats-seats = Játék
 stats-won = Győzelem
 stats-any = mind
-stats-by-players = Játékosszám szerint
+# $against is such as: against builders
+stats-by-players = { $against }, játékosszám szerint
 stats-players = { $count } játékos
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } / { $played }

@@ -156,7 +156,8 @@ stats-level = Nível
 stats-seats = Partida
 stats-won = Vencidas
 stats-any = todas
-stats-by-players = Por número de jogadores
+# $against is such as: against builders
+stats-by-players = { $against }, por número de jogadores
 stats-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from ....model.files.archive.statistics import Share, Statistics
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
+from ...art.brushes import shape
 from ...art.cache import FaceCache
+from ...art.coins import paint_coin
 from ...art.fonts import BLACK, sans, serif
+from ...art.geometry import khatam
+from ...art.marks import paint_icon, paint_winner
+from ...charts.axes import SCORING
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, empty, fill, hbox
+from ...widgets.boxes import NONE, Gap, empty, fill, hbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
+from ...widgets.hairline import Hairline
 from ...widgets.labels import centred, line, words
 from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.pictures import Picture
 
-HIGHLIGHT_GAP: Final = 28
+HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
+PaintSign: TypeAlias = Callable[[QPainter, int], None]
 
 
 def share_words(share: Share) -> str:
@@ -35,7 +44,7 @@ def rate(share: Share) -> str:
 class Highlights(QWidget):
     """The main figures of the games of the chosen kind, such as games won and most points.
 
-    They are spread over the width. `fit` hides the last ones if there is too little room.
+    They are in cells of equal width. `fit` hides the last ones if there is too little room.
     """
 
     def __init__(self) -> None:
@@ -49,31 +58,50 @@ class Highlights(QWidget):
     def set_content(self, statistics: Statistics) -> None:
         seats = [game.seats[game.own] for game in statistics.games if game.own is not None]
         won = sum(seat.place == 1 for seat in seats)
-        figures = [
-            (phrase("stats-won-games", count=won), str(won)),
-            (phrase("stats-most-points"), str(max((seat.points for seat in seats), default=0))),
-            (phrase("stats-longest-wall"), str(max((seat.wall for seat in seats), default=0))),
+        figures: list[tuple[PaintSign, str, str]] = [
+            (_paint_win, phrase("stats-won-games", count=won), str(won)),
+            (_paint_best, phrase("stats-most-points"), str(max((seat.points for seat in seats), default=0))),
+            (_paint_wall, phrase("stats-longest-wall"), str(max((seat.wall for seat in seats), default=0))),
         ]
         if statistics.exact is not None:
-            figures.append((phrase("stats-exact-payments"), rate(statistics.exact)))
+            figures.append((paint_payment, phrase("stats-exact-payments"), rate(statistics.exact)))
         empty(self._row)
-        self._items = [_highlight(name, figure) for name, figure in figures if seats]
+        self._items = [_highlight(sign, name, figure) for sign, name, figure in figures if seats]
         for item in self._items:
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
         """Show the first figures that fit into a width."""
-        for item in self._items:
-            room -= item.sizeHint().width() + HIGHLIGHT_GAP
-            item.setVisible(room >= 0)
+        widest = 0
+        for count, item in enumerate(self._items, 1):
+            widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
+            item.setVisible(count * widest <= room)
         self.setVisible(any(not item.isHidden() for item in self._items))
 
 
-def _highlight(name: str, figure: str) -> QWidget:
+def _highlight(sign: PaintSign, name: str, figure: str) -> QWidget:
     number, item = line(figure, "figure"), QWidget()
     number.setFont(serif(26, BLACK))
-    hbox(number, (line(name, "second"), 1), spacing=8, margins=NONE, within=item)
+    picture = Picture(HIGHLIGHT_SIGN, "", sign)
+    parts = (picture, number, (line(name, "second"), 1))
+    hbox(Hairline(upright=True), Gap(6), *parts, spacing=8, margins=NONE, within=item)
     return item
+
+
+def _paint_win(p: QPainter, side: int) -> None:
+    paint_winner(p, side / 2, side / 2, side * 0.44)
+
+
+def _paint_best(p: QPainter, side: int) -> None:
+    shape(p, khatam(side / 2, side / 2, side * 0.44), SCORING[False], "#EBD08E", 1.4)
+
+
+def _paint_wall(p: QPainter, side: int) -> None:
+    paint_icon(p, "wall", 1, 1, side - 2)
+
+
+def paint_payment(p: QPainter, side: int) -> None:
+    paint_coin(p, "dirham", side / 2, side / 2, side * 0.4)
 
 
 class ChartCard(PaperCard):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -25,7 +25,6 @@ from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
-from ...art.coins import paint_coin
 from ...art.fonts import BLACK, serif
 from ...art.palette import Theme
 from ...art.people.seat_picture import SeatPicture
@@ -35,6 +34,7 @@ from ...models.games_model import outcome, table_words
 from ...storage.contained import contained
 from ...text.dates import brief_date
 from ...text.language import capital
+from ...text.words import against_words
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.chips import Chips
 from ...widgets.choices import Segments
@@ -53,7 +53,7 @@ from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .goals_part import GoalsPart
-from .statistics_cards import ChartCard, Highlights, LostCard, rate, share_words
+from .statistics_cards import ChartCard, Highlights, LostCard, paint_payment, rate, share_words
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
@@ -71,7 +71,7 @@ TALLEST_BARS: Final = 240
 
 LEAST: Final = 330
 
-SIGN: Final = 28
+SIGN: Final = 36
 """Width and height of the pictures beside the bars."""
 
 INDENT: Final = SIGN + 8
@@ -307,7 +307,9 @@ class StatisticsPage(WoodenPage):
             person = SeatPicture(LEVEL_RING, person_of_level(one.whole.level))
             bars.append(_with_sign(_bar(name, one.whole, INDENT), SeatImage(self._cache, SIGN, person)))
             if several:
-                bars.append(_heading(phrase("stats-by-players")))
+                bars.append(
+                    _heading(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
+                )
                 rows.append((name, phrase("stats-any"), share_words(one.whole)))
             for tally in one.by_seats:
                 players = phrase("stats-players", count=tally.seats or 0)
@@ -321,7 +323,7 @@ class StatisticsPage(WoodenPage):
             exact = statistics.exact
             figures = phrase("stats-share-rate", share=share_words(exact), rate=rate(exact))
             bar = _bar(name, exact, INDENT, figures)
-            bars += [Gap(8), title, _with_sign(bar, Picture(SIGN, "", _paint_coin))]
+            bars += [Gap(8), title, _with_sign(bar, Picture(SIGN, "", paint_payment))]
             rows.append((name, "", figures))
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
@@ -406,10 +408,6 @@ def _with_sign(bar: ShareBar, sign: Picture) -> ShareBar:
     sign.setAccessibleName("")
     hbox(sign, 1, spacing=0, margins=NONE, within=bar)
     return bar
-
-
-def _paint_coin(p: QPainter, side: int) -> None:
-    paint_coin(p, "dirham", side / 2, side / 2, side * 0.4)
 
 
 def _heading(text: str) -> QLabel:

@@ -13,6 +13,7 @@ from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import sans
 from ...charts.share_bar import ShareBar
+from ...text.words import against_words
 from ...widgets.boxes import empty, fill, hbox
 from ...widgets.labels import set_button_text, set_tip
 from ...widgets.paper_card import PaperCard, plain_button
@@ -76,8 +77,7 @@ class RecordCard(PaperCard):
         for share in most:
             name = say(level(share.level).name)
             brief = phrase("start-share-brief", won=share.won, played=share.played)
-            against = phrase("start-against", level=share.level.partition(":")[0], name=name)
-            bar = ShareBar(against, share, brief)
+            bar = ShareBar(against_words(share.level), share, brief)
             low, high = round(100 * share.low), round(100 * share.high)
             text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
             set_tip(bar, text)
