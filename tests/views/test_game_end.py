@@ -20,6 +20,7 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.pages.result.winner_niche import Honours, longest_run
 from alhambra_desktop.views.playback import director
+from alhambra_desktop.views.scene.right_column import recent_title
 from alhambra_desktop.views.scene.zones.market import MarketZone
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
@@ -369,6 +370,8 @@ def test_the_table_shows_final_scores_and_places_after_the_end(ended):
     assert all(zone.words.gain is None for zone in ended.stage.players if not zone.own)
     counted = attrs.evolve(ended.stage.snapshot, scores=dict.fromkeys(range(3), 0))
     assert own._final(counted) is None, "nobody knows it yet"
+    titles = [say(recent_title(snapshot)) for snapshot in (ended.stage.snapshot, counted, None)]
+    assert titles == ["The last turns", "Since your turn", "Since your turn"]
 
 
 def test_the_ranking_is_shown_on_the_empty_market_after_the_end(ended, monkeypatch):

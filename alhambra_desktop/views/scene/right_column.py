@@ -57,6 +57,11 @@ class Entry:
         return sans(self.size, SEMIBOLD if self.seat is None else REGULAR)
 
 
+def recent_title(snapshot: TableSnapshot | None) -> Message:
+    """Return the title of the recent turns."""
+    return Message("since-over") if snapshot is not None and snapshot.over else Message("since")
+
+
 class RecentTurnsPanel(Panel):
     """The last turns of the other players in full sentences; only entries that fit are shown."""
 
@@ -68,7 +73,7 @@ class RecentTurnsPanel(Panel):
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return snapshot.recent_turns.since, snapshot.recent_turns.before
+        return snapshot.recent_turns.since, snapshot.recent_turns.before, snapshot.over
 
     def repaint_all(self) -> None:
         self._laid = None
@@ -123,7 +128,7 @@ class RecentTurnsPanel(Panel):
         return QRectF(PADDING + 2, self._body_top(), width, height)
 
     def _title_height(self, rect: QRectF) -> float:
-        return wrapped_height(phrase("since"), serif(READABLE, BOLD), rect.width())
+        return wrapped_height(say(recent_title(self.snapshot)), serif(READABLE, BOLD), rect.width())
 
     def _down(self, entries: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:
         width = self.inner.width() - WORDS - PADDING
@@ -147,7 +152,8 @@ class RecentTurnsPanel(Panel):
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme = self.faces.theme
-        self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
+        title = say(recent_title(snapshot))
+        self.write_wrapped(painter, self.title_rect(), title, serif(16, BOLD), lines=1)
         if self._entries:
             art.paint_pill(painter, self.replay_rect(), theme, "plain", *_on_pill("replay"))
         else:
@@ -222,11 +228,6 @@ class LogFrame(Panel):
         return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))
 
 
-ENTRIES: Final = (  # text, command, and command whose key is shown
-    (Message("standings"), "column", "column"),
-    (Message("since"), "column", "replay"),
-    (Message("log"), "log", "log"),
-)
 KEY: Final = (22.0, 19.0)
 TOP: Final = 10.0
 AROUND: Final = 18.0
@@ -241,7 +242,16 @@ class Spine(Panel):
         return None
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return (bool(snapshot.recent_turns.since),)
+        return bool(snapshot.recent_turns.since), snapshot.over
+
+    @property
+    def _entries(self) -> tuple[tuple[Message, str, str], ...]:
+        """Texts, commands, and commands whose keys are shown."""
+        return (
+            (Message("standings"), "column", "column"),
+            (recent_title(self.snapshot), "column", "replay"),
+            (Message("log"), "log", "log"),
+        )
 
     @property
     def font(self) -> QFont:
@@ -251,11 +261,11 @@ class Spine(Panel):
         )
 
     def _need(self, font: QFont) -> float:
-        return TOP + sum(_long(font, words) + BELOW for words, _, _ in ENTRIES) - self.inner.height()
+        return TOP + sum(_long(font, words) + BELOW for words, _, _ in self._entries) - self.inner.height()
 
     def places(self) -> Iterable[tuple[Message, str, str, QRectF, QRectF]]:
         top, font = TOP, self.font
-        for words, opens, gives in ENTRIES:
+        for words, opens, gives in self._entries:
             long = _long(font, words)
             key = QRectF((self.inner.width() - KEY[0]) / 2, top + long, *KEY)
             yield words, opens, gives, QRectF(2, top, self.inner.width() - 4, long), key
@@ -282,7 +292,7 @@ class Spine(Panel):
             painter.restore()
             if gives != "replay" or snapshot.recent_turns.since:
                 art.paint_pill(painter, key, theme, "plain", *_on_pill(gives))
-            if words != ENTRIES[-1][0]:
+            if gives != "log":
                 line = QRectF(6, key.bottom() + 5, self.inner.width() - 12, 1)
                 painter.fillRect(line, QColor(theme.hairline))
 

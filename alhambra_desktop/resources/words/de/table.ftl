@@ -221,6 +221,7 @@ card-alone = alleiniger { $place }
 
 # What the others did
 since = Seit deinem Zug
+since-over = Die letzten Züge
 since-nothing = noch nichts
 # Opens all of it; a key stands beside it
 since-log = Spielverlauf

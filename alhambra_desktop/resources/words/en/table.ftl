@@ -227,6 +227,7 @@ card-alone = { $place } outright
 
 # What the others did
 since = Since your turn
+since-over = The last turns
 since-nothing = nothing yet
 # Opens all of it; a key stands beside it
 since-log = Full log

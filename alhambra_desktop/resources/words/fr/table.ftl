@@ -231,6 +231,7 @@ card-alone = { $place } sans partage
 
 # What the others did
 since = Depuis ton tour
+since-over = Les derniers tours
 since-nothing = rien pour l’instant
 # Opens all of it; a key stands beside it
 since-log = Tout le journal

@@ -197,6 +197,7 @@ card-alone = egyedüli { $place }
 
 # What the others did
 since = Az előző köröd óta
+since-over = Az utolsó körök
 since-nothing = még semmi
 # Opens all of it; a key stands beside it
 since-log = Teljes napló

@@ -233,6 +233,7 @@ card-alone = { $place } isolado
 
 # What the others did
 since = Desde o seu turno
+since-over = Os últimos turnos
 since-nothing = nada ainda
 # Opens all of it; a key stands beside it
 since-log = Histórico completo

@@ -314,7 +314,7 @@ class StandingsPanel(Panel):
         else:
             self._paint_now(painter, QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height()))
         for i, cell in enumerate(totals.cells):
-            tone = theme.plate_figure if i == 0 or (final and cell.leads) else theme.text
+            tone = theme.plate_figure if (cell.leads if final else i == 0) else theme.text
             font, middle = serif(17 if count <= FEW else 14, BOLD), Qt.AlignmentFlag.AlignHCenter
             figure = str(cell.figure) if final else f"+{cell.figure}"
             self.write_whole(painter, self.cell(number, i), figure, font, tone, middle)
