@@ -301,6 +301,7 @@ def test_goals_within_reach_and_the_next_campaign_table_are_shown(open_page, qtb
     page.show_achievements(known)
     shown = [label.text() for label in page.record.ahead.findChildren(QLabel)]
     near = known.nearest(3)
+    assert shown.pop(0) == "Next goals"
     assert shown[::2] == [*(say(one.goal.name) for one in near), "Camp on the Hill"]
     assert [one.share for one in near] == sorted((one.share for one in near), reverse=True)
     assert shown[1] == f"{near[0].figure} of {near[0].goal.threshold}"

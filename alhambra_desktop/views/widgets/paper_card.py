@@ -62,9 +62,7 @@ class KeyCap(QWidget):
 class PaperCard(QWidget):
     """Paper with a title and a line next to it; contents go into ``column``."""
 
-    def __init__(
-        self, cache: FaceCache, title: Message | None = None, key: str = "", large: int = 23
-    ) -> None:
+    def __init__(self, cache: FaceCache, title: Message | None = None, large: int = 23) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.cache = cache
@@ -79,8 +77,7 @@ class PaperCard(QWidget):
         self.column = vbox(spacing=8, margins=[ROUND + each for each in INSIDE], within=self)
         self.head = hbox(spacing=12)
         if title is not None:
-            keys = [KeyCap(key)] if key else []
-            fill(self.column, fill(self.head, self.title, (self.beside, 1), *keys))
+            fill(self.column, fill(self.head, self.title, (self.beside, 1)))
 
     def retranslate(self) -> None:
         if self._title is not None:

@@ -168,5 +168,6 @@ start-show-campaign = Karte &zeigen
 start-show-campaign-tip = Die Tische der Kampagne und deine Ziele zeigen
 start-goals = Ziele
 start-goals-tip = Die Kampagne und dreißig Ziele ansehen
+start-next-goals = Nächste Ziele
 start-goal-so-far = { $figure } von { $count }
 menu-goals = Z&iele und Kampagne

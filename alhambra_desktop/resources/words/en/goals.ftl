@@ -168,5 +168,6 @@ start-show-campaign = Open &map
 start-show-campaign-tip = Show the tables of the campaign and your goals
 start-goals = Goals
 start-goals-tip = See the campaign and thirty goals
+start-next-goals = Next goals
 start-goal-so-far = { $figure } of { $count }
 menu-goals = Goa&ls and campaign

@@ -174,5 +174,6 @@ start-show-campaign = O&uvrir la carte
 start-show-campaign-tip = Montrer les tables de la campagne et tes objectifs
 start-goals = Objectifs
 start-goals-tip = Voir la campagne et trente objectifs
+start-next-goals = Prochains objectifs
 start-goal-so-far = { $figure } sur { $count }
 menu-goals = O&bjectifs et campagne

@@ -168,5 +168,6 @@ start-show-campaign = Té&rkép
 start-show-campaign-tip = A kampány asztalai és a céljaid
 start-goals = Célok
 start-goals-tip = A kampány és harminc cél
+start-next-goals = Következő célok
 start-goal-so-far = { $figure } / { $count }
 menu-goals = &Célok és kampány

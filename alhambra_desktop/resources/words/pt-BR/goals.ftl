@@ -168,5 +168,6 @@ start-show-campaign = A&brir mapa
 start-show-campaign-tip = Mostrar as mesas da campanha e seus objetivos
 start-goals = Objetivos
 start-goals-tip = Ver a campanha e trinta objetivos
+start-next-goals = Próximos objetivos
 start-goal-so-far = { $figure } de { $count }
 menu-goals = O&bjetivos e campanha

@@ -25,12 +25,12 @@ from .suggestions_card import paint_campaign
 
 MEDAL: Final = 44
 MOST_GOALS: Final = 3
-HEIGHT: Final = 60
+HEIGHT, LEAST = 76, 60  # heights with and without the heading
 
 
 @contained
 class GoalsAhead(QWidget):
-    """Up to three goals with their medals, and the next table of the campaign, in columns of equal width."""
+    """Up to three goals with their medals, and the next table of the campaign, below a heading."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -38,7 +38,9 @@ class GoalsAhead(QWidget):
         self._known: Achievements | None = None
         self._goals: list[QWidget] = []
         self._stop: QWidget | None = None
-        self._row = hbox(spacing=12, margins=(0, 4, 0, 0), within=self)
+        self._heading = words("", "second", 13)
+        self._row = hbox(spacing=12)
+        vbox(self._heading, (self._row, 1), spacing=2, margins=(0, 4, 0, 0), within=self)
 
     def set_content(self, known: Achievements) -> None:
         if known == self._known:
@@ -49,6 +51,7 @@ class GoalsAhead(QWidget):
     def retranslate(self) -> None:
         if self._known is None:
             return
+        self._heading.setText(phrase("start-next-goals"))
         empty(self._row)
         self._goals = [self._goal(progress) for progress in self._known.nearest(MOST_GOALS)]
         self._stop = self._table(self._known)
@@ -63,9 +66,10 @@ class GoalsAhead(QWidget):
     def _fit(self) -> None:
         """Hide the goals that do not fit, beginning with the one farthest from completion.
 
-        If the height is too low, hide everything.
+        If the height is too low, hide the heading, or everything.
         """
-        room, high = self.width() + self._row.spacing(), self.height() >= HEIGHT
+        room, high = self.width() + self._row.spacing(), self.height() >= LEAST
+        self._heading.setVisible(self.height() >= HEIGHT)
         for item in filter(None, (self._stop, *self._goals)):
             room -= item.minimumSizeHint().width() + self._row.spacing()
             item.setVisible(high and (room >= 0 or item is self._stop))

@@ -37,7 +37,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
 from ...widgets.games_list import ROW, GamesList, PlainCity, fitting_parts, paint_plain_city
 from ...widgets.labels import PlainLabel, set_button_text, words
-from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
+from ...widgets.paper_card import KeyCap, PaperCard, SeatChip, big_button, plain_button
 from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ SHOWPIECE: Final[PlainCity] = {
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
+CAP_EDGE: Final = 7  # space between the key in the field for a code and the edge of the field
 CHIPS: Final = 420  # maximum width of the players in a row; wider ones are in a column
 
 EXAMPLE: Final = "K7M2-9QDX…"  # example of a table code
@@ -418,8 +419,10 @@ class OpenCard(PaperCard):
     file_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("start-open-title"), PAGE_KEYS["open"])
-        self.code = QLineEdit()
+        super().__init__(cache, Message("start-open-title"))
+        self.code, self._key = QLineEdit(), KeyCap(PAGE_KEYS["open"])
+        hbox(1, self._key, margins=(0, 0, CAP_EDGE, 0), within=self.code)
+        self.code.setTextMargins(0, 0, self._key.width() + CAP_EDGE, 0)
         self.code.setObjectName("tableCode")
         self.code.setFont(sans(15, SEMIBOLD))
         self.code.setMinimumHeight(34)
