@@ -144,3 +144,11 @@ def test_keys_end_beside_their_texts():
         boxes = [box for _, box in _placed(text.keys)]
         assert max(box.right() for box in boxes) == pytest.approx(KEYS)
         assert min(box.left() for box in boxes) >= 0, text.key_names
+
+
+def test_titles_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_window(open_page):
+    page = open_page(KeysPage)
+    for group in page.groups:
+        text_left = group.title.x() + group.title.contentsRect().x()
+        assert text_left == group.rows[0].x() == group.rows[-1].x()
+        assert len({row.height() for row in group.rows}) == 1

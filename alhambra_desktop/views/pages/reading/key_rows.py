@@ -177,7 +177,7 @@ class KeyRow(PlainLabel):
 
     @property
     def _top(self) -> float:
-        return (self.height() - self._keys_height - FOOT / 2) / 2
+        return (self.height() - self._keys_height) / 2
 
     def _keys_picture(self, theme: Theme) -> QPixmap:
         """Return a cached picture of the keys, because scrolling repaints all rows."""

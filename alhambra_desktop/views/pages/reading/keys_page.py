@@ -36,7 +36,7 @@ class KeyGroup(QWidget):
         self.rows = rows
         self.title: QLabel = heading(title)
         self.title.setFont(serif(TITLE, BLACK))
-        self.title.setContentsMargins(8, 0, 0, 2)
+        self.title.setContentsMargins(0, 0, 0, 2)
         vbox(self.title, *rows, spacing=0, margins=NONE, within=self)
 
 
