@@ -16,8 +16,14 @@ from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading import texts
-from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE, DocumentView
-from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, NewsPage, TextPage
+from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE, SMALL, DocumentView
+from alhambra_desktop.views.pages.reading.text_pages import (
+    CENTRED_MEASURE,
+    MAIN_NEWS,
+    AboutPage,
+    NewsPage,
+    TextPage,
+)
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 from tests.of_type import of_type
@@ -127,6 +133,25 @@ def test_a_link_of_the_main_news_triggers_its_command(open_page, qtbot):
     assert pressed.args == ["learn"]
 
 
+@pytest.mark.parametrize("width", [1280, 640])
+def test_links_of_the_main_news_end_at_the_same_place(open_page, width):
+    view = open_page(NewsPage, width).views[0]
+    cursor, rights = QTextCursor(view.document()), []
+    while not (cursor := view.document().find(phrase("news-open"), cursor)).isNull():
+        if cursor.charFormat().isAnchor():
+            rights.append(view.cursorRect(cursor).right())
+    assert len(rights) == len(MAIN_NEWS)
+    assert len(set(rights)) == 1
+    assert view.viewport().width() - 40 < rights[0] < view.viewport().width()
+
+
+def test_the_heading_of_all_changes_is_visible_below_the_main_news(open_page):
+    view = open_page(NewsPage).views[0]
+    heading = view.document().find(phrase("news-all"))
+    assert heading.blockFormat().headingLevel() == 3
+    assert view.cursorRect(heading).bottom() < view.viewport().height()
+
+
 def test_every_link_of_the_main_news_is_a_command():
     assert {command for _, _, command, _ in MAIN_NEWS} <= BY_ID.keys()
 
@@ -160,6 +185,17 @@ def test_about_names_version_licences_and_authors(open_page, width):
     tables = page.stops[-1].document().rootFrame().childFrames()
     assert tables
     assert all(isinstance(table, QTextTable) for table in tables)
+
+
+@pytest.mark.parametrize("width", [1280, 640])
+def test_about_ends_its_centred_text_in_small_letters(open_page, width):
+    view = open_page(AboutPage, width).views[0]
+    fonts = [
+        view.document().find(words).charFormat().font().pixelSize() for words in ("unofficial", "cattrs")
+    ]
+    assert fonts == [SIZE, SMALL]
+    measure = CENTRED_MEASURE if width == 1280 else MEASURE
+    assert view.viewport().width() <= measure + view.verticalScrollBar().sizeHint().width()
 
 
 def test_about_shows_the_emblem(open_page):

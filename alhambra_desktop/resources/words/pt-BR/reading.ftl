@@ -34,4 +34,4 @@ about-emblem = O emblema: uma fonte em uma estrela
 about-version = **Versão { $version }**
 about-project = Um projeto de fãs, não oficial, baseado no jogo de tabuleiro *Alhambra*, de Dirk Henn. Não tem ligação com o autor nem com as editoras do jogo. Todos os nomes pertencem aos respectivos donos. Todas as imagens e todos os textos deste programa foram feitos para ele.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. O programa é software livre sob a licença MIT.
-about-parts = Usa Python { $python }, Qt { $qt } por meio do PySide6 (LGPL 3; você pode substituir as bibliotecas na pasta do programa), attrs, cattrs e platformdirs (MIT) e as fontes Vollkorn e Lato (SIL Open Font License).
+about-parts = Usa Python { $python }, Qt { $qt } por meio do PySide6 (LGPL 3; você pode substituir as bibliotecas na pasta do programa), attrs, cattrs e platformdirs (MIT) e as fontes Vollkorn e Lato (SIL Open Font License).

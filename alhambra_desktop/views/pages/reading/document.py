@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
     QTextLength,
     QTextTable,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
@@ -38,7 +40,7 @@ from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
 
 MEASURE: Final = 760
-"""Maximum length of a line in pixels; wider views have margins."""
+"""Usual maximum length of a line in pixels; wider views have margins."""
 
 SIZE, SMALL = 15, 13  # font sizes of texts in pixels
 SPACING: Final = 132  # line height of the text in percent
@@ -55,11 +57,14 @@ CELL: Final = 6
 INDENT: Final = 24
 """Padding of table cells, and indent of lists, in pixels."""
 
+SHARES: Final = (26, 34, 40)
+"""Widths of the columns of a table with three columns, in percent."""
+
 BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
 """Added before the text of a list item, because Qt leaves only one space beside a bullet."""
 
 PICTURE_CELL: Final = 70
-"""Width of the column with the pictures of items."""
+"""Width of the column with the pictures of items. The links are in a column on the right."""
 
 Banner = Callable[[int], QImage]
 """Returns a picture of a width."""
@@ -88,7 +93,7 @@ class DocumentView(QTextBrowser):
 
     def __init__(self, size: int = SIZE) -> None:
         super().__init__()
-        self._size = size
+        self._size, self._measure = size, MEASURE
         self._banners: dict[str, Banner] = {}
         self.setObjectName("reached")
         self.setProperty("ringless", False)
@@ -111,7 +116,7 @@ class DocumentView(QTextBrowser):
         """Show texts below each other, and keep the scroll position.
 
         `pictures` are placed above and below the texts, as wide as the text. The first `centred` paragraphs
-        are centred. `items` follow the first heading.
+        are centred, the last of them in small letters. `items` follow the first heading.
         """
         bar = self.verticalScrollBar()
         scrolled = bar.value()
@@ -124,6 +129,8 @@ class DocumentView(QTextBrowser):
         self._typeset(theme)
         for number in range(centred):
             QTextCursor(document.findBlockByNumber(number)).mergeBlockFormat(_in_the_middle())
+        if centred:
+            _make_small(QTextCursor(document.findBlockByNumber(centred - 1)))
         if items:
             _insert_items(document, items, theme)
         self._insert_banners(pictures)
@@ -151,6 +158,11 @@ class DocumentView(QTextBrowser):
         width = self.viewport().width() - 2 * int(document.documentMargin())
         for name, banner in self._banners.items():
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), banner(max(1, width)))
+
+    def set_measure(self, measure: int) -> None:
+        """Change the maximum length of a line in pixels."""
+        self._measure = measure
+        self._set_margins()
 
     def scroll_to_top(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -210,19 +222,30 @@ class DocumentView(QTextBrowser):
             self.document().setDefaultFont(sans(self._size))  # because polishing has changed it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        margin = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)
-        if self.viewportMargins().left() != margin:
-            self.setViewportMargins(margin, 0, margin, 0)
+        self._set_margins()
         super().resizeEvent(event)
         if self._banners and event.size().width() != event.oldSize().width():
             self._paint_banners()
             self.document().markContentsDirty(0, self.document().characterCount())
+
+    def _set_margins(self) -> None:
+        free = self.width() - self.verticalScrollBar().sizeHint().width() - self._measure
+        margin = max(0, free // 2)
+        if self.viewportMargins().left() != margin:
+            self.setViewportMargins(margin, 0, margin, 0)
 
 
 def _in_the_middle() -> QTextBlockFormat:
     block = QTextBlockFormat()
     block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     return block
+
+
+def _make_small(cursor: QTextCursor) -> None:
+    small = QTextCharFormat()
+    small.setFont(sans(SMALL), QTextCharFormat.FontPropertiesInheritanceBehavior.FontPropertiesSpecifiedOnly)
+    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+    cursor.mergeCharFormat(small)
 
 
 def _insert(cursor: QTextCursor, picture: str) -> None:
@@ -237,7 +260,7 @@ def _insert(cursor: QTextCursor, picture: str) -> None:
 
 
 def _insert_items(document: QTextDocument, items: Sequence[Item], theme: Theme) -> None:
-    """Insert items below the first paragraph, as a table with their pictures on the left."""
+    """Insert items below the first paragraph, as a table: pictures, texts, and links aligned to the right."""
     cursor = QTextCursor(document.begin())
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     style = QTextTableFormat()
@@ -245,25 +268,30 @@ def _insert_items(document: QTextDocument, items: Sequence[Item], theme: Theme) 
     style.setCellSpacing(0)
     style.setCellPadding(CELL)
     style.setBottomMargin(AFTER)
-    fixed, rest = QTextLength.Type.FixedLength, QTextLength.Type.PercentageLength
-    style.setColumnWidthConstraints([QTextLength(fixed, PICTURE_CELL), QTextLength(rest, 100)])
-    table = cursor.insertTable(len(items), 2, style)
+    style.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    fixed = QTextLength.Type.FixedLength
+    links = 2 * CELL + ceil(max(text_width(item.link, sans(SIZE, SEMIBOLD)) for item in items))
+    style.setColumnWidthConstraints(
+        [QTextLength(fixed, PICTURE_CELL), QTextLength(), QTextLength(fixed, links)]
+    )
+    table = cursor.insertTable(len(items), 3, style)
+    cursor.setPosition(table.lastPosition() + 1)
+    cursor.deleteChar()  # the empty paragraph that Qt inserts below a table
     for row, item in enumerate(items):
-        picture, text = table.cellAt(row, 0).firstCursorPosition(), table.cellAt(row, 1)
+        picture, text, link = (table.cellAt(row, column).firstCursorPosition() for column in range(3))
         picture.setBlockFormat(QTextBlockFormat())
         picture.insertImage(item.picture)
-        _write_item(text.firstCursorPosition(), item, theme)
+        _write_item(text, item)
+        _write_link(link, item, theme)
+        middle = QTextTableCellFormat()
+        middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        table.cellAt(row, 2).setFormat(middle)
 
 
-def _write_item(cursor: QTextCursor, item: Item, theme: Theme) -> None:
-    title, text, link = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+def _write_item(cursor: QTextCursor, item: Item) -> None:
+    title, text = QTextCharFormat(), QTextCharFormat()
     title.setFont(serif(*HEADINGS[4]))
     text.setFont(sans(SIZE))
-    link.setFont(sans(SIZE, SEMIBOLD))
-    link.setAnchor(True)
-    link.setAnchorHref(item.target)
-    link.setForeground(QColor(LINK[theme.dark]))
-    link.setProperty(QTextFormat.Property.TextToolTip, plain(f"{item.link}: {item.title}"))
     line = QTextBlockFormat()
     line.setHeadingLevel(4)
     cursor.setBlockFormat(line)
@@ -271,7 +299,20 @@ def _write_item(cursor: QTextCursor, item: Item, theme: Theme) -> None:
     line = QTextBlockFormat()
     line.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.insertBlock(line)
-    cursor.insertText(f"{item.text}{BESIDE_BULLET}", text)
+    cursor.insertText(item.text, text)
+
+
+def _write_link(cursor: QTextCursor, item: Item, theme: Theme) -> None:
+    link = QTextCharFormat()
+    link.setFont(sans(SIZE, SEMIBOLD))
+    link.setAnchor(True)
+    link.setAnchorHref(item.target)
+    link.setForeground(QColor(LINK[theme.dark]))
+    link.setToolTip(f"{item.link}: {item.title}")
+    line = QTextBlockFormat()
+    line.setAlignment(Qt.AlignmentFlag.AlignRight)
+    line.setNonBreakableLines(True)
+    cursor.setBlockFormat(line)
     cursor.insertText(item.link, link)
 
 
@@ -283,6 +324,10 @@ def _set_table(table: QTextTable, theme: Theme) -> None:
     style.setTopMargin(AFTER)
     style.setBottomMargin(2 * AFTER)
     style.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    if table.columns() == len(SHARES):
+        style.setColumnWidthConstraints(
+            [QTextLength(QTextLength.Type.PercentageLength, share) for share in SHARES]
+        )
     table.setFormat(style)
     for row in range(table.rows()):
         for column in range(table.columns()):

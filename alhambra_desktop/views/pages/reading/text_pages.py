@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QWidget
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...storage.contained import contained
-from .document import SIZE, SMALL, Banner, DocumentView, Item
+from .document import MEASURE, SIZE, SMALL, Banner, DocumentView, Item
 from .page import ReadingPage
 from .pictures import buildings, emblem, item_picture, people
 from .texts import about, news
 
 EMBLEM: Final = 160
+CENTRED_MEASURE: Final = 560
+"""Maximum length of the centred lines, the margins of the text included."""
 
 MAIN_NEWS: Final = (  # title, text, command that the link triggers, picture
     (Message("news-people"), Message("news-people-line"), "new-game", "people"),
@@ -97,7 +99,7 @@ class NewsPage(TextPage):
 
 @contained
 class AboutPage(TextPage):
-    share, centred = 0.55, 5
+    share, centred, second_size = 0.52, 5, SMALL
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("about-title"), Message("reading-licences"), about, parent)
@@ -108,5 +110,6 @@ class AboutPage(TextPage):
         return lambda _: emblem(ratio, EMBLEM), below
 
     def write(self) -> None:
+        self.views[0].set_measure(CENTRED_MEASURE if self.columns > 1 else MEASURE)
         super().write()
         self.views[0].setAccessibleDescription(phrase("about-emblem"))
