@@ -87,5 +87,6 @@ def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:
     height = max((item.sizeHint().height() for item, _ in line), default=0)
     for item, left in line if moves else ():
         size = item.sizeHint()
+        size.setHeight(min(height, item.maximumSize().height()))
         item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
     return height

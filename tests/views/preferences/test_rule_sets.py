@@ -15,6 +15,7 @@ from alhambra_desktop.model.files.addons.shelf import Shelf
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.preferences.install_field import COURT, LEAST_COURT, ShelfPicture
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.rule_sets import RuleSetsBody
 from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
@@ -75,6 +76,18 @@ def test_the_empty_picture_disappears_with_the_first_rule_set(show, tmp_path, qt
     assert "No rule sets yet" in label_texts(page)
     added(qtbot, page, zipped(made(tmp_path), tmp_path / "some_wells.zip"))
     assert "No rule sets yet" not in label_texts(page)
+
+
+def test_the_empty_picture_is_lower_in_narrow_windows_and_both_buttons_have_the_same_height(show, qapp):
+    page, heights = show(), []
+    body = page.rule_sets
+    picture = body.findChild(ShelfPicture)
+    for width in (1280, 900, 640):
+        page.resize(width, 774)
+        qapp.processEvents()
+        heights.append(picture.height())
+        assert body.install.height() == body.install_folder.height()
+    assert COURT.height() == heights[0] > heights[1] >= heights[2] == LEAST_COURT.height()
 
 
 def test_an_installed_rule_set_is_off_until_switched_on(show, shelf, tmp_path, qtbot, settings):

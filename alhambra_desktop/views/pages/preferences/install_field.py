@@ -21,13 +21,21 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.flow import Flow
 from ...widgets.labels import centred, words
+from ...widgets.paper import SHADOW
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
 
-COURT: Final = QSize(640, 200)
-SHADOW: Final = 4
-AROUND: Final = (22, 20, 22, 16)
-LEAST_WIDTH: Final = 240
+COURT: Final = QSize(640, 290)
+LEAST_COURT: Final = QSize(240, 160)
+"""Largest and smallest size of the courtyard. It is higher in wider windows."""
+
+LESS: Final = 160
+"""Pixels by which the courtyard is lower than half the available width."""
+
+AROUND: Final = (26, 24, 26, 20)
+PAINTED: Final = 200.0
+"""Height of the courtyard for which the box is painted; higher ones enlarge it."""
+
 WARNING: Final = 26
 PERIOD: Final = 84.0
 """Distance in pixels between two stars on the floor of the courtyard."""
@@ -49,13 +57,18 @@ class ShelfPicture(QWidget):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         return COURT
 
+    def heightForWidth(self, width: int) -> int:
+        return min(COURT.height(), max(LEAST_COURT.height(), width // 2 - LESS))
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEAST_WIDTH, COURT.height())
+        return LEAST_COURT
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, width = theme_of(self.palette()), min(self.width(), COURT.width())
@@ -76,7 +89,7 @@ def _paint_court(p: QPainter, court: QRectF, theme: Theme) -> None:
     with clipped(p, rounded(court, 8)):
         art.paint_stars(p, court, theme, PERIOD, (middle.x(), middle.y()))
     art.paint_court_rim(p, court, theme)
-    with moved(p, middle.x(), middle.y()):
+    with moved(p, middle.x(), middle.y(), court.height() / PAINTED):
         _paint_box(p)
 
 
