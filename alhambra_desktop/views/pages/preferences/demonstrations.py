@@ -15,7 +15,6 @@ from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import polygon, rounded
-from ...art.sound_icons import sound_icon
 from ...audio.sound_files import sound_files
 from ...audio.voicing import COUNTING, TABLE, TURN, group_of
 from ...commands.touch import TOUCH
@@ -40,10 +39,12 @@ NAME, FIGURE = 84.0, 64.0
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
 
-PLAY_AROUND, PLAY_ROOM, PLAY_HIGH = 7, 33, 36
+PLAY_AROUND, PLAY_ROOM, PLAY_HIGH = 8, 22, 36
 """Pixels beside the contents of a button that plays a sound, before its name, and its height."""
 
-PLAY_ICON: Final = 21.0
+PLAY_SIGN: Final = 7.0
+"""Width of the triangle."""
+
 SOUND_GROUPS: Final = {
     TABLE: Message("setting-sound-table"),
     COUNTING: Message("setting-sound-counting"),
@@ -116,11 +117,10 @@ class SpeedLanes(QWidget):
 
 @contained
 class SoundButton(PushButton):
-    """A button that plays a sound: a pictogram, or else a triangle, and the name of the sound."""
+    """A button that plays a sound: a triangle, and the name of the sound."""
 
-    def __init__(self, sound: str, name: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name)
-        self._picture = sound_icon(sound)
         self.setFont(sans(12, SEMIBOLD))
         self.setAutoDefault(True)
         use_hand_cursor(self)
@@ -134,12 +134,7 @@ class SoundButton(PushButton):
 
     def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
         x, y = rect.left() + PLAY_AROUND, rect.center().y()
-        if self._picture is None:
-            p.fillPath(polygon([(x + 6, y - 6), (x + 15, y), (x + 6, y + 6)]), colour(ink, 0.8))
-        else:
-            p.setOpacity(1.0 if self.isEnabled() else 0.4)
-            self._picture(p, x, y - PLAY_ICON / 2, PLAY_ICON, ink)
-            p.setOpacity(1.0)
+        p.fillPath(polygon([(x, y - 4.5), (x + PLAY_SIGN, y), (x, y + 4.5)]), colour(ink, 0.8))
         write(p, rect.adjusted(PLAY_ROOM - 1, 0, 0, 0), self.text(), self.font(), ink)
 
 
@@ -151,7 +146,7 @@ class SoundList(QWidget):
         self._context = context
         names = {sound: phrase("sound-name", sound=sound) for sound in sound_files()}
         ordered = sorted(names, key=names.__getitem__)
-        self.buttons = {sound: SoundButton(sound, names[sound]) for sound in ordered}
+        self.buttons = {sound: SoundButton(names[sound]) for sound in ordered}
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         for sound, button in self.buttons.items():
             button.setAccessibleName(phrase("preferences-listen-to", sound=button.text()))

@@ -25,6 +25,9 @@ from .fields import Context, MakeField
 LEAST_BESIDE: Final = 880
 """Minimum width of a section with its demonstration beside the settings."""
 
+SHARES: Final = (3, 4)
+"""Shares of the width for the settings and the demonstration beside them."""
+
 BETWEEN, ABOVE = 44, 24
 """Pixels between the settings and a demonstration beside them, and above a demonstration below them."""
 
@@ -136,7 +139,8 @@ class SettingsBody(Body):
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = demonstrate(context)
         rows = vbox(*self.rows.values(), 1, spacing=0, margins=NONE)
-        self._columns = vbox((rows, 1), (self.demonstration, 1), spacing=0, margins=NONE, within=self)
+        parts = (rows, SHARES[0]), (self.demonstration, SHARES[1])
+        self._columns = vbox(*parts, spacing=0, margins=NONE, within=self)
         self.seek(NOTHING)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
