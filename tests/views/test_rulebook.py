@@ -435,7 +435,7 @@ def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
     assert top("Next to the fountain") < top("It has no walls, price or type.") < top("In this chapter")
     assert page.text.document().find("Next to the fountain").block().layout().lineCount() < 4
     (wide,) = (image.height() for name, image in page._page().images.items() if name.startswith("picture"))
-    assert wide == TALLEST * page.devicePixelRatioF()
+    assert wide < TALLEST * page.devicePixelRatioF() * 2 / 3, "only as high as the fountain needs"
     page.resize(800, 640)
     assert not page._room.holds_beside(page._library.by_id["B-1"].rule.pictures, page.factor)
 

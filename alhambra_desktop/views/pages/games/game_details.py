@@ -88,7 +88,7 @@ class PostcardPicture(QWidget):
         painter.translate(middle)
         painter.rotate(0.0 if self._still() else TURN)
         painter.translate(-middle)
-        self._paint_card(painter, QRectF(self.rect()).adjusted(8, 8, -8, -10), self._row)
+        self._paint_card(painter, QRectF(self.rect()).adjusted(10, 8, -16, -18), self._row)
 
     def _paint_card(self, p: QPainter, rect: QRectF, row: GameRow) -> None:
         inner, dpr = rect.adjusted(8, 8, -8, -52), self.devicePixelRatioF()

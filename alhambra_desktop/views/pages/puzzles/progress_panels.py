@@ -197,7 +197,7 @@ class RatingChart(QWidget):
             write(p, label, str(points), sans(12), theme.text_2, RIGHT)
         last = max(1, len(self._points) - 1)
         places = [
-            QPointF(room.left() + at / last * room.width(), y(points))
+            QPointF(room.left() + STAR + at / last * (room.width() - STAR), y(points))
             for at, points in enumerate(self._points)
         ]
         for one, other in pairwise(places):
@@ -205,7 +205,7 @@ class RatingChart(QWidget):
             path.lineTo(other)
             stroke(p, path, theme.figure, 2.4, round_ends=True)
         end = places[-1]
-        shape(p, khatam(end.x(), end.y(), 7), "#C98A2B", "#4A2A08", 1.2)
+        shape(p, khatam(end.x(), end.y(), STAR), "#C98A2B", "#4A2A08", 1.2)
 
 
 @contained

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
+from math import ceil
 from typing import Final
 
 from PySide6.QtGui import QImage
@@ -17,6 +18,7 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import phrase, say
+from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .pictures import SIZE, RulePainter
 
@@ -51,6 +53,8 @@ BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels around all pictures of a row: margins of the text, and a rest from rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
+BESIDE_TITLE: Final = 20  # pixels added to the longest title of the other rules, for their column
+MOST_TITLE: Final = 0.36  # maximum share of the width for these titles
 ASIDE: Final = 24  # pixels between a text and the picture beside it
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in both themes
@@ -247,7 +251,8 @@ class RuleWriter:
             for column, picture in enumerate(row):
                 name, sign = f"picture{number}-{column}", f"sign{number}-{column}"
                 assert place.rule_set.module is not None, "the help has no pictures"
-                images[name] = self.painter.paint(picture, place.rule_set.module, width)
+                alone = len(pictures) == 1
+                images[name] = self.painter.paint(picture, place.rule_set.module, width, alone=alone)
                 refused = is_refused(picture)
                 if not is_counted(picture):
                     images[sign] = self.painter.sign(refused, 16)
@@ -305,9 +310,12 @@ class RuleWriter:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
         if not others:
             return ""
+        font = sans(self._px(14), BOLD)
+        titles = ceil(max(text_width(rule.title, font) for rule in others)) + BESIDE_TITLE
+        titles = min(titles, round(self.room.width * MOST_TITLE))
         rows = "".join(
             f'<tr bgcolor="{self._stripe(number)}"><td width="8%"><b>{self._link(rule.id)}</b></td>'
-            f'<td width="36%"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
+            f'<td width="{titles}"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
             f"<td>{self._second(escape(rule.brief))}</td></tr>"
             for number, rule in enumerate(others)
         )

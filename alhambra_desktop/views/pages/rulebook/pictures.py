@@ -49,12 +49,18 @@ class RulePainter:
         self._faces.set_scale(scale)
         self.theme, self.scale = theme, scale
 
-    def paint(self, picture: Picture, module: Module, width: float = SIZE.width()) -> QImage:
+    def paint(
+        self, picture: Picture, module: Module, width: float = SIZE.width(), *, alone: bool = False
+    ) -> QImage:
+        """Return a picture. A city that is `alone` in its row is only as high as it needs to be."""
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):
             shown = shown_city(picture, book)
             size = QSizeF(width, min(TALLEST, SIZE.height() * width / SIZE.width()))
+            if alone:
+                square, rows = LARGEST * width / SIZE.width(), _extent(picture, shown)[1]
+                size.setHeight(min(size.height(), round(square * (rows + 2 * AROUND))))
             return self._image(size, lambda p, rect: self._paint_city(p, rect, picture, shown))
         if isinstance(picture, CardPicture):
             size = QSizeF(width, CARDS_HIGH)
@@ -94,13 +100,11 @@ class RulePainter:
         return image
 
     def _paint_city(self, p: QPainter, rect: QRectF, picture: CityPicture, shown: ShownCity) -> None:
-        cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
-        xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        width, height, left, top = _extent(picture, shown)
         room = min(rect.width() / (width + 2 * AROUND), rect.height() / (height + 2 * AROUND))
         size = self._faces.snapped(min(LARGEST * rect.width() / SIZE.width(), room))
-        x = round(rect.center().x() - (min(xs) + width / 2) * size)
-        y = round(rect.center().y() - (min(ys) + height / 2) * size)
+        x = round(rect.center().x() - (left + width / 2) * size)
+        y = round(rect.center().y() - (top + height / 2) * size)
         edge = rounded(rect, CORNER, 0.7)
         with clipped(p, edge):
             self._faces.courtyard(p, rect, size, QPointF(x + size / 2, y + size / 2))
@@ -177,6 +181,13 @@ class RulePainter:
             p.setFont(serif(20, BOLD))
             line = QRectF(rect.left(), middle - SEAT_ROW / 2, rect.width() - BESIDE - 4, SEAT_ROW)
             p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{points}")
+
+
+def _extent(picture: CityPicture, shown: ShownCity) -> tuple[int, int, int, int]:
+    """Return the width, height, left and top of all cells in a picture, in squares."""
+    cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1, min(xs), min(ys)
 
 
 def _square(cell: Cell, size: float) -> QRectF:
