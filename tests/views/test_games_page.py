@@ -7,8 +7,9 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
+from PySide6.QtWidgets import QToolTip
 
 from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, KeptGame, kept_game
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
@@ -18,6 +19,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.found_games import RowRole
 from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
@@ -471,6 +473,21 @@ def test_nothing_is_clipped_in_any_size(mixed, qapp, spoken, language, size):
     assert all(span.width > 0 for span in spans)
     assert all(one.left + one.width <= other.left for one, other in pairwise(spans))
     assert spans[-1].left + spans[-1].width <= mixed.list.viewport().width()
+
+
+def test_the_tooltip_of_the_dash_says_that_a_game_is_not_analysed(mixed):
+    rows, columns = mixed.found_games, columns_in(mixed.list.viewport().width())
+    shown = [rows.index(n).data(RowRole) for n in range(rows.rowCount())]
+    unanalysed = next(n for n, row in enumerate(shown) if row.rank and row.mistakes is None)
+    mixed.list.scrollTo(rows.index(unanalysed))
+    rect = mixed.list.visualRect(rows.index(unanalysed))
+    texts = []
+    for column in (Column.ANALYSIS, Column.DATE):
+        at = QPoint(rect.x() + round(columns[column].left) + 4, rect.center().y())
+        view = mixed.list.viewport()
+        QCoreApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+        texts.append(QToolTip.text())
+    assert texts[0] == phrase("games-not-analysed") != texts[1]
 
 
 def test_typing_in_the_search_does_not_rebuild_texts(qtbot, monkeypatch):

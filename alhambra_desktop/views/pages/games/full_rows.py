@@ -7,8 +7,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
@@ -55,6 +61,7 @@ NAMED: Final = 3
 
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
+NOT_ANALYSED: Final = "\N{EN DASH}"  # its tooltip is a text
 
 
 @contained
@@ -80,6 +87,21 @@ class FullRowDelegate(QStyledItemDelegate):
             for column, span in columns_in(option.rect.width()).items():
                 room = QRectF(option.rect.left() + span.left, rect.top(), span.width, rect.height())
                 self._paint_column(painter, column, room, row)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        row: GameRow | None = index.data(RowRole)
+        left, width = columns_in(option.rect.width()).get(Column.ANALYSIS, (0.0, 0.0))
+        on_dash = left <= event.pos().x() - option.rect.left() < left + width
+        if on_dash and row is not None and _is_unanalysed(row):
+            QToolTip.showText(event.globalPos(), phrase("games-not-analysed"), view)
+            return True
+        return super().helpEvent(event, view, option, index)
 
     def _paint_ground(
         self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, row: GameRow, number: int
@@ -204,11 +226,15 @@ class FullRowDelegate(QStyledItemDelegate):
     def _paint_analysis(self, p: QPainter, room: QRectF, row: GameRow) -> None:
         theme = self._theme()
         if row.mistakes is None:
-            _write(p, room, phrase("games-not-analysed") if row.rank else "", sans(13), theme.text_2)
+            _write(p, room, NOT_ANALYSED if _is_unanalysed(row) else "", sans(13), theme.text_2)
             return
         verdict = "mistake" if row.mistakes else "good"
         art.paint_verdict(p, verdict, room.left() + VERDICT, room.center().y(), VERDICT, theme)
         _write(p, room.adjusted(SIGN, 0, 0, 0), mistakes_words(row.mistakes), sans(13), theme.text)
+
+
+def _is_unanalysed(row: GameRow) -> bool:
+    return row.mistakes is None and bool(row.rank)
 
 
 def _write(

@@ -91,8 +91,7 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
         widths[Column.RESULT], *(text_width(state, sans(13)) + 12 for state in states)
     )
     verdicts = (text_width(mistakes_words(count), sans(13)) for count in (0, 1, MOST_MISTAKES))
-    not_yet = text_width(phrase("games-not-analysed"), sans(13))
-    widths[Column.ANALYSIS] = max(widths[Column.ANALYSIS], SIGN + max(verdicts), not_yet)
+    widths[Column.ANALYSIS] = max(widths[Column.ANALYSIS], SIGN + max(verdicts))
     for column, least in LEAST_PLAYERS.items():
         gaps = GAP * len(widths) + AFTER_POINTS - GAP
         if width - FIRST - sum(widths.values()) - gaps < least:
