@@ -52,6 +52,9 @@ BESIDE_MEDAL: Final = 5
 BESIDE_WALL: Final = 12.0
 """Pixels between the names and the centre of the garden wall, so that the gate stays visible."""
 
+TOWARDS_PALACE: Final = 6
+"""Pixels by which a name that does not fit may come closer to the palace."""
+
 BESIDE_NAME: Final = 14
 LINE: Final = 16
 
@@ -296,6 +299,5 @@ class Names(QWidget):
                 high = min(high, middle - reach)
         longest = max(text_width(word, sans(12, BOLD)) for word in stop.text().split())
         missing = max(0.0, longest + BESIDE_NAME - (high - low))
-        before_palace = high == self._map.palace_left
-        low -= missing if before_palace else missing / 2
-        return max(edge, low), min(self.width() - edge, high if before_palace else high + missing / 2)
+        to_right = min(missing, TOWARDS_PALACE) if high == self._map.palace_left else missing / 2
+        return max(edge, low - (missing - to_right)), min(self.width() - edge, high + to_right)
