@@ -35,6 +35,7 @@ GAP: Final = 8
 TIGHT: Final = 5
 HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
+BELOW_CARDS: Final = (3, -3)  # pixels between the games and the title below them: usually, and if brief
 
 
 @contained
@@ -252,9 +253,10 @@ class GamePanel(QWidget):
         write(painter, QRectF(16 * k, 3 * k, 400, head - 2 * k), phrase("new-game-game"), font, theme.text)
         title = phrase("new-game-expansions")
         height = (MIDDLE - 13 if self.brief else MIDDLE - 8) * k
-        write(painter, QRectF(16 * k, self._middle - 3 * k, 400, height), title, font, theme.text)
+        top = self._middle + BELOW_CARDS[self.brief] * k
+        write(painter, QRectF(16 * k, top, 400, height), title, font, theme.text)
         on = len(self.modules)
         count = phrase("new-game-expansions-on", count=on, every=len(self.expansions))
         left = 16 * k + text_width(title, font) + 12
-        rect = QRectF(left, self._middle - 3 * k, self.width() - 16 * k - left, height)
+        rect = QRectF(left, top, self.width() - 16 * k - left, height)
         write(painter, rect, count, sans(13 * k), theme.text_2, RIGHT)
