@@ -44,6 +44,7 @@ DOUBT: Final = ("#F0C765", "#5A3A08")
 RULED: Final = 220
 """Minimum height of the panel that explains the rating."""
 
+STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 
