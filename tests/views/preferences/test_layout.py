@@ -143,7 +143,7 @@ def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, s
 
 @pytest.mark.parametrize("section", ["sound", "turns"])
 def test_sections_do_not_scroll_in_a_usual_window(open_page, qapp, section):
-    page = open_page(1280, 774)
+    page = open_page(1280, 771)
     page.show_section(section)
     qapp.processEvents()
     assert page.area.verticalScrollBar().maximum() == 0
@@ -163,7 +163,7 @@ def test_sounds_are_beside_the_settings_if_there_is_room(open_page, qapp, width,
 @pytest.mark.parametrize("language", in_each_language())
 def test_appearance_does_not_scroll_in_a_usual_window(open_page, qapp, spoken, language):
     SPOKEN.speak(language)
-    page = open_page(1280, 774)
+    page = open_page(1280, 771)
     page.show_section("appearance")
     qapp.processEvents()
     assert page.area.verticalScrollBar().maximum() == 0

@@ -41,7 +41,7 @@ class Group(QWidget):
         self.summary = words("", "second")
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._head = hbox(self.title, (self.summary, 1), self.reset, spacing=12)
-        self._column = vbox(self._head, self.body, spacing=12, margins=NONE, within=self)
+        self._column = vbox(self._head, self.body, spacing=8, margins=NONE, within=self)
         self.reset.setVisible(bool(self.body.names))
 
     def seek(self, query: Query) -> int:
