@@ -308,7 +308,7 @@ def _write_link(cursor: QTextCursor, item: Item, theme: Theme) -> None:
     link.setAnchor(True)
     link.setAnchorHref(item.target)
     link.setForeground(QColor(LINK[theme.dark]))
-    link.setToolTip(f"{item.link}: {item.title}")
+    link.setProperty(QTextFormat.Property.TextToolTip, plain(f"{item.link}: {item.title}"))
     line = QTextBlockFormat()
     line.setAlignment(Qt.AlignmentFlag.AlignRight)
     line.setNonBreakableLines(True)
