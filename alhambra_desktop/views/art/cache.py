@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .walls import Cell
 
 SHADOW_MARGIN: Final = 28.0  # logical pixels on every side of a panel
-BUDGET: Final = 160 * 1024 * 1024  # maximum bytes of all pictures, including those that Qt caches
+BUDGET: Final = 128 * 1024 * 1024  # maximum bytes of all pictures, including those that Qt caches
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
