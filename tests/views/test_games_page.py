@@ -616,6 +616,20 @@ def test_every_filter_lists_as_many_games_as_its_chip_shows(analysed, qtbot):
         assert analysed.count.text() == phrase("games-count", count=len(found))
 
 
+def test_chips_count_games_that_another_list_has_already_shown(qtbot, kept):
+    model = GamesModel(lambda: kept)
+    page = GamesPage(model)
+    qtbot.addWidget(page)
+    model.refresh((), Path("nowhere"))
+    qtbot.waitUntil(lambda: model.rowCount() == len(kept))
+    titles = [model.index(row).data() for row in range(len(kept))]  # as the list of the start page does
+    page.show()
+    page.on_entered()
+    qtbot.waitUntil(lambda: page.filters.buttons[GameFilter.ALL].count == len(titles))
+    qtbot.mouseClick(page.filters.buttons[GameFilter.EXPANSIONS], LEFT)
+    assert page.found_games.rowCount() == page.filters.buttons[GameFilter.EXPANSIONS].count > 0
+
+
 def test_chips_count_the_games_found_by_the_search(analysed, qtbot):
     qtbot.keyClicks(analysed.search, "bot 3")
     assert analysed.filters.buttons[GameFilter.ALL].count == analysed.found_games.rowCount() < 9

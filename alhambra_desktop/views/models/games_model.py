@@ -372,6 +372,8 @@ class GamesModel(QAbstractListModel):
             keys, filters = sort_keys(*facts), filters_of(*facts)
             found = _Texts(title, detail, tip, whole, whole.casefold(), keys, filters)
             self._texts[game.file] = found
+            if self.is_searchable:
+                self._writer.start()  # emits `searchable` later, not while a view paints
         return found
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:
