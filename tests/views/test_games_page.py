@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
@@ -618,7 +619,7 @@ def test_every_filter_lists_as_many_games_as_its_chip_shows(analysed, qtbot):
 
 def test_chips_count_games_that_another_list_has_already_shown(qtbot, kept):
     model = GamesModel(lambda: kept)
-    page = GamesPage(model)
+    page: Any = GamesPage(model)
     qtbot.addWidget(page)
     model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))

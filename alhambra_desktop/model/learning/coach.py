@@ -16,7 +16,7 @@ from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
-NEAR: Final = 12  # number of next cards; a scoring is near if its card is certain to be one of them
+NEAR: Final = 12  # a scoring is near if its card is certain to be among this many cards drawn next
 MUCH: Final = 2  # minimum overpayment for a remark
 LAST_TILES: Final = 9  # the end is near if the bag has at most this many tiles
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -61,7 +61,9 @@ from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
-STARS: Final = 14  # maximum number of stars on the track
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+
+STEPS: Final = 14  # maximum number of steps from zero to the highest score on the track
 APART: Final = 15.0  # units between the markers of tied seats
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -101,7 +103,7 @@ class ScoreTrack(QWidget):
         p.scale(self._factor, self._factor)
         width = self.width() / self._factor
         after = {s: self._script.score(s, len(self._script.beats)) for s in self._seats}
-        step = next(each for each in (5, 10, 20, 50, 100) if max(after.values()) / each <= STARS)
+        step = next(each for each in (5, 10, 20, 50, 100) if max(after.values()) / each <= STEPS)
         most = (max(after.values()) // step + 1) * step
         self._paint_track(p, width, step, most)
         for number, s in enumerate(self._seats):
@@ -166,7 +168,7 @@ WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and 
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # maximum width of a name that is not wrapped beside its picture
+ONE_LINE: Final = 90  # a name beside its picture is never wrapped if it is at most this wide
 
 
 @contained
@@ -174,7 +176,7 @@ class ScoringSheet(QFrame):
     """One scoring round: a row for each building type and other source of points, a column for each owner.
 
     While it has the keyboard focus, the up and down keys move the highlight to another line, the key of
-    ``hurry`` counts this line again, and the keys of its buttons press them.
+    ``hurry`` counts the highlighted line again, and each button can be pressed by its key.
     """
 
     again = Signal()
@@ -361,7 +363,7 @@ class _Table(QWidget):
         width, least = ceil(text_width(shown, font)) + 2, self._px(NARROW) - 4
         name = NameLabel(shown, least if self._some else max(least, min(width, self._px(ONE_LINE))))
         name.setFont(font)
-        self._deaf(name)
+        self._ignoring_mouse(name)
         marked = (mark, 0, Qt.AlignmentFlag.AlignCenter)
         space, margins = self._px(3), (2, height, 2, 2)
         if self._some:
@@ -369,18 +371,14 @@ class _Table(QWidget):
         else:
             name.setMaximumWidth(max(least, width))
             hbox(1, marked, (name, 100), 1, spacing=space, margins=margins, within=head)
-        return self._transparent(head)
+        return self._ignoring_mouse(head)
 
     def _label(self, text: str, size: float, weight: int, in_serif: bool = False) -> QLabel:
         label = words(text)
         label.setFont((serif if in_serif else sans)(self._px(size), weight))
-        return self._deaf(label)
+        return self._ignoring_mouse(label)
 
-    def _deaf(self, label: QLabel) -> QLabel:
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return label
-
-    def _transparent(self, widget: QWidget) -> QWidget:
+    def _ignoring_mouse(self, widget: AnyWidget) -> AnyWidget:
         widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return widget
 
@@ -389,7 +387,7 @@ class _Table(QWidget):
         size = self._px(20 if self._dense else 30)
         drawn = view_book(self._book).icon(beat.subject or beat.source)
         picture = badge(beat.subject, size) if beat.subject in TYPE_COLOURS else icon(drawn, size)
-        self._grid.addWidget(self._transparent(picture), row, 0, Qt.AlignmentFlag.AlignCenter)
+        self._grid.addWidget(self._ignoring_mouse(picture), row, 0, Qt.AlignmentFlag.AlignCenter)
         self._grid.setRowMinimumHeight(row, self._px(LOW if self._dense else HIGH))
         self._grid.setRowStretch(row, 1)
         name = QWidget()
@@ -399,7 +397,7 @@ class _Table(QWidget):
             lines.append(self._label(note, 13 if self._some else 14, REGULAR))
             lines[-1].setProperty("role", "second")
         vbox(1, *lines, 1, spacing=0, margins=(self._px(8), height, 4, height), within=name)
-        self._grid.addWidget(self._transparent(name), row, 1)
+        self._grid.addWidget(self._ignoring_mouse(name), row, 1)
         for i, part in enumerate(beat.parts):
             text = self._cell_words(title, part.owner, part_words(beat, part))
             small = brief_words(beat, part, self._some, self._many or self._dense)
@@ -425,7 +423,7 @@ class _Table(QWidget):
         stars = (self._place(place),) if place else ()
         parts = (*stars, (words_, 1), (label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
         hbox(*parts, spacing=self._px(4), margins=(self._px(left), 0, self._px(right), 0), within=cell)
-        return self._transparent(cell)
+        return self._ignoring_mouse(cell)
 
     def _place(self, place: int) -> QWidget:
         def paint(p: QPainter, size: int) -> None:

@@ -32,7 +32,7 @@ PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
-# milliseconds between a fault of the program that is not reported and the signal ``recurred``
+# milliseconds from an unreported fault of the program to the signal ``recurred``
 QUIET_PERIOD: Final = 5000
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
@@ -42,8 +42,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a fault
-    of the program above this limit.
+    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a fault of
+    the program that this limit kept unreported.
     """
 
     reported = Signal(object)
@@ -74,7 +74,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception with the place where it was caught, and report it, except above the limit."""
+        """Log an exception that was caught at a place, and report it unless the limit was reached."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

@@ -32,7 +32,7 @@ class Games(QObject):
     """The game on the table and its file; `page` is created when needed."""
 
     named = Signal()  # the file of the game changed
-    begun = Signal()  # another game replaces the one on the table, so no review is left to return to
+    begun = Signal()  # another game replaces the one on the table; the review to return to is forgotten
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
     rule_asked = Signal(str)  # id of a rule mentioned by the coach
 

@@ -47,9 +47,9 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the complete turns of a game, each up to its first move that reveals hidden information.
+    """Return the turns of a game, each up to its end or the first move that reveals hidden information.
 
-    Decisions out of turn and final placements are left out.
+    An unfinished turn without such a move, decisions out of turn and final placements are left out.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []

@@ -42,7 +42,7 @@ def hint_question(observation: Any, seconds: float | None = None, simulations: i
 
 
 def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
-    """Return a request for the reasons of a turn, with `actions` as JSON."""
+    """Return a request for the reasons for a turn, whose `actions` are JSON values."""
     return {**question(observation, level), "kind": "explain", "actions": actions}
 
 
@@ -53,14 +53,14 @@ def seed_of(observation: Any) -> int:
 
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
-    from ...rules.codec import codec_for  # the sender of a request already has a codec
+    from ...rules.codec import codec_for  # imported late: senders already have a codec
 
     book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
     return book, codec_for(book)
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer, or else the fault of the rule set that the answer blames, if any."""
+    """Return the remedy in an answer, or else a message that names the rule set it blames, if any."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)

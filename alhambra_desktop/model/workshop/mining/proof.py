@@ -108,7 +108,10 @@ def played(seed: int) -> PlayedGame:
 
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
-    """Return the plans of the level ``ANALYST``, best first; the seed draws the hidden cards and tiles."""
+    """Return the plans of the level ``ANALYST``, best first.
+
+    `seed` and `number` determine the hidden cards and tiles.
+    """
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
@@ -195,7 +198,7 @@ def _settled(interval: Interval, worlds: int) -> bool:
 
 @frozen
 class Solvers:
-    """Shares of runs in which each level found the answer, weakest level first."""
+    """Shares of runs in which each level found the answer (``SOLVER``: ``SOLVED``), weakest level first."""
 
     shares: tuple[float, ...]
 

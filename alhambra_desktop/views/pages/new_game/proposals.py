@@ -1,4 +1,4 @@
-"""The presets that the page for a new game proposes, and the player's own ones."""
+"""The presets that the page for a new game proposes, and the player's own tables."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Drawers(QObject):
         self.log, self.card = log, card
         view.resized.connect(self.place)
         card.placed.connect(self._place_log)
-        self.right.changed.connect(self._open)
+        self.right.changed.connect(self._on_column)
 
     def place(self) -> None:
         """Place the log and the card.
@@ -45,10 +45,10 @@ class Drawers(QObject):
     def _in_view(self, rect: QRectF) -> QRect:
         return self.view.mapFromScene(rect).boundingRect()
 
-    def _open(self) -> None:
-        was, had_keys = not self.log.isHidden(), self.log.hasFocus()
+    def _on_column(self) -> None:
+        was, had_focus = not self.log.isHidden(), self.log.hasFocus()
         self.place()
         if self.right.log_seen and not was:
             self.log.setFocus()
-        elif had_keys and self.log.isHidden():
+        elif had_focus and self.log.isHidden():
             self.view.setFocus()

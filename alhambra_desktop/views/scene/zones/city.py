@@ -35,9 +35,9 @@ PAUSE = 4  # milliseconds between two slices of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: usual, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: usual, on the smallest table
-KEY: Final = 24.0  # size of a zoom button
-KEY_STEP: Final = 28.0  # distance between zoom buttons
-TOUCH_KEY, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
+BUTTON: Final = 24.0  # size of a button in the corner
+STEP: Final = 28.0  # distance between zoom buttons
+TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
 
@@ -46,7 +46,7 @@ LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
-def _sign_of(command: str) -> str:
+def _label_of(command: str) -> str:
     """Return the label of a button: its sign or one-character key, otherwise an ellipsis."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
@@ -181,7 +181,7 @@ class CityZone(Zone):
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
         """Move the camera to show as many places as possible in `room`; earlier places have priority.
 
-        Without a `room`, the camera also zooms out if necessary, until `undo_zoom_out` is called.
+        Without a `room`, the camera also zooms out if necessary, which `undo_zoom_out` reverses.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -218,7 +218,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def undo_make_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless the camera was moved since, or `stays` is set."""
+        """Undo `make_room`, unless the camera has been moved since, or `stays` is set."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -280,7 +280,7 @@ class CityZone(Zone):
             self._lent = before, self.camera.view
 
     def undo_show_whole(self) -> None:
-        """Undo `show_whole`, unless the camera was moved since."""
+        """Undo `show_whole`, unless the camera has been moved since."""
         if self._lent is not None:
             (before, whole), self._lent = self._lent, None
             if self.camera.view == whole:
@@ -313,7 +313,7 @@ class CityZone(Zone):
         return self._signs[1]
 
     def lit(self) -> list[QRectF]:
-        """Return the rectangles of highlighted places, buttons and arrows, in scene units; cached."""
+        """Return the rectangles of highlighted places, and of all buttons and arrows, in units; cached."""
         key = (*self._seen_from(), self.selection.two_sided)
         if self._lit is None or self._lit[0] != key:
             places = (self.place_rect(place) for place in self.selection.drops)
@@ -349,7 +349,7 @@ class CityZone(Zone):
         return [(place, self.scene_rect(rect)) for place, rect in rects if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
-        """Return the units that the ground moves per frame while a piece is held at a point of the scene."""
+        """Return how many units the ground moves per frame while a piece is held at a point of the scene."""
         sides = [sign.side for sign, lit in self.signs() if lit]
         return pull(self.inner, sides, self.mapFromScene(scene))
 
@@ -479,14 +479,15 @@ class CityZone(Zone):
         return best[2] if best is not None else None
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
+        return [*self._buttons(), *((sign.control, sign.rect) for sign, _ in self.signs())]
 
-    def _keys(self) -> list[tuple[Control, QRectF]]:
+    def _buttons(self) -> list[tuple[Control, QRectF]]:
         names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
-        key, step = (TOUCH_KEY, TOUCH_STEP) if TOUCH.on else (KEY, KEY_STEP)
-        right, top = self.inner.width() - 8 - key, self.inner.height() - 8 - key
+        size, step = (TOUCH_BUTTON, TOUCH_STEP) if TOUCH.on else (BUTTON, STEP)
+        right, top = self.inner.width() - 8 - size, self.inner.height() - 8 - size
         return [
-            (Control(name), QRectF(right - i * step, top, key, key)) for i, name in enumerate(reversed(names))
+            (Control(name), QRectF(right - i * step, top, size, size))
+            for i, name in enumerate(reversed(names))
         ][::-1]
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
@@ -522,10 +523,10 @@ class CityZone(Zone):
         for sign, lit in self.signs():
             if sign.rect.intersects(seen):
                 paint_sign(painter, sign, theme, lit, sign.control == pointed)
-        for control, rect in self._keys():
+        for control, rect in self._buttons():
             if not rect.intersects(seen):
                 continue
-            text = _sign_of(control.command)
+            text = _label_of(control.command)
             light = control == pointed
             painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
             painter.setBrush(QColor(theme.panel_top))

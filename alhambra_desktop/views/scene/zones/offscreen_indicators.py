@@ -17,7 +17,7 @@ WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
-KEYS: Final = 110.0  # minimum distance of arrows from the corner with the zoom buttons
+KEYS: Final = 110.0  # the same for arrows at the lower edge, from the corner with the zoom buttons
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
@@ -97,7 +97,7 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return the units that the ground moves per frame while a piece is held at `point`.
+    """Return how many units the ground moves per frame while a piece is held at `point`.
 
     The ground moves only if the point is near an edge that is listed in `sides`.
     """
