@@ -200,6 +200,25 @@ def test_a_hint_shows_the_first_step_and_halves_the_gain(player):
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
 
 
+def test_hints_are_free_once_the_puzzle_has_a_result(player):
+    page = begin(player)
+    assert "counts for half" in page.line.hint.toolTip()
+    page.hint()
+    assert page.line.hinted.text().endswith("With a hint, your answer counts for half.")
+    take_money(player, page)
+    wait_for_verdict(player, page)
+    page.try_again()
+    assert page.line.hint.toolTip() == "Show how the best turn begins (H)"
+    assert page.line.hinted.text().startswith("First step: ")
+    assert "half" not in page.line.hinted.text()
+    player.window.workspace.puzzles.show_daily()
+    assert page.line.hinted.text() == "Your result is already recorded, so hints are free now."
+    for _ in range(2):
+        page.month.reset.click()
+    assert page.line.hinted.text().startswith("With a hint, solving this puzzle earns ")
+    assert "counts for half" in page.line.hint.toolTip()
+
+
 def test_every_puzzle_begins_without_hints(qtbot, settings):
     page = PuzzlePage(settings)
     qtbot.addWidget(page)

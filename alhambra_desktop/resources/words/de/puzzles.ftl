@@ -62,14 +62,16 @@ puzzle-undo = Rückgängig
 puzzle-undo-tip = Deine letzte Aktion in diesem Rätsel rückgängig machen
 puzzle-hint = Tipp
 puzzle-hint-tip = Zeigen, wie der beste Zug beginnt; deine Antwort zählt dann halb
+puzzle-hint-free-tip = Zeigen, wie der beste Zug beginnt
 puzzle-solution = Lösung zeigen
 puzzle-solution-tip = Hast du noch nicht geantwortet, gilt das Rätsel als nicht gelöst, und deine Wertungszahl sinkt.
 puzzle-hint-cost = { $points ->
     [one] Löst du das Rätsel, kostet ein Tipp { $points } Punkt der Wertungszahl.
    *[other] Löst du das Rätsel, kostet ein Tipp { $points } Punkte der Wertungszahl.
  }
-puzzle-hint-free = Tipps kosten hier nichts: Nur deine erste Antwort zählt.
+puzzle-hint-free = Dein Ergebnis ist schon gewertet, darum kosten Tipps jetzt nichts.
 puzzle-hinted = Erster Schritt: { $turn }. Mit einem Tipp zählt deine Antwort halb.
+puzzle-hinted-free = Erster Schritt: { $turn }.
 
 # The card of the answer
 puzzle-answer = Deine Antwort

@@ -56,14 +56,16 @@ puzzle-undo = Undo
 puzzle-undo-tip = Undo your last action in this puzzle
 puzzle-hint = Hint
 puzzle-hint-tip = Show how the best turn begins; your answer then counts for half
+puzzle-hint-free-tip = Show how the best turn begins
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hint-cost = { $points ->
     [one] With a hint, solving this puzzle earns { $points } fewer rating point.
    *[other] With a hint, solving this puzzle earns { $points } fewer rating points.
  }
-puzzle-hint-free = Hints are free here: only your first answer counts.
+puzzle-hint-free = Your result is already recorded, so hints are free now.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.
+puzzle-hinted-free = First step: { $turn }.
 
 # The card of the answer
 puzzle-answer = Your answer

@@ -55,14 +55,16 @@ puzzle-undo = Annuler
 puzzle-undo-tip = Annuler ta dernière action dans ce problème
 puzzle-hint = Conseil
 puzzle-hint-tip = Montrer le début du meilleur tour ; ta réponse compte alors pour moitié
+puzzle-hint-free-tip = Montrer le début du meilleur tour
 puzzle-solution = Montrer la solution
 puzzle-solution-tip = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
 puzzle-hint-cost = { $points ->
     [one] Un conseil coûte { $points } point de cote si tu résous le problème.
    *[other] Un conseil coûte { $points } points de cote si tu résous le problème.
  }
-puzzle-hint-free = Les conseils sont gratuits ici : seule ta première réponse compte.
+puzzle-hint-free = Ton résultat est déjà enregistré : les conseils sont maintenant gratuits.
 puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse compte pour moitié.
+puzzle-hinted-free = Première étape : { $turn }.
 
 # The card of the answer
 puzzle-answer = Ta réponse

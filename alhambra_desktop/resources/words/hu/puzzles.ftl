@@ -53,11 +53,13 @@ puzzle-undo = Visszavonás
 puzzle-undo-tip = Az utolsó akciód visszavonása ebben a feladványban
 puzzle-hint = Tipp
 puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután csak felet ér
+puzzle-hint-free-tip = Megmutatja, hogyan kezdődik a legjobb kör
 puzzle-solution = A megoldás
 puzzle-solution-tip = Ha még nem válaszoltál, ez sikertelennek számít, és csökkenti az értékszámodat.
 puzzle-hint-cost = Ha megoldod a feladványt, egy tipp { $points } értékpontba kerül.
-puzzle-hint-free = Itt ingyenes a tipp: csak az első válaszod számít.
+puzzle-hint-free = Az eredményed már beszámított, ezért a tippek most ingyenesek.
 puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod csak felet ér.
+puzzle-hinted-free = Első lépés: { $turn }.
 
 # The card of the answer
 puzzle-answer = A válaszod

@@ -56,14 +56,16 @@ puzzle-undo = Desfazer
 puzzle-undo-tip = Desfazer sua última ação neste desafio
 puzzle-hint = Dica
 puzzle-hint-tip = Mostrar como começa o melhor turno; sua resposta passa a valer metade
+puzzle-hint-free-tip = Mostrar como começa o melhor turno
 puzzle-solution = Mostrar a solução
 puzzle-solution-tip = Se você ainda não respondeu, o desafio conta como errado e o seu rating cai.
 puzzle-hint-cost = { $points ->
     [one] Uma dica custa { $points } ponto de rating se você resolver o desafio.
    *[other] Uma dica custa { $points } pontos de rating se você resolver o desafio.
  }
-puzzle-hint-free = As dicas são grátis aqui: só a sua primeira resposta conta.
+puzzle-hint-free = Seu resultado já foi registrado: agora as dicas são grátis.
 puzzle-hinted = Primeiro passo: { $turn }. Com uma dica, sua resposta vale metade.
+puzzle-hinted-free = Primeiro passo: { $turn }.
 
 # The card of the answer
 puzzle-answer = Sua resposta

@@ -30,6 +30,7 @@ from ...widgets.labels import (
     link_button,
     push_button,
     set_button_text,
+    set_key_tip,
     set_tip,
     words,
 )
@@ -189,8 +190,11 @@ class LineCard(PaperCard):
         set_button_text(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
-    def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
-        """Show the deeds, an empty box if the player can still act (`acts`), and the text of the `hint`."""
+    def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
+        """Show the deeds, an empty box if the player can still act (`acts`), and the text of the `hint`.
+
+        ``free`` is whether a hint costs nothing.
+        """
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
@@ -202,6 +206,8 @@ class LineCard(PaperCard):
                 box.set_content(shown[number], self.theme)
         self.hinted.setText(hint)
         self.hinted.setVisible(bool(hint))
+        tip = Message("puzzle-hint-free-tip") if free else Message("puzzle-hint-tip")
+        set_key_tip(self.hint, tip, key_of("hint"))
 
 
 @frozen

@@ -225,7 +225,10 @@ class PuzzlePage(WoodenPage):
         if not self.hints:
             cost = self.hint_cost
             return phrase("puzzle-hint-free") if cost is None else phrase("puzzle-hint-cost", points=cost)
-        return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
+        turn = turn_order(self.puzzle.book, self._main_deeds()[: self.hints])
+        if self.hint_cost is None:
+            return phrase("puzzle-hinted-free", turn=turn)
+        return phrase("puzzle-hinted", turn=turn)
 
     def line_so_far(self) -> Line:
         assert self.puzzle is not None
@@ -323,6 +326,10 @@ class PuzzlePage(WoodenPage):
             return
         self.table.submit(self._solution.pop(0))
 
+    def set_hint_cost(self, points: int | None) -> None:
+        self.hint_cost = points
+        self._follow()
+
     def _follow(self) -> None:
         puzzle = self.puzzle
         if puzzle is None or not self.table.playing:
@@ -332,7 +339,7 @@ class PuzzlePage(WoodenPage):
         line = self.line_so_far()
         self.goal.show_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
-        self.line.set_content(self._deeds(), acts, self._hinted())
+        self.line.set_content(self._deeds(), acts, self._hinted(), free=self.hint_cost is None)
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))

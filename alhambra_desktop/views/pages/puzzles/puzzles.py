@@ -190,7 +190,7 @@ class Puzzles(QObject):
         self._day = day if isinstance(day, QDate) else None
         self._update_list()
         self._route.go()
-        self.page.hint_cost = None if name in self._answers else self.rating.hint_cost
+        self.page.hint_cost = self._hint_cost(name)
         self.page.begin(puzzle, day)
         self.list_page.choose(name)
         self._update_page()
@@ -209,6 +209,9 @@ class Puzzles(QObject):
     @property
     def rating(self) -> Rating:
         return Rating(*(self._settings.progress.puzzle_rating or ()))
+
+    def _hint_cost(self, name: str) -> int | None:
+        return None if name in self._answers else self.rating.hint_cost
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
         answers, days = self._answers, dict(self._settings.progress.puzzle_days)
@@ -235,6 +238,8 @@ class Puzzles(QObject):
 
     def _reset(self) -> None:
         self._settings.change(puzzles=(), puzzle_rating=None, puzzle_curve=())
+        if self.page.puzzle is not None:
+            self.page.set_hint_cost(self._hint_cost(self.page.puzzle.id))
         self._update_page()
 
     def _update_page(self) -> None:
