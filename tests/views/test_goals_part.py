@@ -105,6 +105,13 @@ def test_accessible_names_include_the_progress_of_tables_and_goals(page):
     assert goals["two-palaces"].startswith("Two palaces, to do")
 
 
+def test_tips_of_tables_name_the_opponents_and_the_expansions(page):
+    tips = [button.toolTip() for button in page.goals.campaign.map.buttons.values()]
+    assert tips[0] == "Against Hamid and Nuria, base game only"
+    assert tips[4] == "Against Yusuf and Leila, with Camps"
+    assert tips[8] == "Against Amir and Leila, with Granada"
+
+
 def test_a_goal_links_to_its_game(page, qtbot):
     details, grid = page.goals.goals.details, page.goals.goals.grid
     QTest.mouseClick(grid.buttons["great-wall"], LEFT)

@@ -62,13 +62,13 @@ goal-what = { $goal ->
     [close-quarters] Baue { $count } Gebäude innerhalb von 4 mal 4 Feldern.
     [nothing-wasted] Beende eine Partie mit { $count } Gebäuden und leerer Reserve.
     [to-the-coin] Bezahle in einer Partie { $count }-mal passend.
-    [perfect-change] Bezahle in einer Partie jedes Gebäude passend, mindestens { $count }-mal.
+    [perfect-change] Kaufe in einer Partie mindestens { $count } Gebäude und bezahle alle passend.
     [chain-of-three] Bezahle in einem Zug { $count }-mal passend.
     [four-markets] Kaufe in einem Zug mit allen { $count } Währungen.
     [thrifty] Gewinne eine Partie, in der du insgesamt höchstens 10 zu viel bezahlst.
     [empty-purse] Beende eine Partie ohne Geldkarten.
     [head-start] Liege nach der ersten Wertung allein in Führung.
-    [start-to-finish] Liege in einer Partie nach allen { $count } Wertungen allein in Führung.
+    [start-to-finish] Liege in einer Partie nach jeder der { $count } Wertungen allein in Führung.
     [comeback] Gewinne eine Partie, in der du nach der zweiten Wertung auf dem letzten Platz lagst.
     [clean-sweep] Führe in einer Wertung bei { $count } Gebäudearten allein.
     [high-score] Erreiche zu dritt oder mit mehr Spielern { $count } Punkte.
@@ -148,6 +148,7 @@ campaign-aloud = Tisch { $number }, { $name }, { $state ->
  }
 campaign-closed-tip = Hole am vorigen Tisch einen Stern oder spiele dort drei Partien, um diesen zu öffnen
 campaign-against = Gegen { $names }, mit { $modules-dem }
+campaign-against-base = Gegen { $names }, nur mit dem Grundspiel
 campaign-star-reached = erreicht
 campaign-star-missed = noch nicht
 campaign-map = Karte der Kampagne
@@ -169,5 +170,6 @@ start-show-campaign-tip = Die Tische der Kampagne und deine Ziele zeigen
 start-goals = Ziele
 start-goals-tip = Die Kampagne und dreißig Ziele ansehen
 start-next-goals = Nächste Ziele
+start-campaign-stars = Kampagne: { $count } von { $all } Sternen
 start-goal-so-far = { $figure } von { $count }
 menu-goals = Z&iele und Kampagne

@@ -62,13 +62,13 @@ goal-what = { $goal ->
     [close-quarters] Build { $count } buildings within an area of 4 by 4 squares.
     [nothing-wasted] End a game with { $count } buildings and an empty reserve.
     [to-the-coin] Pay the exact price { $count } times in one game.
-    [perfect-change] Pay the exact price for every building in a game, at least { $count } times.
+    [perfect-change] Buy at least { $count } buildings in a game and pay the exact price for all of them.
     [chain-of-three] Pay the exact price { $count } times in one turn.
     [four-markets] Buy with all { $count } currencies in one turn.
     [thrifty] Win a game in which you overpay by 10 or less in total.
     [empty-purse] End a game without any money cards.
     [head-start] Be the sole leader after the first scoring round.
-    [start-to-finish] Be the sole leader after all { $count } scoring rounds of a game.
+    [start-to-finish] Be the sole leader after each of the { $count } scoring rounds of a game.
     [comeback] Win a game in which you were last after the second scoring round.
     [clean-sweep] Be the sole leader in { $count } building types in one scoring round.
     [high-score] Score { $count } points with three or more players.
@@ -148,6 +148,7 @@ campaign-aloud = Table { $number }, { $name }, { $state ->
  }
 campaign-closed-tip = Earn a star or play three games at the previous table to open this one
 campaign-against = Against { $names }, with { $modules }
+campaign-against-base = Against { $names }, base game only
 campaign-star-reached = reached
 campaign-star-missed = not yet
 campaign-map = Map of the campaign
@@ -169,5 +170,6 @@ start-show-campaign-tip = Show the tables of the campaign and your goals
 start-goals = Goals
 start-goals-tip = See the campaign and thirty goals
 start-next-goals = Next goals
+start-campaign-stars = Campaign: { $count } of { $all } stars
 start-goal-so-far = { $figure } of { $count }
 menu-goals = Goa&ls and campaign

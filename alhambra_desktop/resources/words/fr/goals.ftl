@@ -62,13 +62,13 @@ goal-what = { $goal ->
     [close-quarters] Réunis { $count } bâtiments dans un carré de 4 cases sur 4.
     [nothing-wasted] Finis une partie avec { $count } bâtiments et une réserve vide.
     [to-the-coin] Fais l’appoint { $count } fois dans une partie.
-    [perfect-change] Fais l’appoint pour chaque bâtiment d’une partie, au moins { $count } fois.
+    [perfect-change] Achète au moins { $count } bâtiments dans une partie en faisant l’appoint pour chacun.
     [chain-of-three] Fais l’appoint { $count } fois dans un même tour.
     [four-markets] Achète avec les { $count } monnaies dans un même tour.
     [thrifty] Gagne une partie en payant au plus 10 de trop en tout.
     [empty-purse] Finis une partie sans aucune carte Argent.
     [head-start] Sois en tête, sans égalité, après le premier décompte.
-    [start-to-finish] Sois en tête, sans égalité, après les { $count } décomptes d’une partie.
+    [start-to-finish] Sois en tête, sans égalité, après chacun des { $count } décomptes d’une partie.
     [comeback] Gagne une partie où tu occupais la dernière place après le deuxième décompte.
     [clean-sweep] Sois en tête, sans égalité, dans { $count } types de bâtiment au même décompte.
     [high-score] Marque { $count } points dans une partie à trois joueurs ou plus.
@@ -154,6 +154,7 @@ campaign-aloud = Table { $number }, { $name }, { $state ->
  }
 campaign-closed-tip = Gagne une étoile ou joue trois parties à la table précédente pour ouvrir celle-ci
 campaign-against = Contre { $names }, avec { $modules }
+campaign-against-base = Contre { $names }, jeu de base seul
 campaign-star-reached = atteinte
 campaign-star-missed = pas encore
 campaign-map = Carte de la campagne
@@ -175,5 +176,9 @@ start-show-campaign-tip = Montrer les tables de la campagne et tes objectifs
 start-goals = Objectifs
 start-goals-tip = Voir la campagne et trente objectifs
 start-next-goals = Prochains objectifs
+start-campaign-stars = Campagne : { $count ->
+    [one] { $count } étoile sur { $all }
+   *[other] { $count } étoiles sur { $all }
+ }
 start-goal-so-far = { $figure } sur { $count }
 menu-goals = O&bjectifs et campagne

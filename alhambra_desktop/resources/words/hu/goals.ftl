@@ -62,7 +62,7 @@ goal-what = { $goal ->
     [close-quarters] Építs { $count } épületet 4 × 4 mezőn belül.
     [nothing-wasted] Fejezz be egy játszmát { $count } épülettel és üres tartalékkal.
     [to-the-coin] Fizess egy játszmában { $count } alkalommal pontosan.
-    [perfect-change] Fizess egy játszmában minden épületért pontosan, legalább { $count } alkalommal.
+    [perfect-change] Vásárolj egy játszmában legalább { $count } épületet, és mindegyikért fizess pontosan.
     [chain-of-three] Fizess egy körben { $count } alkalommal pontosan.
     [four-markets] Vásárolj egy körben mind a négy pénznemmel.
     [thrifty] Nyerj meg egy játszmát úgy, hogy a túlfizetéseid összege legfeljebb 10.
@@ -148,6 +148,7 @@ campaign-aloud = { $number }. asztal, { $name }, { $state ->
  }
 campaign-closed-tip = Akkor nyílik meg, ha az előző asztalnál csillagot szerzel vagy három játszmát játszol
 campaign-against = Ellenfelek: { $names }; { $modules }
+campaign-against-base = Ellenfelek: { $names }; csak az alapjáték
 campaign-star-reached = elérve
 campaign-star-missed = még nem
 campaign-map = A kampány térképe
@@ -169,5 +170,6 @@ start-show-campaign-tip = A kampány asztalai és a céljaid
 start-goals = Célok
 start-goals-tip = A kampány és harminc cél
 start-next-goals = Következő célok
+start-campaign-stars = Kampány: { $count } / { $all } csillag
 start-goal-so-far = { $figure } / { $count }
 menu-goals = &Célok és kampány

@@ -62,13 +62,13 @@ goal-what = { $goal ->
     [close-quarters] Erga { $count } construções em uma área de 4 por 4 quadrados.
     [nothing-wasted] Termine uma partida com { $count } construções e a reserva vazia.
     [to-the-coin] Pague a quantia exata { $count } vezes em uma partida.
-    [perfect-change] Pague a quantia exata por todas as construções de uma partida, pelo menos { $count } vezes.
+    [perfect-change] Compre pelo menos { $count } construções em uma partida e pague a quantia exata por todas.
     [chain-of-three] Pague a quantia exata { $count } vezes em um turno.
     [four-markets] Compre com todas as { $count } moedas em um turno.
     [thrifty] Vença uma partida pagando ao todo no máximo 10 a mais.
     [empty-purse] Termine uma partida sem nenhuma carta de dinheiro.
     [head-start] Lidere sem empate depois da primeira rodada de pontuação.
-    [start-to-finish] Lidere sem empate depois de todas as { $count } rodadas de pontuação de uma partida.
+    [start-to-finish] Lidere sem empate depois de cada uma das { $count } rodadas de pontuação de uma partida.
     [comeback] Vença uma partida em que você estava em último depois da segunda rodada de pontuação.
     [clean-sweep] Lidere sem empate em { $count } tipos de construção em uma rodada de pontuação.
     [high-score] Marque { $count } pontos com três ou mais jogadores.
@@ -148,6 +148,7 @@ campaign-aloud = { $state ->
  }
 campaign-closed-tip = Ganhe uma estrela ou jogue três partidas na mesa anterior para abrir esta
 campaign-against = Contra { $names }, com { $modules-dentro }
+campaign-against-base = Contra { $names }, só com o jogo base
 campaign-star-reached = alcançada
 campaign-star-missed = ainda não
 campaign-map = Mapa da campanha
@@ -169,5 +170,6 @@ start-show-campaign-tip = Mostrar as mesas da campanha e seus objetivos
 start-goals = Objetivos
 start-goals-tip = Ver a campanha e trinta objetivos
 start-next-goals = Próximos objetivos
+start-campaign-stars = Campanha: { $count } de { $all } estrelas
 start-goal-so-far = { $figure } de { $count }
 menu-goals = O&bjetivos e campanha

@@ -23,6 +23,7 @@ from ...art.palace_garden import HEIGHT, PALACE_LEFT, STOPS, WIDTH, garden_steps
 from ...art.palette import Theme
 from ...art.steps import draw_fitted
 from ...game.next_table import game_words, titles_of
+from ...models.game_order import expansions
 from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
@@ -143,6 +144,13 @@ def table_titles(table: CampaignTable) -> tuple[Message, ...]:
     return titles_of(table.modules) or (game_words(table.game),)
 
 
+def _against(table: CampaignTable) -> str:
+    names = tuple(person.name for person, _ in table.opponents)
+    if not expansions((table.game, *table.modules)):
+        return phrase("campaign-against-base", names=names)
+    return phrase("campaign-against", names=names, modules=table_titles(table))
+
+
 def _spoken(progress: TableProgress) -> str:
     return phrase(
         "campaign-aloud",
@@ -181,8 +189,7 @@ class CampaignMap(OpenedChoices):
             stop.progress, stop.current = progress, progress.table.number == current
             stop.setText(say(progress.table.name))
             stop.setAccessibleName(_spoken(progress))
-            names = tuple(person.name for person, _ in progress.table.opponents)
-            against = phrase("campaign-against", names=names, modules=table_titles(progress.table))
+            against = _against(progress.table)
             stop.setAccessibleDescription(against)
             set_tip(stop, against)
             stop.update()

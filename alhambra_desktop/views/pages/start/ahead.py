@@ -96,7 +96,7 @@ class GoalsAhead(QWidget):
 
     def _table(self, known: Achievements) -> QWidget:
         table = next_table(known.tables).table
-        stars = phrase("campaign-stars", count=known.stars, all=3 * len(known.tables))
+        stars = phrase("start-campaign-stars", count=known.stars, all=3 * len(known.tables))
         item = _item(Picture(MEDAL, "", paint_campaign), say(table.name), stars)
         set_tip(item, phrase("campaign-of", table=table.number, all=len(known.tables)))
         return item
