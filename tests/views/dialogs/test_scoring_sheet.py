@@ -126,6 +126,12 @@ def test_enter_and_escape_continue(three, open_dialog, qtbot, key):
         qtbot.keyClick(sheet, key)
 
 
+@pytest.mark.parametrize("number", [1, 3])
+def test_the_tip_of_continue_does_not_promise_another_turn(three, open_dialog, number):
+    sheet = open_dialog(sheet_of(three, number))
+    assert sheet.go_on_button.toolTip() == "Close the scoring and continue (Enter)"
+
+
 def test_r_and_the_buttons_replay_or_continue(three, open_dialog, qtbot):
     sheet = open_dialog(sheet_of(three, 1))
     with qtbot.waitSignal(sheet.again):

@@ -3,7 +3,7 @@
 scoring-title = { $round }. Wertung
 scoring-everybody = Punkte aller Spieler
 scoring-go-on = Fortsetzen
-scoring-go-on-tip = Den nächsten Zug beginnen
+scoring-go-on-tip = Die Wertung schließen und fortsetzen
 scoring-again = Noch einmal
 scoring-again-tip = Die Wertung noch einmal zeigen
 scoring-summary = Die meisten Punkte in dieser Wertung: { $most }. In Führung: { $lead }.
@@ -182,7 +182,7 @@ story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
-story-balance-soon = Kommt mit der Analyse der Partie
+story-balance-soon = Erscheint nach der Analyse der Partie
 story-balance-sum = Glück und Spiel zusammen zeigen, wie weit der eigene Vorsprung über oder unter dem durchschnittlichen Vorsprung am Tisch liegt. Vorsprung: die eigenen Punkte minus dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
 
 # Looking back at a game that is over: the moments between its turns

@@ -104,9 +104,9 @@ row-scoring-card = { $card ->
     [1] { $round }. Wertung mit der nächsten Karte
    *[other] { $round }. Wertung in { $card } Karten
  }
-row-scoring-card-brief = { $round }. Wertung: Karte { $card }
+row-scoring-card-brief = { $round }. Wertung: { $card }. Karte
 row-scoring-between = { $round }. Wertung in { $first } bis { $last } Karten
-row-scoring-between-brief = { $round }. Wertung: Karte { $first }–{ $last }
+row-scoring-between-brief = { $round }. Wertung: { $first }.–{ $last }. Karte
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazare

@@ -3,7 +3,7 @@
 scoring-title = Scoring { $round }
 scoring-everybody = Points of all players
 scoring-go-on = Continue
-scoring-go-on-tip = Start the next turn
+scoring-go-on-tip = Close the scoring and continue
 scoring-again = Replay
 scoring-again-tip = Show the scoring again
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
@@ -141,7 +141,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = expected final lead after each turn; half of the games from there end within the shaded band
+story-what = expected final lead after each turn; in half of comparable games, the final lead is within the shaded band
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -188,8 +188,8 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-soon = Comes with the analysis of the game
-story-balance-sum = Lead: a player’s points minus the average of two numbers, the best opponent’s points and the opponents’ average. Luck plus play: this lead minus the average lead of all players.
+story-balance-soon = Shown once the game is analysed
+story-balance-sum = Lead: a player’s points minus the midpoint between the best opponent’s points and the opponents’ average. Luck and play together: how far this lead is above or below the average lead.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

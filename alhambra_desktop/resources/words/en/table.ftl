@@ -101,7 +101,10 @@ row-scoring-card = { $card ->
     [1] Scoring { $round }: with the next card
    *[other] Scoring { $round }: in { $card } cards
  }
-row-scoring-card-brief = Scoring { $round }: card { $card }
+row-scoring-card-brief = { $card ->
+    [1] Scoring { $round }: next card
+   *[other] Scoring { $round }: in { $card } cards
+ }
 row-scoring-between = Scoring { $round }: in { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 

@@ -3,7 +3,7 @@
 scoring-title = Décompte { $round }
 scoring-everybody = Les points de chacun
 scoring-go-on = Continuer
-scoring-go-on-tip = Commencer le tour suivant
+scoring-go-on-tip = Fermer le décompte et continuer
 scoring-again = Revoir
 scoring-again-tip = Montrer le décompte à nouveau
 scoring-summary = Le plus de points cette fois : { $most }. En tête : { $lead }.

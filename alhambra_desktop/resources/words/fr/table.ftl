@@ -105,9 +105,12 @@ row-scoring-card = { $card ->
     [1] Décompte { $round } à la prochaine carte
    *[other] Décompte { $round } à la { $card }e carte
  }
-row-scoring-card-brief = Décompte { $round } : carte { $card }
+row-scoring-card-brief = Décompte { $round } : { $card ->
+    [1] carte suivante
+   *[other] { $card }e carte
+ }
 row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
-row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last }
+row-scoring-between-brief = Décompte { $round } : { $first }e à { $last }e carte
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars

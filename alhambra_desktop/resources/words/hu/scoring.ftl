@@ -3,7 +3,7 @@
 scoring-title = { $round }. pontozás
 scoring-everybody = Minden játékos pontjai
 scoring-go-on = Folytatás
-scoring-go-on-tip = A következő kör indítása
+scoring-go-on-tip = A pontozás bezárása és folytatás
 scoring-again = Újra
 scoring-again-tip = A pontozás lejátszása újra
 scoring-summary = A legtöbb pont most: { $most }. Vezet: { $lead }.

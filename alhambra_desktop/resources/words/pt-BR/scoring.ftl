@@ -3,7 +3,7 @@
 scoring-title = { $round }ª pontuação
 scoring-everybody = Pontos de todos os jogadores
 scoring-go-on = Continuar
-scoring-go-on-tip = Começar o próximo turno
+scoring-go-on-tip = Fechar a pontuação e continuar
 scoring-again = Ver de novo
 scoring-again-tip = Mostrar a pontuação de novo
 scoring-summary = Mais pontos desta vez: { $most }. Na liderança: { $lead }.

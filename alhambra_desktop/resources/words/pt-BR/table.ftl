@@ -106,9 +106,9 @@ row-scoring-card = { $card ->
     [1] { $round }ª pontuação na próxima carta
    *[other] { $round }ª pontuação em { $card } cartas
  }
-row-scoring-card-brief = { $round }ª pontuação: carta { $card }
+row-scoring-card-brief = { $round }ª pontuação: { $card }ª carta
 row-scoring-between = { $round }ª pontuação em { $first } a { $last } cartas
-row-scoring-between-brief = { $round }ª pontuação: cartas { $first } a { $last }
+row-scoring-between-brief = { $round }ª pontuação: { $first }ª a { $last }ª carta
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares
