@@ -52,7 +52,7 @@ place-revealed-cards = { $name }’s revealed bonus cards
 place-revealed-cards-where = revealed by { $name }
 
 bar-reveal-tip = Continue, and keep the other cards hidden
-status-loses-bonus = a hidden bonus card will not count: “End anyway” confirms
+status-loses-bonus = a hidden bonus card will not count: “End anyway” accepts this
 
 # What the piece says of itself
 

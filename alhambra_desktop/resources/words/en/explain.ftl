@@ -59,7 +59,7 @@ reason-run-begun = { $now ->
    *[other] starts the { $run } with { $now } segments
  }
 reason-room = makes room for more tiles
-reason-spared = keeps room for more tiles
+reason-spared = leaves room for more tiles
 reason-waits = saves { $tile-the } for later
 reason-removed = moves { $tile-the } to the reserve to rebuild the city
 reason-nowhere = keeps { $tile-the } in reserve, as it does not fit anywhere yet

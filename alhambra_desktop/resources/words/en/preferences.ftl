@@ -42,7 +42,7 @@ preferences-keep-size-no = Change back
 # The preview of a table
 preferences-preview = Preview
 preferences-preview-size = actual size
-preferences-preview-again = Play again
+preferences-preview-again = Replay
 preferences-preview-show = Show preview
 preferences-preview-hide = Hide preview
 preferences-preview-shows = A corner of a table: market, money row, an Alhambra with a legal square, and a hand. Another player takes a card.

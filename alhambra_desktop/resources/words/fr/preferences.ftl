@@ -42,7 +42,7 @@ preferences-keep-size-no = Revenir
 # The preview of a table
 preferences-preview = Aperçu
 preferences-preview-size = en taille réelle
-preferences-preview-again = Rejouer
+preferences-preview-again = Revoir
 preferences-preview-show = Montrer l’aperçu
 preferences-preview-hide = Masquer l’aperçu
 preferences-preview-shows = Le coin d’une table : chantier, cartes disponibles, une Alhambra avec une case permise, et une main. Un autre joueur prend une carte.

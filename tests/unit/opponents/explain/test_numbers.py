@@ -465,7 +465,7 @@ COSTS = rules_for(3)
         (KeptLead(1.0, "garden", 5, None, 2), "extends the lead in gardens to 2"),
         (HigherRank(1.0, "garden", 5, 2, 2, True), "shares second place in gardens, worth 5"),
         (HigherRank(1.0, "garden", 5, 2, 3, False), "comes third in gardens, worth 5"),
-        (Room(1.0, True), "keeps room for more tiles"),
+        (Room(1.0, True), "leaves room for more tiles"),
         (Room(1.0, False), "makes room for more tiles"),
     ],
 )
