@@ -16,8 +16,8 @@ log-hut-now = takes { $tile-the }
 
 # The rule set
 huts-title = Workers’ huts
-huts-sentence = Take huts for free. A hut adds one building of its type for each such building next to it.
-huts-brief = Each adds to matching buildings next to it.
+huts-sentence = Take huts for free. A hut counts as one extra building for each building of its type next to it.
+huts-brief = Each counts once per matching neighbour.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts
