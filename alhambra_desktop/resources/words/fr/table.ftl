@@ -110,7 +110,7 @@ row-scoring-card-brief = Décompte { $round } : { $card ->
    *[other] { $card }e carte
  }
 row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
-row-scoring-between-brief = Décompte { $round } : { $first }e à { $last }e carte
+row-scoring-between-brief = Décompte { $round } : { $first }e–{ $last }e carte
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars

@@ -108,7 +108,7 @@ row-scoring-card = { $card ->
  }
 row-scoring-card-brief = { $round }ª pontuação: { $card }ª carta
 row-scoring-between = { $round }ª pontuação em { $first } a { $last } cartas
-row-scoring-between-brief = { $round }ª pontuação: { $first }ª a { $last }ª carta
+row-scoring-between-brief = { $round }ª pontuação: { $first }ª–{ $last }ª carta
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares
