@@ -1,0 +1,135 @@
+"""A table in a view of its own: real mouse and key events, without a page and computer players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.values import Seat
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.game.decision_prompts import DecisionPrompts
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.target import Spot
+from alhambra_desktop.views.interaction.controller import TableController
+from alhambra_desktop.views.interaction.phase import TablePhase
+from alhambra_desktop.views.interaction.table_view import TableView
+from alhambra_desktop.views.playback.director import Director
+from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.storage.settings import Settings
+from tests.scenarios.board import Position
+from tests.views.driver import Driver
+from tests.views.stage.moving import StillClock
+from tests.views.stage.snapshots import HEIGHT, WIDTH
+
+
+class Parts(QObject):
+    """What a driver needs of the page of a table."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.table = GameTable(self)
+        self.stage = Stage(self)
+        self.snapshots = SnapshotBuilder(self.table)
+        self.director = Director(self.stage, self.snapshots, self, clock=StillClock())
+        self.prompts = DecisionPrompts(self.table, settings, self)
+        self.phase = TablePhase(self.table, self.director, self.prompts, self)
+        self.controller = TableController(self.stage, self.phase, self)
+        self.view = TableView(self.stage, self.controller)
+        self.view.peeked.connect(self._peek)
+        for change in (self.table.moved, self.table.promised, self.table.reset):
+            change.connect(self.show_state)
+
+    @property
+    def viewer(self) -> Seat:
+        return self.phase.viewer
+
+    def _peek(self, seat: Seat | None) -> None:
+        self.stage.peek.look_at(None if seat == self.viewer else seat)
+
+    def show_state(self) -> None:
+        """Show the state of the game without animation."""
+        shown = self.snapshots.snapshot_of(self.table.state, self.viewer, self.stage.snapshot)
+        self.stage.sync(shown)
+        self.phase.settle()
+
+
+class BareTable(Driver):
+    """Drives a view of a table; the commands and sounds that it asks for are recorded."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings) -> None:
+        self.qtbot, self.parts = qtbot, Parts(settings)
+        self.page = self.parts  # type: ignore[assignment]
+        self.table, self.stage, self.view = self.parts.table, self.parts.stage, self.parts.view
+        self.commands: list[str] = []
+        self.cues: list[Cue] = []
+        self.view.commanded.connect(self.commands.append)
+        self.parts.controller.cued.connect(self.cues.append)
+        qtbot.addWidget(self.view)
+        self.view.resize(int(WIDTH), int(HEIGHT))
+        self.view.show()
+
+    def follow(self) -> None:
+        """Shape the mouse cursor, as the page does."""
+        self.view.shape_cursor()
+
+    def lay(self, at: Position, viewer: Seat = 0, aids: str = "normal") -> None:
+        """Show a position; the viewer decides if it is the viewer's turn."""
+        self.parts.snapshots.aids = aids
+        self.table.open(SavedGame(at.book.setup, at.state, ()))
+        self.parts.phase.begin(viewer, covered=False)
+        self.parts.phase.come_back(covered=False)
+        self.parts.show_state()
+
+    def aim(self, point: QPointF | QPoint | Spot) -> QPoint:
+        """Return the pixel of a point of the scene, of a spot, or the pixel itself."""
+        return point if isinstance(point, QPoint) else self.at(point)
+
+    def press(
+        self, point: QPointF | QPoint | Spot, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    ) -> None:
+        self.qtbot.mousePress(self.view.viewport(), button, pos=self.aim(point))
+        self.follow()
+
+    def slide(self, point: QPointF | QPoint | Spot) -> None:
+        """Move the mouse straight to a point."""
+        self.qtbot.mouseMove(self.view.viewport(), self.aim(point))
+        self.follow()
+
+    def release(
+        self, point: QPointF | QPoint | Spot, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    ) -> None:
+        self.qtbot.mouseRelease(self.view.viewport(), button, pos=self.aim(point))
+        self.follow()
+
+    def double_click(self, point: QPointF | QPoint | Spot) -> None:
+        """Send the second press of a double click, and its release."""
+        at, left = self.aim(point), Qt.MouseButton.LeftButton
+        whole = self.view.viewport().mapToGlobal(at)
+        none = Qt.KeyboardModifier.NoModifier
+        press = QMouseEvent(QEvent.Type.MouseButtonDblClick, at, whole, left, left, none)
+        QApplication.sendEvent(self.view.viewport(), press)
+        self.release(at)
+
+    def turn_wheel(self, point: QPointF | QPoint | Spot, angle: int) -> None:
+        at = QPointF(self.aim(point))
+        whole = QPointF(self.view.viewport().mapToGlobal(at))
+        none, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        turned = QPoint(0, angle)
+        event = QWheelEvent(at, whole, QPoint(), turned, Qt.MouseButton.NoButton, none, phase, False)
+        QApplication.sendEvent(self.view.viewport(), event)
+        self.follow()
+
+    def asks_for_menu(self, point: QPointF | QPoint | Spot) -> bool:
+        """Press the right button and return whether a menu is to be opened there."""
+        right = Qt.MouseButton.RightButton
+        self.press(point, right)
+        at = self.aim(point)
+        whole = self.view.viewport().mapToGlobal(at)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, whole)
+        self.view.contextMenuEvent(event)
+        self.release(point, right)
+        return not event.isAccepted()
