@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import attrs
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceId, TileFace
 from alhambra_desktop.model.rules.core.values import Seat
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.table.turn_facts import Deed
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.game.decision_prompts import DecisionPrompts
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.selection import Guide
 from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.interaction.controller import TableController
 from alhambra_desktop.views.interaction.phase import TablePhase
@@ -24,6 +33,7 @@ from tests.scenarios.board import Position
 from tests.views.driver import Driver
 from tests.views.stage.moving import StillClock
 from tests.views.stage.snapshots import HEIGHT, WIDTH
+from tests.views.test_rule_sets import MARKET, position
 
 
 class Parts(QObject):
@@ -133,3 +143,66 @@ class BareTable(Driver):
         self.view.contextMenuEvent(event)
         self.release(point, right)
         return not event.isAccepted()
+
+
+TILE, OWN = "chambers-9-W", "garden-8-SW"
+"""A tile of the market that a denar pays for, and a tile of the reserve."""
+
+
+def plain() -> Position:
+    """Return a position with money for the chambers in two ways, and for the garden."""
+    at = position(seats=3).market(*MARKET)
+    at.player(0, hand="denar-9 denar-4 denar-5 florin-9 florin-3 ducat-2", reserve=(OWN,))
+    return at.change(row=("ducat-1", "ducat-3", "florin-5", "dirham-4"))
+
+
+def hand_card(table: BareTable, card: str) -> PieceId:
+    """Return the piece of a card in the viewer's hand."""
+    (piece,) = table.stage.snapshot.in_hand((card,))
+    return piece
+
+
+def raised(table: BareTable) -> tuple[str, ...]:
+    """Return the raised cards."""
+    return tuple(sorted(table.stage.snapshot.cards_of(table.selection.raised)))
+
+
+def said(table: BareTable) -> list[Callable[[], str]]:
+    """Return a list of what is announced from now on."""
+    heard: list[Callable[[], str]] = []
+    table.parts.controller.announced.connect(heard.append)
+    return heard
+
+
+def changes(table: BareTable) -> list[object]:
+    """Return a list of the selections reported from now on."""
+    found: list[object] = []
+    table.parts.controller.changed.connect(lambda: found.append(table.selection))
+    return found
+
+
+def sounds(table: BareTable) -> list[str]:
+    found = [cue.sound for cue in table.cues]
+    table.cues.clear()
+    return found
+
+
+def hint(table: BareTable, **changes: object) -> Guide:
+    """Return the last step of a hint to buy the chambers for a square."""
+    tile, paid = table.target("market", TILE), table.stage.snapshot.in_hand(("denar-4", "denar-5"))
+    buy = BuyBuilding(TILE, ("denar-4", "denar-5"))
+    guide = Guide(
+        (tile,),
+        paid,
+        (Message("status-buy"),),
+        place=CitySquare(0, (0, 1)),
+        face=TileFace(TILE),
+        deed=Deed(play=buy, promise=PlaceTile(TILE, (0, 1))),
+    )
+    return attrs.evolve(guide, **changes)
+
+
+def turn_of(seat: int) -> Position:
+    """Return a position in which the human player, if on turn, can buy one tile only, and build one."""
+    at = plain().player(0, hand="denar-9 florin-1")
+    return at.change(active=seat, agenda=(ChooseAction(seat),))

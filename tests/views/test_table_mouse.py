@@ -8,29 +8,16 @@ from PySide6.QtGui import QCursor, QFocusEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
-from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Tray
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
 from alhambra_desktop.views.game.target import SECTION, Control
-from alhambra_desktop.views.scene.right_column import Drawer
-from tests.scenarios.board import Position
-from tests.views.bare_table import BareTable
+from tests.views.bare_table import TILE, BareTable, turn_of
 from tests.views.test_rule_sets import MARKET, position
-
-TILE = "chambers-9-W"
-"""The only tile of the market that a denar can pay for."""
 
 
 @pytest.fixture
 def table(qtbot, settings) -> BareTable:
     return BareTable(qtbot, settings)
-
-
-def plain(*, turn: int = 0, seats: int = 3) -> Position:
-    """Return a position in which the viewer can buy one tile, put one from the reserve, or take money."""
-    at = position(seats=seats).market(*MARKET).player(0, hand="denar-9 florin-1", reserve=("garden-8-SW",))
-    at.change(row=("ducat-1", "ducat-3", "florin-5", "dirham-4"))
-    return at.change(active=turn, agenda=(ChooseAction(turn),))
 
 
 def ground(table: BareTable) -> QPointF:
@@ -42,7 +29,7 @@ def ground(table: BareTable) -> QPointF:
 
 
 def test_a_right_press_puts_a_lifted_piece_back_instead_of_opening_a_menu(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("market", TILE))
     assert table.selection.lifted
     assert not table.asks_for_menu(table.cell((1, 1)))
@@ -55,14 +42,14 @@ def test_a_right_press_puts_a_lifted_piece_back_instead_of_opening_a_menu(table)
 
 
 def test_a_right_press_puts_cards_of_the_row_back_too(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("row", 0))
     table.press(table.cell((1, 1)), Qt.MouseButton.RightButton)
     assert table.selection.lifted == ()
 
 
 def test_only_the_left_button_lifts(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     finished: list[bool] = []
     table.view.step_finished.connect(lambda: finished.append(True))
     tile, middle = table.spot("market", TILE), Qt.MouseButton.MiddleButton
@@ -80,7 +67,7 @@ def test_only_the_left_button_lifts(table):
 
 
 def test_a_press_removes_the_keyboard_cursor(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.view.move_cursor(1, 0)
     assert table.selection.cursor is not None
     table.press(ground(table))
@@ -89,7 +76,7 @@ def test_a_press_removes_the_keyboard_cursor(table):
 
 
 def test_a_press_focuses_the_table(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.view.clearFocus()
     table.press(ground(table), Qt.MouseButton.RightButton)
     assert table.view.hasFocus() or table.view.window().focusWidget() is table.view
@@ -99,7 +86,7 @@ def test_a_press_focuses_the_table(table):
     ("far", "lifts"), [(QPoint(4, 0), False), (QPoint(3, 2), True), (QPoint(0, -5), True)]
 )
 def test_a_drag_begins_after_five_pixels(table, far, lifts):
-    table.lay(plain())
+    table.lay(turn_of(0))
     tile = table.at(table.spot("market", TILE))
     table.press(tile)
     table.slide(tile + far)
@@ -111,7 +98,7 @@ def test_a_drag_begins_after_five_pixels(table, far, lifts):
 
 
 def test_dragging_the_ground_pans_the_alhambra_under_a_closed_hand(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     viewport, start = table.view.viewport(), table.at(ground(table))
     before = table.at(table.cell((0, 0)))
     table.press(start)
@@ -126,7 +113,7 @@ def test_dragging_the_ground_pans_the_alhambra_under_a_closed_hand(table):
 
 
 def test_a_panned_lifted_tile_keeps_its_bubble_at_its_square(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("reserve", "garden-8-SW"))
     table.move(table.cell((0, 1)))
     assert table.selection.aimed == CitySquare(0, (0, 1))
@@ -141,7 +128,7 @@ def test_a_panned_lifted_tile_keeps_its_bubble_at_its_square(table):
 
 
 def test_dragging_something_that_stays_points_at_nothing_else_until_the_release(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     start = table.spot("hand", 0)
     table.move(start)
     table.press(start)
@@ -156,7 +143,7 @@ def test_dragging_something_that_stays_points_at_nothing_else_until_the_release(
 
 
 def test_a_tile_carried_out_of_the_market_is_put_down_where_it_is_dropped(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.drag(table.spot("market", TILE), table.cell((0, 1)))
     assert table.table.promises == (PlaceTile(TILE, (0, 1)),)
     assert [type(move.action) for move in table.table.transitions] == [BuyBuilding]
@@ -165,7 +152,7 @@ def test_a_tile_carried_out_of_the_market_is_put_down_where_it_is_dropped(table)
 
 
 def test_a_tile_dropped_on_an_illegal_square_goes_back_with_the_reason(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.drag(table.spot("market", TILE), table.cell((0, 2)))
     assert table.table.transitions == ()
     assert not table.stage.floating.carried
@@ -177,7 +164,7 @@ def test_a_tile_dropped_on_an_illegal_square_goes_back_with_the_reason(table):
 
 
 def test_a_lifted_tile_can_be_carried_by_a_later_press(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("market", TILE))
     assert not table.selection.held
     table.drag(table.spot("market", TILE), table.cell((0, 1)), drop=False)
@@ -191,7 +178,7 @@ def test_a_lifted_tile_can_be_carried_by_a_later_press(table):
 
 
 def test_two_clicks_buy_a_tile_for_a_square(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("market", TILE))
     assert table.squares == ((-1, 0), (0, -1), (0, 1))
     table.click(table.cell((0, 1)))
@@ -199,14 +186,14 @@ def test_two_clicks_buy_a_tile_for_a_square(table):
 
 
 def test_a_second_click_on_the_same_tile_puts_it_back(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     for lifted in ((table.target("market", TILE),), ()):
         table.click(table.spot("market", TILE))
         assert table.selection.lifted == lifted
 
 
 def test_a_click_on_another_tile_lifts_that_one_instead(table):
-    table.lay(plain().player(0, hand="denar-9 florin-9 florin-3"))
+    table.lay(turn_of(0).player(0, hand="denar-9 florin-9 florin-3"))
     for tile in (TILE, "garden-12-S"):
         table.click(table.spot("market", tile))
         assert table.selection.lifted == (table.target("market", tile),)
@@ -216,7 +203,7 @@ def test_a_click_on_another_tile_lifts_that_one_instead(table):
 
 
 def test_a_click_on_the_tray_or_reserve_puts_a_lifted_tile_there(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("market", TILE))
     table.click(table.spot("tray-area"))
     assert table.table.waiting == (TILE,)
@@ -225,7 +212,7 @@ def test_a_click_on_the_tray_or_reserve_puts_a_lifted_tile_there(table):
 
 @pytest.mark.parametrize("twice", ["market", "row"])
 def test_a_double_click_buys_a_tile_or_takes_a_card(table, twice):
-    table.lay(plain())
+    table.lay(turn_of(0))
     spot = table.spot(twice, TILE if twice == "market" else 1)
     table.click(spot)
     assert table.selection.lifted
@@ -237,13 +224,13 @@ def test_a_double_click_buys_a_tile_or_takes_a_card(table, twice):
 
 
 def test_a_double_click_on_a_card_that_was_not_lifted_takes_it(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.double_click(table.spot("row", 1))
     assert [move.action for move in table.table.transitions] == [TakeMoney(("ducat-3",))]
 
 
 def test_a_double_click_on_an_own_tile_is_two_clicks(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     spot = table.spot("reserve", "garden-8-SW")
     table.click(spot)
     table.double_click(spot)
@@ -254,7 +241,7 @@ def test_a_double_click_on_an_own_tile_is_two_clicks(table):
 
 
 def test_a_long_press_is_no_click_but_explains_what_is_pressed(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     tile = table.spot("market", TILE)
     table.press(tile)
     table.view._explain.timeout.emit()
@@ -267,7 +254,7 @@ def test_a_long_press_is_no_click_but_explains_what_is_pressed(table):
 
 
 def test_controls_are_clicked(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.stage.rect_of(Control("zoom-in")).center())
     assert table.commands == ["zoom-in"]
     for kept in ((1,), ()):
@@ -289,7 +276,7 @@ def test_a_click_on_the_heading_of_a_section_opens_it(table):
 
 
 def test_hovering_points_at_pieces_and_raises_the_payment(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.move(table.spot("market", TILE))
     assert table.selection.pointed == table.target("market", TILE)
     assert table.raised == (0,)
@@ -302,7 +289,7 @@ def test_hovering_points_at_pieces_and_raises_the_payment(table):
 
 
 def test_leaving_the_table_points_at_nothing(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     peeked: list[int | None] = []
     table.move(table.stage.rect_of(Control("player", 1)).center())
     assert table.stage.peek.seen
@@ -314,7 +301,7 @@ def test_leaving_the_table_points_at_nothing(table):
 
 
 def test_a_pressed_or_carried_piece_stays_pointed_at_outside_the_table(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     tile = table.spot("market", TILE)
     table.move(tile)
     table.press(tile)
@@ -328,7 +315,7 @@ def test_a_pressed_or_carried_piece_stays_pointed_at_outside_the_table(table):
 
 
 def test_while_another_player_decides_only_controls_are_pointed_at(table):
-    table.lay(plain(turn=1))
+    table.lay(turn_of(1))
     finished: list[bool] = []
     table.view.step_finished.connect(lambda: finished.append(True))
     table.move(table.spot("market", TILE))
@@ -346,7 +333,7 @@ def test_while_another_player_decides_only_controls_are_pointed_at(table):
 
 
 def test_nothing_is_pointed_at_while_the_table_is_covered(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.parts.phase.read()
     panel = table.stage.rect_of(Control("player", 1)).center()
     table.move(panel)
@@ -356,7 +343,7 @@ def test_nothing_is_pointed_at_while_the_table_is_covered(table):
 
 
 def test_a_menu_that_closes_leaves_the_pointer_alone_for_a_short_way(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     tile = table.at(table.spot("market", TILE))
     start = tile - QPoint(100, 0)
     QCursor.setPos(table.view.viewport().mapToGlobal(tile - QPoint(23, 0)))
@@ -373,7 +360,7 @@ def test_a_menu_that_closes_leaves_the_pointer_alone_for_a_short_way(table):
 
 @pytest.mark.parametrize("reason", ["MouseFocusReason", "TabFocusReason"])
 def test_another_way_to_focus_the_table_does_not_hold_the_pointer(table, reason):
-    table.lay(plain())
+    table.lay(turn_of(0))
     tile = table.at(table.spot("market", TILE))
     QCursor.setPos(table.view.viewport().mapToGlobal(tile))
     QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason[reason]))
@@ -382,7 +369,7 @@ def test_another_way_to_focus_the_table_does_not_hold_the_pointer(table, reason)
 
 
 def test_pausing_on_a_tile_explains_it_and_the_next_one_at_once(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.move(table.spot("market", TILE))
     assert table.selection.bubble is None
     assert table.view._explain.isActive()
@@ -400,7 +387,7 @@ def test_pausing_on_a_tile_explains_it_and_the_next_one_at_once(table):
 
 
 def test_a_tile_lifted_by_a_click_follows_the_pointer_from_its_place(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     home = table.spot("market", TILE)
     table.click(home)
     table.move(home)
@@ -420,7 +407,7 @@ def test_a_tile_lifted_by_a_click_follows_the_pointer_from_its_place(table):
 
 
 def test_a_lifted_tile_is_aimed_at_the_square_under_the_pointer(table):
-    table.lay(plain())
+    table.lay(turn_of(0))
     table.click(table.spot("market", TILE))
     table.move(table.cell((0, 1)))
     assert table.selection.aimed == CitySquare(0, (0, 1))
@@ -431,128 +418,3 @@ def test_a_lifted_tile_is_aimed_at_the_square_under_the_pointer(table):
     assert table.selection.aimed == Tray(0)
     table.move(table.spot("row", 0))
     assert (table.selection.aimed, table.selection.refused) == (None, None)
-
-
-# -- the wheel
-
-
-@pytest.mark.parametrize(("angle", "factor"), [(120, 1.197), (-120, 0.835)])
-def test_the_wheel_zooms_at_the_pointer(table, angle, factor):
-    table.lay(plain())
-    before, here = table.stage.city.cell, table.at(table.cell((0, 1)))
-    table.turn_wheel(here, angle)
-    assert table.stage.city.cell == pytest.approx(before * factor, rel=0.01)
-    assert (table.at(table.cell((0, 1))) - here).manhattanLength() <= 1
-
-
-def test_the_wheel_does_nothing_beside_the_courtyard(table):
-    table.lay(plain())
-    before = table.stage.city.cell
-    table.turn_wheel(table.spot("market", TILE), 120)
-    table.turn_wheel(table.stage.standings.sceneBoundingRect().center(), 120)
-    assert table.stage.city.cell == before
-
-
-def test_the_wheel_turns_a_carried_tile_of_granada_over(table):
-    at = position(game="granada")
-    sold = [tile.id for tile in at.book.tiles.values() if tile.price and tile.back and tile.price <= 9][:4]
-    table.lay(at.market(*sold).player(0, hand="florin-9 dirham-9 denar-9 ducat-9 florin-3"))
-    before = table.stage.city.cell
-    table.drag(table.spot("market", sold[0]), table.cell((0, 1)), drop=False)
-    face, turned = table.selection.face, table.selection.turned
-    table.turn_wheel(table.cell((0, 1)), 120)
-    assert table.selection.face != face
-    assert table.selection.turned is not turned
-    assert table.stage.city.cell == before
-    table.release(table.spot("row", 0))
-
-
-# -- putting back
-
-
-def test_escape_puts_back_closes_peeks_and_skips(table):
-    table.lay(plain())
-    skipped: list[bool] = []
-    table.view.skipped.connect(lambda: skipped.append(True))
-    table.click(table.spot("market", TILE))
-    table.view.toggle_peek(1)
-    table.view.put_back()
-    assert (table.selection.lifted, table.stage.peek.kept) == ((), ())
-    table.drag(table.spot("market", TILE), table.cell((0, 1)), drop=False)
-    table.view.put_back()
-    assert (table.selection.held, table.stage.floating.carried) == (False, [])
-    table.release(table.cell((0, 1)))
-    assert table.table.transitions == ()
-    assert skipped == []
-    table.parts.phase.read()
-    table.view.put_back()
-    assert skipped == [True]
-
-
-def test_the_drawer_of_a_section_is_closed_before_anything_is_put_back(table):
-    table.lay(position("falconers", seats=3).market(*MARKET).player(0, hand="denar-9"))
-    table.view.pin_peek(1)
-    table.stage.drawer.open(FALCONERS)
-    table.view.put_back()
-    assert (table.stage.drawer.section, table.stage.peek.kept) == (None, (1,))
-    assert table.selection.cursor is None
-    table.stage.drawer.open(FALCONERS)
-    table.parts.controller.move_cursor_to(next(iter(table.stage.drawer.ids)))
-    table.view.put_back()
-    assert table.selection.cursor == Control(SECTION, None, FALCONERS)
-    table.view.put_back()
-    assert table.stage.peek.kept == ()
-
-
-def test_putting_back_closes_the_log_only_if_there_is_nothing_else(table):
-    table.lay(plain())
-    table.stage.right.toggle_log()
-    assert table.stage.right.open is Drawer.LOG
-    table.view.pin_peek(1)
-    table.view.put_back()
-    table.click(table.spot("row", 0))
-    table.view.put_back()
-    assert table.stage.right.open is Drawer.LOG
-    table.parts.phase.read()
-    table.view.put_back()
-    table.parts.phase.come_back(covered=False)
-    assert table.stage.right.open is Drawer.LOG
-    table.view.put_back()
-    assert table.stage.right.open is Drawer.NONE
-
-
-def test_pinning_a_peek_keeps_the_others_that_fit(table):
-    table.lay(plain())
-    table.view.pin_peek(1)
-    table.view.pin_peek(1)
-    assert table.stage.peek.kept == (1,)
-    table.stage.peek.most = 2
-    table.view.pin_peek(2)
-    assert table.stage.peek.kept == (1, 2)
-    table.view.toggle_peek(1)
-    assert table.stage.peek.kept == (2,)
-    table.view.close_peeks()
-    assert table.stage.peek.kept == ()
-
-
-def test_another_game_forgets_the_press_and_what_was_lifted(table):
-    table.lay(plain())
-    table.drag(table.spot("market", TILE), table.cell((0, 1)), drop=False)
-    table.view.pin_peek(1)
-    table.view.forget()
-    assert (table.selection.lifted, table.selection.held, table.selection.pointed) == ((), False, None)
-    assert (table.stage.peek.kept, table.stage.floating.carried) == ((), [])
-    assert not table.view._explain.isActive()
-    table.release(table.cell((0, 1)))
-    table.press(table.spot("market", TILE))
-    table.view.forget()
-    table.slide(table.cell((0, 1)))
-    assert not table.selection.held
-    table.release(table.cell((0, 1)))
-    table.press(ground(table))
-    table.slide(table.at(ground(table)) + QPoint(10, 0))
-    before = table.cell((0, 0))
-    table.view.forget()
-    table.slide(table.at(ground(table)) + QPoint(40, 0))
-    assert table.cell((0, 0)) == before
-    table.release(ground(table))
