@@ -86,7 +86,7 @@ class Files:
 @pytest.fixture(scope="module")
 def table(qapp) -> GameTable:
     made = GameTable()
-    made.open(finished(1))
+    made.open(finished(3))
     return made
 
 
@@ -147,7 +147,7 @@ def test_only_a_whole_finished_game_is_judged(qapp):
     begun.begin(parse_new("human,apprentice seed=1"))
     desk = Desk(begun, Files(None))
     assert (desk.analyst.turns, desk.analyst.ready, desk.changes) == ((), False, 0)
-    whole = finished(1)
+    whole = finished(3)
     snapshot.open(SavedGame(whole.setup, whole.state, ()))
     desk = Desk(snapshot, Files(None))
     assert (desk.analyst.turns, desk.analyst.ready) == ((), False)

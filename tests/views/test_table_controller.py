@@ -18,12 +18,14 @@ from alhambra_desktop.model.rules.core.places.places import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, VizierState
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.game.target import Control
 from tests.scenarios.board import city
 from tests.views.bare_table import OWN, TILE, BareTable, changes, hand_card, plain, raised, said, sounds
-from tests.views.test_rule_sets import granada
+from tests.views.test_rule_sets import MARKET, granada, position
 
 
 @pytest.fixture
@@ -394,6 +396,17 @@ def test_a_piece_put_back_by_a_key_is_carried_no_longer(table):
     assert not table.stage.floating.carried
 
 
+def test_a_carried_piece_is_put_down_from_where_it_is_carried(table):
+    table.lay(plain())
+    control, tile = table.parts.controller, table.target("market", TILE)
+    carried: list[bool] = []
+    table.table.moved.connect(lambda _: carried.append(bool(table.stage.floating.carried)))
+    control.pick(tile, held=True)
+    table.stage.carry((tile,), QPointF(600, 400))
+    control.put(Tray(0))
+    assert carried == [True]
+
+
 # -- clicking
 
 
@@ -443,3 +456,31 @@ def test_the_first_place_with_a_meaning_is_the_target(table):
     assert control.target_place((Row(), legal, illegal)) in (legal, Row())
     assert control.target_place((illegal, legal)) == illegal
     assert control.target_place(()) is None
+
+
+def test_a_click_on_the_own_figure_presses_it(table):
+    at = position("vizier").slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-9")
+    table.lay(at)
+    control, vizier = table.parts.controller, table.target("vizier")
+    control.pick(table.target("market", TILE))
+    assert not control.pick(vizier)
+    (move,) = table.table.transitions
+    assert move.after.slice_of(VizierState).awake == (True, True)
+    assert table.selection.lifted == ()
+    assert control.put_down[0] == table.target("market", TILE)
+
+
+def test_a_bonus_card_that_may_not_be_revealed_says_why(table):
+    at = position("bonus_cards").market(*MARKET).player(0, hand="denar-9")
+    table.lay(at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0)))
+    control = table.parts.controller
+    card = next(piece for piece in table.stage.table.pieces if piece.thing == "bonus-card")
+    control.pick(table.target("market", TILE))
+    assert not control.pick(card)
+    assert table.table.transitions == ()
+    assert table.selection.lifted == ()
+    assert [rule.rule for rule in table.selection.broken] == ["N-2"]
+    assert table.selection.bubble.beside == table.stage.rect_of(card)
+    control.forget()
+    control.press_figure()
+    assert table.selection == NOTHING, "a card is no figure"

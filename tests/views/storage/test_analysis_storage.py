@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.archive.kept_game import fingerprint
+from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.saves.save import SaveError, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis, to_bytes
@@ -31,6 +33,7 @@ from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, FinishedGame, store_turns
 from alhambra_desktop.views.game.analyst import StoredAnalysis
 from alhambra_desktop.views.storage.job_thread import JobThread
+from tests.property.games import moves
 from tests.unit.archive.games import finished
 from tests.views.storage.at_table import LONG
 
@@ -38,12 +41,12 @@ MISTAKE, EVEN = Interval(9.2, 6.1, 12.3), Interval(0.4, -1.0, 1.8)
 
 
 @cache
-def turns(seed: int = 1) -> tuple[PlayedTurn, ...]:
+def turns(seed: int = 3) -> tuple[PlayedTurn, ...]:
     """Return the turns of a finished game."""
     return turns_of(finished(seed).history() or ())
 
 
-def analysis_of(seed: int = 1, *, judged: int | None = None, mistakes: tuple[int, ...] = ()) -> Analysis:
+def analysis_of(seed: int = 3, *, judged: int | None = None, mistakes: tuple[int, ...] = ()) -> Analysis:
     """Return an analysis with some judged turns (all by default), and mistakes at some places."""
     known = Analysis(Versions.of(2))
     for place in range(len(turns(seed)) if judged is None else judged):
@@ -74,7 +77,7 @@ class Files:
         self.reader.close(LONG)
         self.writer.close(LONG)
 
-    def keep(self, analysis: Analysis, seed: int = 1, game: SavedGame | None = None) -> None:
+    def keep(self, analysis: Analysis, seed: int = 3, game: SavedGame | None = None) -> None:
         """Store an analysis of a game."""
         saved = finished(seed) if game is None else game
         codec = codec_for(rulebook(saved.setup))
@@ -103,11 +106,19 @@ def files(tmp_path, qapp) -> Iterator[Files]:
     made.close()
 
 
+def stored_turns(file: str, *mistakes: int) -> dict[tuple[str, int], TriedTurns]:
+    """Return what the statistics tell of a game with mistakes of about nine points."""
+    counts = Counter(turns()[place].seat for place in mistakes)
+    return {
+        (file, seat): TriedTurns(count, pytest.approx(9.2 * count), count) for seat, count in counts.items()
+    }
+
+
 # -- analyses
 
 
 def test_an_analysis_is_read_as_it_was_stored(files):
-    game, known = finished(1), analysis_of(mistakes=(3,))
+    game, known = finished(3), analysis_of(mistakes=(3,))
     assert files.read(game) == StoredAnalysis(fingerprint(game), None, Versions.of(2))
     files.keep(known)
     read = files.read(game)
@@ -119,7 +130,7 @@ def test_an_analysis_is_read_as_it_was_stored(files):
 
 
 def test_an_unreadable_analysis_counts_as_missing(files):
-    game = finished(1)
+    game = finished(3)
     files.archive.keep_analysis(fingerprint(game), b"nonsense", ())
     assert files.read(game).analysis is None
     loaded = files.load(game)
@@ -136,7 +147,7 @@ def test_a_table_that_is_only_viewed_stores_nothing(tmp_path, qapp):
     files = Files(tmp_path / "data", owner, resting=True)
     files.keep(analysis_of())
     files.flush()
-    assert files.read(finished(1)).analysis is None
+    assert files.read(finished(3)).analysis is None
     files.close()
 
 
@@ -153,46 +164,41 @@ def test_only_the_first_failure_in_a_row_is_reported(files, tmp_path):
     files.keep(analysis_of())
     files.flush()
     assert len(files.told) == 1
-    assert files.read(finished(1)).analysis is not None
+    assert files.read(finished(3)).analysis is not None
 
 
 def test_judged_turns_are_stored_for_the_statistics(files):
-    game, known = finished(1), analysis_of(mistakes=(0, 5, len(turns()) - 1, len(turns()) + 3))
+    game, known = finished(3), analysis_of(mistakes=(0, 5, len(turns()) - 1, len(turns()) + 3))
     files.archive.keep(game, 1000, "normal")
     files.keep(known)
     files.flush()
     (kept,) = files.archive.games()
-    tried = files.archive.tried_turns()
-    by_seat = [turns()[place].seat for place in (0, 5, len(turns()) - 1)]
-    for seat in (0, 1):
-        found = tried.get((kept.file, seat))
-        assert (0 if found is None else found.turns) == by_seat.count(seat)
+    assert files.archive.tried_turns() == stored_turns(kept.file, 0, 5, len(turns()) - 1)
 
 
 # -- turns of older analyses
 
 
 def test_turns_that_the_database_lacks_are_added_one_file_per_step(files):
-    game = finished(1)
+    game = finished(3)
     codec = codec_for(rulebook(game.setup))
     files.archive.keep(game, 1000, "normal")
     files.archive.keep_analysis(fingerprint(game), to_bytes(analysis_of(mistakes=(3,)), codec), ())
     other = finished(2)
     files.archive.keep(other, 1001, "normal")
     files.archive.keep_analysis(fingerprint(other), b"nonsense", ())
-    missing = len(files.archive.without_turns())
-    steps = list(store_turns(files.archive))
-    assert steps == [None] * missing
+    assert len(files.archive.without_turns()) == 2
+    assert list(store_turns(files.archive)) == [None, None]
     kept = next(one for one in files.archive.games() if one.fingerprint == fingerprint(game))
-    found = files.archive.tried_turns()
-    assert set(found) <= {(kept.file, 0), (kept.file, 1)}
+    assert files.archive.tried_turns() == stored_turns(kept.file, 3)
+    assert [mark for mark, _ in files.archive.without_turns()] == [fingerprint(other)]
 
 
 # -- finished games
 
 
 def test_a_game_without_a_complete_analysis_has_no_story(files):
-    game = finished(1)
+    game = finished(3)
     loaded = files.load(game)
     assert loaded.game == game
     assert (loaded.story, loaded.scorings, dict(loaded.mistakes)) == (None, (), {})
@@ -204,7 +210,7 @@ def test_a_game_without_a_complete_analysis_has_no_story(files):
 
 
 def test_an_analysed_game_is_told_for_its_only_human_player(files):
-    game = finished(1)
+    game = finished(3)
     own = [place for place, turn in enumerate(turns()) if turn.seat == 0]
     others = [place for place, turn in enumerate(turns()) if turn.seat == 1]
     files.archive.keep(game, 1234, "purist")
@@ -215,18 +221,28 @@ def test_an_analysed_game_is_told_for_its_only_human_player(files):
     assert loaded.kept.own == 0
     assert loaded.story is not None
     assert dict(loaded.mistakes) == {turns()[own[0]].number: 9.2, turns()[own[3]].number: 9.2}
+    assert loaded.story.lead == game.state.players[0].score - game.state.players[1].score
     assert [number for number, _ in loaded.scorings] == [1, 2, 3]
 
 
 def test_a_game_of_several_people_is_told_for_its_winner(files):
-    game = finished(1)
+    game = finished(3)
     seats = tuple(attrs.evolve(seat, player="human", level=None) for seat in game.setup.seats)
-    shared = SavedGame(attrs.evolve(game.setup, seats=seats), game.state, ())
-    scores = [player.score for player in game.state.players]
+    played = list(moves(rulebook(attrs.evolve(game.setup, seats=seats)), 3))
+    actions = tuple(move.action for move in played if move.action is not None)
+    shared = SavedGame(played[-1].after.setup, played[-1].after, actions)
+    scores = [player.score for player in shared.state.players]
+    winner = scores.index(max(scores))
+    assert scores[winner] > scores[1 - winner]
+    its, others = ([p for p, t in enumerate(turns()) if t.seat == seat] for seat in (winner, 1 - winner))
+    files.keep(analysis_of(mistakes=(its[1], others[0])), game=shared)
+    files.flush()
     loaded = files.load(shared)
     assert loaded.kept.own is None
-    assert loaded.story is None, "without a history there are no turns"
-    assert max(scores) > 0
+    assert loaded.story is not None
+    assert loaded.story.seat == winner
+    assert loaded.story.lead == scores[winner] - scores[1 - winner]
+    assert dict(loaded.mistakes) == {turns()[its[1]].number: 9.2}
 
 
 def test_a_game_that_cannot_be_read_is_reported(files):
@@ -242,7 +258,7 @@ def test_a_game_that_cannot_be_read_is_reported(files):
 # -- comparisons
 
 
-def compare(files: Files, path: Path, seed: int = 1) -> list[Any]:
+def compare(files: Files, path: Path, seed: int = 3) -> list[Any]:
     found: list[Any] = []
     files.storage.load_comparison(path, finished(seed).history() or (), found.append)
     files.flush()
@@ -250,9 +266,10 @@ def compare(files: Files, path: Path, seed: int = 1) -> list[Any]:
 
 
 def test_two_games_of_a_table_are_compared(files, tmp_path):
-    write_game(tmp_path / "game", finished(1))
+    write_game(tmp_path / "game", finished(3))
     (comparison,) = compare(files, tmp_path / "game")
-    assert comparison is not None
+    assert comparison.first_difference is None
+    assert comparison.one == comparison.other == finished(3).setup
     assert files.told == []
 
 
@@ -263,7 +280,7 @@ def test_a_game_of_another_table_or_without_a_past_is_refused(files, tmp_path):
     assert told.id == "compare-not"
     assert isinstance(dict(told.arguments)["why"], Message)
     files.told.clear()
-    game = finished(1)
+    game = finished(3)
     write_game(tmp_path / "now", SavedGame(game.setup, game.state, ()))
     assert compare(files, tmp_path / "now") == []
     assert [message.id for message in files.told] == ["compare-no-past"]
