@@ -102,6 +102,18 @@ def test_the_cursor_suggests_a_payment_or_aims_what_is_lifted(table):
     assert (table.selection.aimed, table.selection.refused) == (None, None), "not a legal place"
 
 
+def test_the_cursor_on_a_tile_that_may_be_swapped_aims_at_its_square(table):
+    table.lay(
+        plain().player(0, city=city(plain().book, "* a", a="tower-12-open"), reserve=("garden-11-open",))
+    )
+    control = table.parts.controller
+    control.pick(table.target("reserve", "garden-11-open"))
+    control.aim_or_suggest(table.lying(CitySquare(0, (1, 0)))[0].id)
+    assert table.selection.aimed == CitySquare(0, (1, 0))
+    control.aim_or_suggest(PieceId("nothing", 3))
+    assert table.selection.aimed is None
+
+
 def test_only_pieces_that_can_be_lifted_or_pressed_may_be_chosen(table):
     at = position("vizier").slice(VIZIER, awake=(False, True)).market(*MARKET)
     table.lay(at.player(0, hand="denar-9", reserve=(OWN,)).change(row=("ducat-1",)))

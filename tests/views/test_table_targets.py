@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.places.places import (
@@ -351,6 +351,44 @@ def test_a_piece_for_sale_has_its_card_without_lines_and_a_stack_may_have_neithe
     control.forget()
     control.explain(table.target("row", 0))
     assert table.selection.bubble is None, "a card of money needs no explanation"
+
+
+def test_a_placed_tile_aimed_at_its_own_square_is_not_aimed(table):
+    table.lay(plain().player(0, city=city(plain().book, "* a", a="tower-12-open")))
+    control = table.parts.controller
+    square = CitySquare(0, (1, 0))
+    assert control.pick(table.lying(square)[0].id)
+    assert (table.selection.start, table.selection.drops) == (square, {Reserve(0)})
+    control.aim(Reserve(0))
+    assert table.selection.aimed == Reserve(0)
+    control.aim(square)
+    assert (table.selection.aimed, table.selection.refused) == (None, None)
+    control.aim(CitySquare(0, (0, 1)))
+    assert table.selection.refused == CitySquare(0, (0, 1)), "it can only go to the reserve"
+    control.click(square)
+    assert table.selection.lifted == ()
+
+
+def test_explanations_come_once_after_their_delay(table):
+    timers = {timer.interval(): timer.isSingleShot() for timer in table.view.findChildren(QTimer)}
+    assert timers[350], "milliseconds of hovering until an explanation"
+    assert timers[90], "milliseconds in which another card opens at once"
+
+
+def test_the_square_of_a_tile_without_a_path_counts_as_its_path(table):
+    """The icon of a refusal shows a cut path if the rule concerns the square itself or a tile of the city."""
+    at = plain().player(0, reserve=("garden-10-N",))
+    table.lay(at)
+    control = table.parts.controller
+    control.pick(table.target("reserve", "garden-10-N"))
+    badges = set()
+    for cell in ((0, 1), (1, 0), (-1, 0), (0, -1)):
+        control.aim(CitySquare(0, cell))
+        for rule in table.selection.broken:
+            if (cell in rule.cells) and not rule.sides:
+                badges |= {line.badge for line in table.selection.bubble.lines if line.rule == rule.rule}
+    assert "sign-way" in badges
+    assert "sign-space" not in badges
 
 
 def test_types_that_fit_have_their_symbols(table):
