@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QCursor, QFocusEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QCursor, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Tray
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
 from alhambra_desktop.views.game.target import SECTION, Control
+from alhambra_desktop.views.widgets.pointing import LongPress
 from tests.views.bare_table import TILE, BareTable, turn_of
 from tests.views.test_rule_sets import MARKET, position
 
@@ -272,6 +273,26 @@ def test_a_click_on_the_heading_of_a_section_opens_it(table):
     assert table.commands == []
 
 
+def test_a_long_touch_asks_for_a_menu(table, monkeypatch):
+    table.lay(turn_of(0))
+    asked: list[QPoint] = []
+    menu = table.view.contextMenuEvent
+    monkeypatch.setattr(
+        table.view, "contextMenuEvent", lambda event: (asked.append(event.pos()), menu(event))
+    )
+    (long,) = table.view.viewport().findChildren(LongPress)
+    at, left = table.at(table.spot("market", TILE)), Qt.MouseButton.LeftButton
+    touch = Qt.MouseEventSource.MouseEventSynthesizedByApplication
+    whole, here = QPointF(table.view.viewport().mapToGlobal(at)), QPointF(at)
+    none = Qt.KeyboardModifier.NoModifier
+    press = QMouseEvent(QEvent.Type.MouseButtonPress, here, here, whole, left, left, none, touch)
+    QApplication.sendEvent(table.view.viewport(), press)
+    long.findChild(QTimer).timeout.emit()
+    assert asked == [at]
+    table.slide(table.cell((0, 1)))
+    assert not table.selection.held, "the menu ends the press"
+
+
 # -- hovering
 
 
@@ -390,8 +411,9 @@ def test_a_tile_lifted_by_a_click_follows_the_pointer_from_its_place(table):
     table.lay(turn_of(0))
     home = table.spot("market", TILE)
     table.click(home)
-    table.move(home)
-    assert not table.stage.floating.carried
+    for beside in (QPoint(2, 1), QPoint(-1, 2)):
+        table.slide(table.at(home) + beside)
+        assert not table.stage.floating.carried
     table.move(table.cell((1, 1)))
     assert [item.id for item in table.stage.floating.carried] == [home.what]
     assert not table.selection.held
