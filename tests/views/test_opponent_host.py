@@ -320,6 +320,11 @@ def begin_with_computer(table: GameTable, spec: str = "human,apprentice seed=2")
     assert table.seat == 1
 
 
+def is_busy(host: OpponentHost) -> bool:
+    """Return whether the host waits for an answer or for its next move."""
+    return any(timer.isActive() for timer in host.findChildren(QTimer))
+
+
 def test_a_request_contains_what_the_seat_sees_and_its_level(table, scripted, qtbot):
     begin_with_computer(table, "human,builder:mason seed=2")
     scripted.host.let_play()
@@ -347,6 +352,7 @@ def test_an_answered_turn_is_played_to_its_end(table, scripted, qtbot):
     assert table.state.turn == turn + 1
     assert (scripted.host.answers, scripted.host.thinking, scripted.host.given_up) == (1, False, False)
     assert (len(scripted.worker.requests), scripted.told) == (1, [])
+    qtbot.waitUntil(lambda: not is_busy(scripted.host))
 
 
 def test_nobody_is_asked_without_a_game_or_in_a_humans_turn(table, scripted, qtbot):
@@ -359,6 +365,7 @@ def test_nobody_is_asked_without_a_game_or_in_a_humans_turn(table, scripted, qtb
         pass
     assert scripted.worker.requests == []
     assert not scripted.host.thinking
+    assert not is_busy(scripted.host)
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -411,6 +418,7 @@ def test_a_worker_that_cannot_be_asked_is_given_up(table, scripted, qtbot, error
     qtbot.waitUntil(lambda: table.seat == 0)
     assert_are_sound(table, moves)
     assert len(scripted.worker.requests) == TRIES
+    assert scripted.worker.done == ["cancel"]
     assert scripted.told == [HELPLESS]
     assert scripted.host.given_up
     assert not scripted.host.thinking
