@@ -10,11 +10,13 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 
 from alhambra_desktop.model.files.archive.archive import Archive
-from alhambra_desktop.model.files.archive.kept_game import fingerprint
+from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fingerprint
+from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.learning.goals.achievements import achievements, game_achievements
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.views.game.game_storage import GameStorage
-from tests.unit.archive.games import finished
+from tests.unit.archive.games import finished, unaided
 from tests.views.storage.test_game_storage import Files, block, keep, read, receive, unblock
 
 
@@ -254,6 +256,28 @@ def test_unusable_archives_give_no_goals_bests_or_games(files, qtbot, monkeypatc
     files.storage.load_game_achievements(finished(1, 3), found.append)
     assert files.storage.reader.flush(10.0)
     assert found == []
+
+
+def test_bests_statistics_and_goals_are_those_of_the_archive(files, qtbot):
+    for number, game in enumerate((unaided(3), unaided(4))):
+        files.storage.archive.keep(game, 1000 + number, "normal")
+    (bests,) = receive(qtbot, files.storage.load_bests, unaided(4))
+    assert 86 in [best.figure for best in bests], "more points than in the game before"
+    assert {best.game.ended for best in bests} == {1001}
+    assert receive(qtbot, files.storage.load_bests, unaided(3)) == ((),)
+    statistics, error = receive(qtbot, files.storage.load_statistics)
+    assert error is None
+    assert set(statistics) == {Help.UNAIDED}
+    assert [kept.ended for kept in statistics[Help.UNAIDED].games] in ([1000, 1001], [1001, 1000])
+    chronicle = files.storage.archive.chronicle()
+    assert receive(qtbot, files.storage.load_achievements) == (achievements(chronicle),)
+    (own,) = receive(qtbot, files.storage.load_game_achievements, unaided(4))
+    assert own == game_achievements(chronicle, fingerprint(unaided(4)))
+    files.storage.archive.keep_analysis(
+        fingerprint(unaided(4)), b"", (JudgedTurn(3, 0, "mistake", 4.0, 3.0, 5.0),)
+    )
+    (kept,) = (kept for kept in chronicle.games if kept.ended == 1001)
+    assert files.storage.tried_turns() == {(kept.file, 0): TriedTurns(1, 4.0, 1)}
 
 
 def test_a_game_that_was_never_archived_has_no_achievements(files):
