@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
@@ -187,9 +188,10 @@ def sounds(table: BareTable) -> list[str]:
     return found
 
 
-def hint(table: BareTable, **changes: object) -> Guide:
+def hint(table: BareTable, **changes: Any) -> Guide:
     """Return the last step of a hint to buy the chambers for a square."""
-    tile, paid = table.target("market", TILE), table.stage.snapshot.in_hand(("denar-4", "denar-5"))
+    tile = table.table.book.tile_pieces[TILE]
+    paid = table.stage.snapshot.in_hand(("denar-4", "denar-5"))
     buy = BuyBuilding(TILE, ("denar-4", "denar-5"))
     guide = Guide(
         (tile,),

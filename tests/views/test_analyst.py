@@ -225,6 +225,7 @@ def test_turns_are_judged_in_order_and_then_the_process_ends(table):
     last = len(turns_of(table.transitions)) - 1
     files = Files(judged(table, 2, last))
     desk = Desk(table, files)
+    assert desk.timer.interval() == 15
     desk.poll()
     assert desk.judge.jobs == [(2, False, False)]
     request = desk.judge.asked[0]

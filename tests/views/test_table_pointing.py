@@ -207,7 +207,7 @@ def test_tiles_that_no_longer_fit_are_named_beside_the_tray(table):
     table.lay(at.change(agenda=(PlacePurchases(0),)))
     control = table.parts.controller
     control.explain_broken(())
-    assert table.selection.bubble is None
+    assert table.selection == NOTHING
     control.explain_broken((PlaceTile("garden-10-open", (0, 1)),))
     book = table.table.book
     lost = Message("promise-broken", tiles=(book.tile_noun("garden-10-open"),), count=1)

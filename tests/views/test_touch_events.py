@@ -72,7 +72,7 @@ class Touched(QWidget):
             sequence.move(1 - number, other)
         sequence.press(number, point).commit()
 
-    def move(self, *points: QPoint) -> None:
+    def slide(self, *points: QPoint) -> None:
         """Move the fingers, the first one first."""
         sequence = self._sequence()
         for number, point in enumerate(points):
@@ -151,15 +151,15 @@ def test_a_second_finger_ends_the_press_of_the_first(widget, interval):
     widget.press(0, HERE)
     widget.press(1, right, HERE)
     assert (widget.begun, widget.pinches) == (1, [])
-    widget.move(HERE, HERE + QPoint(120, 160))
-    widget.move(HERE - QPoint(0, 40), HERE + QPoint(120, 120))
+    widget.slide(HERE, HERE + QPoint(120, 160))
+    widget.slide(HERE - QPoint(0, 40), HERE + QPoint(120, 120))
     assert widget.begun == 1
     assert widget.pinches == [
         (2.5, HERE + QPoint(40, 0), HERE + QPoint(60, 80)),
         (1.0, HERE + QPoint(60, 80), HERE + QPoint(60, 40)),
     ]
     widget.release(1, right, HERE)
-    widget.move(HERE + QPoint(50, 0))
+    widget.slide(HERE + QPoint(50, 0))
     widget.release(0, HERE + QPoint(50, 0))
     assert widget.kinds == [PRESS], "the first finger does nothing else until it is lifted"
     widget.tap(HERE)
@@ -174,7 +174,7 @@ def test_a_finger_put_down_again_begins_another_pinch(widget):
     widget.release(1, right, HERE)
     widget.press(1, below, HERE)
     assert widget.pinches == [], "the distance between two places is no pinch"
-    widget.move(HERE, HERE + QPoint(0, 100))
+    widget.slide(HERE, HERE + QPoint(0, 100))
     assert widget.pinches == [(0.5, HERE + QPoint(0, 100), HERE + QPoint(0, 50))]
     assert widget.begun == 1
     widget.release(1, below, HERE)
@@ -185,7 +185,7 @@ def test_a_finger_put_down_again_begins_another_pinch(widget):
 def test_fingers_close_together_count_as_twenty_pixels_apart(widget, first, then, factor):
     widget.press(0, HERE)
     widget.press(1, HERE + QPoint(first, 0), HERE)
-    widget.move(HERE, HERE + QPoint(then, 0))
+    widget.slide(HERE, HERE + QPoint(then, 0))
     assert [one for one, *_ in widget.pinches] == [factor]
     widget.release(1, HERE + QPoint(then, 0), HERE)
     widget.release(0, HERE)
