@@ -212,6 +212,16 @@ def test_nothing_is_left_after_the_only_action(settings):
     assert not unplaced.nothing_left()
 
 
+def test_a_placement_that_could_be_changed_or_a_card_to_reveal_is_left(settings):
+    table = table_at(placing())
+    table.do(Deed(promise=PlaceTile(TILES[0], (1, 0))))
+    bonus = position("bonus_cards").slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    bonus.player(0, city=city(bonus.book, "a *", a="garden-10-open"))
+    for left in (table, table_at(bonus.change(agenda=(PlacePurchases(0),)))):
+        assert left.can_end_turn
+        assert not DecisionPrompts(left, settings).nothing_left()
+
+
 def test_something_is_left_while_an_action_or_the_reserve_can_be_used(settings):
     extra = placing().change(agenda=(ChooseAction(0, acted=True),))
     reserved = placing(position().player(0, reserve=("arcades-9-open",)))
