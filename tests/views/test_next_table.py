@@ -275,3 +275,10 @@ def test_games_and_modules_are_named():
     assert next_table.titles_of(("camps", "vizier")) == (titles["vizier"], titles["camps"])
     assert next_table.titles_of(()) == ()
     assert next_table.game_words("no such game") == titles["alhambra"]
+
+
+def test_drawn_names_depend_on_the_seed_alone():
+    """The same table code gives the same names on another computer."""
+    assert next_table.drawn_names(1)[:4] == ["Grace", "Julia", "Laurence", "Oliver"]
+    assert next_table.drawn_names(2)[:4] == ["Edmund", "Felix", "Arthur", "Alice"]
+    assert sorted(next_table.drawn_names(1)) == sorted(next_table.drawn_names(2))
