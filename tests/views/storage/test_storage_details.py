@@ -14,6 +14,7 @@ from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fin
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.learning.goals.achievements import achievements, game_achievements
+from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.views.game.game_storage import GameStorage
 from tests.unit.archive.games import finished, unaided
@@ -103,6 +104,24 @@ def test_a_second_storage_has_the_folder_after_the_first_one_closed(settings, da
     second = GameStorage(settings, data, owner)
     assert second.complaints() == []
     second.close()
+
+
+def test_whole_turns_of_computer_players_do_not_touch_a_game_but_one_action_of_a_person_does(files):
+    seed = 4
+    files.begin(f"human,apprentice seed={seed} dirk=off", acted=False)
+    while files.table.seat == 0:
+        seed += 1
+        files.begin(f"human,apprentice seed={seed} dirk=off", acted=False)
+    files.told.clear()
+    while files.table.seat == 1:
+        files.table.submit(files.table.offers()[-1])
+    files.storage.leave_table()
+    assert files.ids == ["keep-untouched"]
+    take = next(action for action in files.table.offers() if isinstance(action, TakeMoney))
+    files.table.submit(take)
+    files.table.end_turn()
+    files.storage.leave_table()
+    assert files.ids == ["keep-untouched"]
 
 
 def test_a_game_opened_without_a_file_is_saved_at_once_and_one_with_a_file_when_it_changes(files, tmp_path):
