@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from alhambra_desktop.model.learning.goals.achievements import achievements, gam
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.views.game.game_storage import GameStorage
+from alhambra_desktop.views.storage.places import saves_folder
 from tests.unit.archive.games import finished, unaided
 from tests.views.storage.test_game_storage import Files, block, keep, read, receive, unblock
 
@@ -156,6 +159,23 @@ def test_files_of_the_program_are_its_own(files, tmp_path):
     files.begin()
     assert files.storage.owns(files.storage.path)
     assert not files.storage.owns(tmp_path / "Sunday.alhambra")
+
+
+def test_temporary_files_of_killed_programs_are_removed_after_an_hour(settings, tmp_path, qapp):
+    data, now = tmp_path / "data", time.time()
+    folders = (data, data / "archive", saves_folder(), settings.path.parent)
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, age in (("old", 3700), ("new", 3500)):
+            path = folder / f".{name}.part"
+            path.write_text("part of a file")
+            os.utime(path, (now - age, now - age))
+    owner = QObject()
+    storage = GameStorage(settings, data, owner)
+    for folder in folders:
+        assert not (folder / ".old.part").exists(), folder
+        assert (folder / ".new.part").exists(), folder
+    storage.close()
 
 
 # -- closing
