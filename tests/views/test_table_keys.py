@@ -131,7 +131,7 @@ def test_a_lifted_tile_leads_the_cursor_over_its_legal_places(table):
     control.move_cursor_to(CitySquare(0, (0, 1)))
     table.view.choose()
     assert table.table.promises == (PlaceTile(TILE, (0, 1)),)
-    assert table.selection.cursor in (None, *(spot.what for spot in table.view.keyboard.possible()))
+    assert table.selection.cursor is None, "nothing can be chosen on the ground"
 
 
 def test_without_a_payment_the_hand_is_no_target_of_the_cursor(table):
@@ -221,6 +221,28 @@ def test_the_heading_of_a_section_leads_into_it(table):
     assert table.selection.cursor in table.stage.drawer.ids
     assert {spot.what for spot in table.view.keyboard.possible()} <= set(table.stage.drawer.ids)
     assert table.selection.cursor == table.view.keyboard.possible()[0].what
+
+
+def test_without_anything_to_choose_the_cursor_stays_away(table):
+    table.lay(position(seats=3).market(None, None, None, None).player(0, hand="", reserve=()).change(row=()))
+    assert table.view.keyboard.possible() == []
+    table.view.move_cursor(1, 0)
+    assert table.selection.cursor is None
+
+
+def test_enter_on_a_lifted_tile_of_the_reserve_leaves_it_lifted(table):
+    table.lay(plain())
+    control, own = table.parts.controller, table.target("reserve", OWN)
+    control.move_cursor_to(own)
+    table.view.choose()
+    assert isinstance(table.selection.cursor, CitySquare)
+    control.move_cursor_to(own)
+    table.view.choose()
+    assert table.selection.lifted == (own,), (
+        "Enter on the lifted tile confirms, and there is nothing to confirm"
+    )
+    table.view.put_back()
+    assert table.selection.cursor is None
 
 
 # -- hints

@@ -34,7 +34,7 @@ from tests.scenarios.board import city
 from tests.views.bare_table import OWN, TILE, BareTable, hand_card, plain
 from tests.views.stage.snapshots import shown_of, stage_of
 from tests.views.test_courtyard import END, long_city
-from tests.views.test_rule_sets import MARKET, position
+from tests.views.test_rule_sets import MARKET, granada, position
 
 
 @pytest.fixture
@@ -310,6 +310,18 @@ def test_only_a_carried_tile_snaps_and_only_to_squares(table):
     assert cues(table) == [("snap", 0.0)]
     control.turn_over()
     assert cues(table) == []
+
+
+def test_a_tile_sounds_when_it_is_turned_over(table):
+    table.lay(granada())
+    control = table.parts.controller
+    control.pick(table.target("market", "school-4"))
+    table.cues.clear()
+    for _ in range(2):
+        assert control.turn_over()
+    assert [(cue.sound, cue.pan) for cue in table.cues] == [("card_turn", 0.0)] * 2
+    control.cancel()
+    assert len(table.cues) == 2
 
 
 def test_suggested_payments_rustle_but_not_constantly(table):

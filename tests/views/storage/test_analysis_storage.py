@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -125,6 +126,21 @@ def test_an_analysis_is_read_as_it_was_stored(files):
     assert read.analysis.judgements.keys() == known.judgements.keys()
     assert read.analysis.tried == known.tried
     assert files.told == []
+
+
+def test_an_analysis_that_is_still_being_written_is_awaited(files):
+    game, gate = finished(3), threading.Event()
+    files.archive.keep(game, 1234, "normal")
+    files.writer.put(lambda: gate.wait(LONG), lambda _: None)
+    files.keep(analysis_of())
+    read, loaded = list[StoredAnalysis](), list[FinishedGame]()
+    files.storage.read_analysis(game, codec_for(rulebook(game.setup)), read.append)
+    files.storage.load_game(lambda: game, loaded.append)
+    assert not files.reader.wait(0.05)
+    gate.set()
+    files.flush()
+    assert read[0].analysis is not None
+    assert loaded[0].story is not None
 
 
 def test_an_unreadable_analysis_counts_as_missing(files):
