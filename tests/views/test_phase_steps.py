@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.action import TakeMoney
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, NextTurn
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers
 from alhambra_desktop.views.app.command_line import parse_new
@@ -117,9 +117,10 @@ def test_a_warning_lasts_until_the_next_step(table):
     table.table.reset.emit()
     assert phase.now is ACTING
     phase.warn()
-    table.table.submit(next(one for one in table.table.offers() if isinstance(one, TakeMoney)))
+    table.table.submit(BuyBuilding("chambers-9-W", ("denar-9",)))
     phase.settle()
-    assert phase.now is not WARNED
+    assert isinstance(table.table.state.decision, ChooseAction)
+    assert phase.now is ACTING, "the action that is left now must be warned of again"
 
 
 def test_without_a_loss_there_is_no_warning(table):
