@@ -324,6 +324,20 @@ def test_a_tile_sounds_when_it_is_turned_over(table):
     assert len(table.cues) == 2
 
 
+def test_a_refused_piece_is_marked_and_a_refused_place_only_sounds(table):
+    table.lay(plain())
+    control, dear = table.parts.controller, table.target("market", "tower-11-open")
+    item = table.stage.item(dear)
+    before = item.boundingRect().width()
+    control.pick(dear)
+    assert item.boundingRect().width() > before
+    assert cues(table) == [("refuse", 0.0)]
+    rule = BrokenRule("B-17", Message("not-now"), Message("not-now-why"))
+    control.explain_refusal(CitySquare(0, (0, 1)), (rule,))
+    assert cues(table) == [("refuse", 0.0)]
+    assert table.selection.broken == (rule,)
+
+
 def test_suggested_payments_rustle_but_not_constantly(table):
     table.lay(plain())
     control = table.parts.controller
