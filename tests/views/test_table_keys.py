@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Reserve, Tray
@@ -266,6 +266,20 @@ def test_enter_follows_a_hint_and_tab_moves_between_its_marks(table):
     table.view.choose()
     assert table.table.promises == (PlaceTile(TILE, (0, 1)),)
     assert [type(move.action) for move in table.table.transitions] == [BuyBuilding]
+
+
+def test_tab_leaves_the_table_only_from_the_last_mark(table):
+    table.lay(plain())
+    table.parts.controller.guide(hint(table))
+    beside = QLineEdit(table.view)
+    beside.show()
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Tab)
+    assert table.selection.cursor == CitySquare(0, (0, 1))
+    assert table.view.focusWidget() is not beside
+    table.key(Qt.Key.Key_Tab)
+    assert table.selection.cursor == CitySquare(0, (0, 1))
+    assert table.view.focusWidget() is beside
 
 
 def test_tab_scrolls_to_the_square_of_a_hint(table):

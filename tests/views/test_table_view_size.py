@@ -36,6 +36,7 @@ def table(qtbot, settings) -> BareTable:
 )
 def test_the_table_grows_and_shrinks_within_its_limits(table, width, height, factor, largest, peeks):
     table.lay(plain())
+    table.view.resize(1700, 1100)
     table.view.resize(width, height)
     assert table.view.factor == pytest.approx(factor, abs=1e-3)
     assert table.view.transform().m11() == pytest.approx(factor, abs=1e-3)
