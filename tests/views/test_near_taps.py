@@ -138,3 +138,12 @@ def test_a_finger_scrolls_only_a_list_that_is_longer_than_its_room(page):
     assert scroll_area_at(page, QPoint(115, 40)) is None, "the slider moves"
     setattr(long, "drags", True)  # noqa: B010 - as widgets that are dragged declare it
     assert scroll_area_at(page, QPoint(50, 50)) is None
+
+
+def test_a_control_covered_by_its_own_part_is_found(page):
+    box = QComboBox(page)
+    box.setEditable(True)
+    box.setGeometry(100, 100, 120, 30)
+    page.show()
+    assert page.childAt(160, 115) is box.lineEdit()
+    assert dict(controls(page)) == {box: [QRect(100, 100, 120, 30)]}
