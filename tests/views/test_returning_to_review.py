@@ -83,9 +83,10 @@ class Bench:
         route: Any = Route(self.navigator, lambda: self.table_page, root=True)
         route.go()
         self.storage, self.notice, self.changed = Mock(current=Path("/auto/own")), Mock(), Mock()
-        self.games: Any = Played()
+        games: Any = Played()
+        self.games = games
         self.reviews: Any = Reviews(
-            self.window, settings, self.storage, self.notice, self.games, self.navigator, route
+            self.window, settings, self.storage, self.notice, games, self.navigator, route
         )
         self.reviews.changed.connect(self.changed)
 
