@@ -64,7 +64,7 @@ def test_the_list_of_moves_is_made_once_and_brought_to_the_front(dialogs, games,
     dialogs.show_moves()
     (moves,) = made
     assert moves.args == (games.page,)
-    assert moves.parent() is window
+    assert moves.parent() is dialogs.parent() is window
     assert moves.isVisible()
     assert moves.steps == ["raise", "activate"]
     moves.close()
