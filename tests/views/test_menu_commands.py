@@ -91,6 +91,7 @@ def ids(menu: QMenu) -> list[str]:
 
 
 def enabled(menus: Menus, *commands: str) -> list[bool]:
+    assert all(menus.actions[command].isVisible() for command in commands)
     return [menus.actions[command].isEnabled() for command in commands]
 
 
@@ -298,7 +299,7 @@ def test_recent_games_are_listed_when_their_menu_opens(menus, work, settings):
     assert isinstance(recent, QMenu)
     recent.aboutToShow.emit()
     (none,) = recent.actions()
-    assert (none.text(), none.isEnabled()) == ("no recent games", False)
+    assert (none.text(), none.isEnabled(), none.isVisible()) == ("no recent games", False, True)
     for name in ("/games/Sunday.alhambra", "/games/Anna & Yusuf.alhambra"):
         settings.remember_file(Path(name))
     recent.setEnabled(False)

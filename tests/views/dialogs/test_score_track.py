@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from alhambra_desktop.model.rules.core.values import Owner
 from alhambra_desktop.views import art
-from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art import brushes, geometry
+from alhambra_desktop.views.art.palette import DARK, LIGHT, seat
 from alhambra_desktop.views.dialogs import scoring_sheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoreTrack, tie_offset
 from tests.views.dialogs.counts import book_of, script_of
@@ -24,7 +26,7 @@ MIDDLE = 56
 
 def track_of(*scores: tuple[int, int], factor: float = 1.0, share: float = 1.0) -> ScoreTrack:
     """Return the track of players with some points before and after a scoring."""
-    before = {seat: points for seat, (points, _) in enumerate(scores)}
+    before: dict[Owner, int] = {at: points for at, (points, _) in enumerate(scores)}
     script = script_of(before, [[after - points for points, after in scores]])
     track = ScoreTrack(book_of("Anna", "Ben", others=len(scores) - 2), script, factor)
     track.resize(round(WIDTH * factor), track.height())
@@ -58,12 +60,13 @@ class Canvas:
                 canvas.hints(*hints)
                 super().setRenderHint(*hints)
 
-            def drawText(self, rect: Any, flags: Any, text: Any) -> None:  # noqa: N802
+            def drawText(self, *args: Any) -> None:  # noqa: N802
+                rect, flags, text = args
                 assert flags == int(Qt.AlignmentFlag.AlignCenter)
                 canvas.texts.append((text, rect))
                 canvas.ink.add(self.pen().color().name())
                 canvas.letters.add(self.font().pixelSize())
-                super().drawText(rect, flags, text)
+                super().drawText(*args)
 
             def fillPath(self, path: Any, brush: Any) -> None:  # noqa: N802
                 canvas.fills.append(QColor(brush).name(QColor.NameFormat.HexArgb))
@@ -73,11 +76,12 @@ class Canvas:
                 canvas.ways.append((path, pen))
                 super().strokePath(path, pen)
 
-            def drawEllipse(self, middle: Any, x: Any, y: Any) -> None:  # noqa: N802
+            def drawEllipse(self, *args: Any) -> None:  # noqa: N802
+                middle, x, y = args
                 canvas.rings.append((middle, x, y, self.pen(), self.brush().color()))
-                super().drawEllipse(middle, x, y)
+                super().drawEllipse(*args)
 
-        khatam, shape = scoring_sheet.khatam, scoring_sheet.shape
+        khatam, shape = geometry.khatam, brushes.shape
 
         def star(x: float, y: float, size: float) -> QPainterPath:
             self.stars.append((x, y, size))
@@ -186,7 +190,7 @@ def test_ways_have_the_colours_of_the_players_brighter_in_the_dark(canvas):
     track = track_of((0, 40), (0, 24))
     canvas.paint(track)
     light = [pen.color() for _, pen in canvas.ways]
-    assert light == [QColor(art.palette.seat(colour).colour) for colour in ("amber", "blue")]
+    assert light == [QColor(seat(colour).colour) for colour in ("amber", "blue")]
     track.theme = DARK
     canvas.paint(track)
     dark = [pen.color() for _, pen in canvas.ways]
