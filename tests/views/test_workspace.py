@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import Mock, call
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from alhambra_desktop.views.audio import players
@@ -21,7 +21,7 @@ from alhambra_desktop.views.pages.puzzles import puzzles
 from alhambra_desktop.views.pages.rulebook import reader
 from alhambra_desktop.views.pages.start import start_page
 from alhambra_desktop.views.pages.table import spots_file, table_page, table_sounds, table_title
-from alhambra_desktop.views.window import dialogs, games, reviews
+from alhambra_desktop.views.window import dialogs, games, reviews, workspace
 from alhambra_desktop.views.window.workspace import Workspace
 
 Emitted = tuple[object, ...]
@@ -385,6 +385,21 @@ def test_the_table_in_use_is_the_visible_one_or_that_of_the_game(work, monkeypat
     assert work.in_use is None
     work.show_new_game()
     assert work.in_use is (page if playing else None)
+
+
+def test_back_does_not_lead_from_the_start_page_to_the_table_or_vice_versa(work):
+    for route in (work.start_route, work.table_route, work.start_route):
+        route.go()
+        work.navigator.back()
+        assert visible(work) is route.page
+
+
+def test_a_context_menu_is_that_of_the_visible_page(work, monkeypatch):
+    opened = Mock()
+    monkeypatch.setattr(workspace, "open_context_menu", opened)
+    work.open_context_menu(QPoint(5, 6))
+    work.open_context_menu()
+    assert opened.mock_calls == [call(work.navigator, QPoint(5, 6)), call(work.navigator, None)]
 
 
 # -- services

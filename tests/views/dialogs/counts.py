@@ -12,6 +12,7 @@ from alhambra_desktop.model.rules.core.values import Owner
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.model.rules.table.counting import Beat, Part, ScoringScript
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 
 TYPES = "pavilion", "seraglio", "arcades", "chambers", "garden", "tower"
 
@@ -39,3 +40,11 @@ def script_of(before: Mapping[Owner, int], points: Sequence[Sequence[int]], numb
         subject = None if last else TYPES[line % len(TYPES)]
         beats.append(Beat("wall" if last else "types", subject, () if last else (8, 1), tuple(parts)))
     return ScoringScript(number, tuple(beats), before)
+
+
+def sheet_of(players: int = 2, lines: int = 3, factor: float = 1.0, viewer: Owner = 0) -> ScoringSheet:
+    """Return the sheet of a scoring in which nobody scored in the last line but one."""
+    points = [[max(0, 4 - player) for player in range(players)] for _ in range(lines)]
+    points[-2] = [0] * players
+    before: dict[Owner, int] = {player: 10 * player for player in range(players)}
+    return ScoringSheet(book_of("Al", others=players - 1), script_of(before, points), None, factor, viewer)
