@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -28,11 +29,13 @@ class Dialogs:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answer, self.kind = "", 0
         self.title, self.proposal = "", ""
+        self.parent: QWidget | None = None
         self.filters: list[str] = []
         for name in ("getOpenFileName", "getSaveFileName"):
             monkeypatch.setattr(QFileDialog, name, self._ask)
 
-    def _ask(self, _: QWidget | None, title: str, proposal: str, filters: str) -> tuple[str, str]:
+    def _ask(self, parent: QWidget | None, title: str, proposal: str, filters: str) -> tuple[str, str]:
+        self.parent = parent
         self.title, self.proposal, self.filters = title, proposal, filters.split(";;")
         return self.answer, self.filters[self.kind] if self.answer else ""
 
@@ -68,6 +71,19 @@ def test_a_name_is_proposed_in_the_folder_of_saved_games(dialogs, name):
     assert saves_folder().is_dir(), "the folder exists before the dialog shows it"
     assert [one.rpartition(" (")[2] for one in dialogs.filters] == [f"{one})" for one in patterns]
     assert ask() is None, "an existing folder is no error"
+
+
+def test_each_file_dialog_has_its_title_and_belongs_to_its_window(dialogs):
+    parent: Any = object()
+    for ask, title in (
+        (lambda: file_to_open(parent), "Open a game"),
+        (lambda: file_to_save(parent, "Sunday"), "Save the game"),
+        (lambda: file_to_export(parent, "Sunday"), "Export the record"),
+        (lambda: file_for_table(parent), "Save all games as CSV"),
+        (lambda: file_for_postcard(parent, "Sunday"), "Save a postcard"),
+    ):
+        assert ask() is None
+        assert (dialogs.title, dialogs.parent) == (title, parent)
 
 
 @pytest.mark.parametrize("name", SAVING)
