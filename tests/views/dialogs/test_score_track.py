@@ -8,6 +8,7 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_desktop.model.rules.core.values import Owner
 from alhambra_desktop.views import art
@@ -227,6 +228,9 @@ def test_a_scaled_track_is_the_same_picture_enlarged(canvas):
     track = track_of((0, 40), (8, 76), factor=2.0)
     assert track.height() == track.minimumHeight() == track.maximumHeight() == 184
     assert track.sizeHint().toTuple() == (200, 184)
+    policy = track.sizePolicy()
+    assert policy.horizontalPolicy() is QSizePolicy.Policy.Preferred
+    assert policy.verticalPolicy() is QSizePolicy.Policy.Fixed
     canvas.paint(track)
     assert canvas.scales == [(2.0, 2.0)]
     assert canvas.stars[0] == (26, MIDDLE, 6.5)

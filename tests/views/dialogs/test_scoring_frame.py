@@ -9,7 +9,7 @@ from unittest.mock import Mock, call
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.fonts import is_serif
@@ -97,6 +97,7 @@ def test_the_buttons_show_their_keys_and_one_is_the_main_button(sheet):
     assert (again.isDefault(), go_on.isDefault()) == (False, True)
     assert go_on.objectName() == "ready"
     assert again.height() == go_on.height()
+    assert again.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Preferred
 
 
 def test_the_table_scrolls_in_the_middle_and_is_not_too_wide(shown):
@@ -159,8 +160,8 @@ def test_the_panel_fills_the_sheet_in_its_theme(shown, monkeypatch):
     panels, updated = [], Mock()
 
     def paint(p: QPainter, rect: QRectF, theme: Any) -> None:
-        assert p.testRenderHint(QPainter.RenderHint.Antialiasing)
-        panels.append((p.transform().m11(), p.transform().m22(), rect, theme))
+        smooth = p.testRenderHint(QPainter.RenderHint.Antialiasing)
+        panels.append((smooth, p.transform().m11(), p.transform().m22(), rect, theme))
 
     monkeypatch.setattr(art, "paint_panel", paint)
     sheet = shown(size=(900, 800), factor=2.0)
@@ -171,7 +172,7 @@ def test_the_panel_fills_the_sheet_in_its_theme(shown, monkeypatch):
         panels.clear()
         QWidget.grab(sheet)
         width, height = sheet.width() / 2, sheet.height() / 2
-        assert panels[-1] == (2.0, 2.0, QRectF(0, 0, width, height), theme)
+        assert panels[-1] == (True, 2.0, 2.0, QRectF(0, 0, width, height), theme)
     assert updated.mock_calls == 2 * [call()]
 
 
