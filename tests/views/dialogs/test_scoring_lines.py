@@ -193,6 +193,16 @@ def test_the_last_rows_have_the_totals(sheet, look):
     ]
 
 
+@pytest.mark.parametrize(
+    ("players", "lines", "like"), [(3, 3, "few"), (5, 3, "some"), (2, 11, "few")], ids=str
+)
+def test_texts_stay_large_up_to_a_number_of_players_and_lines(qapp, players, lines, like):
+    sheet, expected = sheet_of(players, lines), LOOKS[like]
+    assert looks(at(sheet, 0, 2)) == [("Al", *expected.head, 700)]
+    assert looks(at(sheet, 1, 2))[1] == ("+4", "serif", expected.figure, 700)
+    assert at(sheet, 1, 0).size().toTuple() == (expected.icon, expected.icon)
+
+
 def test_long_names_get_more_room_only_beside_few_others(qapp):
     name = "Wolfgang Amadeus"
     script = script_of({0: 0, 1: 0}, [[1, 0], [0, 1]])
