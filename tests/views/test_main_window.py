@@ -1,4 +1,4 @@
-"""The window itself: its title, look, size, dropped files, calls from outside, and how it closes."""
+"""The window itself: its title, look, dropped files, calls from outside, and how it closes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import Mock, call
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -33,12 +33,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.window import main_window
-from alhambra_desktop.views.window.main_window import (
-    MainWindow,
-    fit_screen,
-    restore_geometry,
-    set_ground,
-)
+from alhambra_desktop.views.window.main_window import MainWindow, set_ground
 from alhambra_desktop.views.window.menus import Menus
 from alhambra_desktop.views.window.preload import Preload
 from alhambra_desktop.words import PSEUDO, WordsError, in_use
@@ -476,75 +471,3 @@ def test_a_picture_that_cannot_be_stored_does_not_keep_the_window_open(window, c
     show_table(window)
     assert window.close()
     closing.close_storage.assert_called_once()
-
-
-# -- size
-
-
-class Sized(QWidget):
-    """A widget on a screen of 800 × 600 pixels, with a frame 10 pixels wider and 30 higher."""
-
-    maximized = full = False
-    restored = True
-
-    def screen(self) -> Any:
-        return Mock(availableGeometry=lambda: QRect(0, 0, 800, 600))
-
-    def frameGeometry(self) -> QRect:  # noqa: N802
-        return QRect(self.pos(), self.size() + QSize(10, 30))
-
-    def isMaximized(self) -> bool:  # noqa: N802
-        return self.maximized
-
-    def isFullScreen(self) -> bool:  # noqa: N802
-        return self.full
-
-    def restoreGeometry(self, _: object) -> bool:  # noqa: N802
-        return self.restored
-
-
-@pytest.fixture
-def sized(qtbot) -> Sized:
-    made = Sized()
-    qtbot.addWidget(made)
-    return made
-
-
-@pytest.mark.parametrize(
-    ("size", "fitting"),
-    [
-        ((500, 400), (500, 400)),
-        ((790, 570), (790, 570)),
-        ((791, 570), (790, 570)),
-        ((790, 571), (790, 570)),
-        ((2000, 300), (790, 300)),
-        ((300, 2000), (300, 570)),
-        ((580, 580), (580, 570)),
-    ],
-)
-def test_a_window_is_reduced_to_the_screen_with_its_frame(sized, size, fitting):
-    sized.resize(*size)
-    fit_screen(sized)
-    assert sized.size().toTuple() == fitting
-
-
-@pytest.mark.parametrize("state", ["maximized", "full"])
-def test_a_window_that_fills_the_screen_keeps_its_size(sized, settings, state):
-    sized.resize(2000, 2000)
-    setattr(sized, state, True)
-    fit_screen(sized)
-    restore_geometry(sized, settings)
-    assert sized.size().toTuple() == (2000, 2000)
-
-
-def test_a_window_outside_all_screens_is_reduced_to_the_first_one(sized, settings):
-    room = QGuiApplication.primaryScreen().availableGeometry().size()
-    sized.setGeometry(QRect(50_000, 50_000, 4000, 3000))
-    restore_geometry(sized, settings)
-    assert sized.size() == room
-    sized.resize(300, 200)
-    restore_geometry(sized, settings)
-    assert sized.size().toTuple() == (300, 200)
-    sized.restored = False
-    restore_geometry(sized, settings)
-    assert sized.size() == QSize(1280, 800).boundedTo(room)

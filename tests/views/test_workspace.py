@@ -8,14 +8,13 @@ from typing import Any
 from unittest.mock import Mock, call
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMainWindow
 
 from alhambra_desktop.views.audio import players
 from alhambra_desktop.views.pages.games import games_page, statistics_page
 from alhambra_desktop.views.pages.lessons import learning as lessons
 from alhambra_desktop.views.pages.new_game import page as new_game
-from alhambra_desktop.views.pages.page import Page
 from alhambra_desktop.views.pages.preferences import page as preferences
 from alhambra_desktop.views.pages.puzzles import puzzles
 from alhambra_desktop.views.pages.rulebook import reader
@@ -23,83 +22,21 @@ from alhambra_desktop.views.pages.start import start_page
 from alhambra_desktop.views.pages.table import spots_file, table_page, table_sounds, table_title
 from alhambra_desktop.views.window import dialogs, games, reviews, workspace
 from alhambra_desktop.views.window.workspace import Workspace
+from tests.views.fake_pages import (
+    Games,
+    GamesPage,
+    Learning,
+    NewGamePage,
+    PreferencesPage,
+    Puzzles,
+    Reader,
+    Reviews,
+    StartPage,
+    StatisticsPage,
+    TablePage,
+)
 
 Emitted = tuple[object, ...]
-
-
-class Recorded:
-    """Records its arguments; whatever else is asked of it is a mock."""
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        parent = next((arg for arg in args if isinstance(arg, QWidget)), None)
-        super().__init__(*([parent] if isinstance(self, QWidget) else []))
-        self.args, self.more, self.asked = args, more, Mock()
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name == "asked":
-            raise AttributeError(name)
-        return getattr(self.asked, name)
-
-
-class StartPage(Recorded, Page):
-    continue_chosen, deal_chosen, new_chosen, open_chosen = Signal(), Signal(), Signal(), Signal()
-    game_chosen, again_chosen, review_chosen = Signal(object), Signal(object), Signal(object)
-    goals_wanted, games_chosen, statistics_chosen, campaign_chosen = Signal(), Signal(), Signal(), Signal()
-    code_chosen, lesson_chosen = Signal(str), Signal(str)
-    first_game_chosen, puzzle_chosen = Signal(), Signal()
-
-
-class GamesPage(Recorded, Page):
-    opened, deleted, postcard_wanted, review_wanted = (
-        Signal(object),
-        Signal(object),
-        Signal(object),
-        Signal(object),
-    )
-    export_wanted, statistics_wanted, again_wanted = Signal(), Signal(), Signal(str)
-
-
-class StatisticsPage(Recorded, Page):
-    chosen, goals_wanted, table_chosen = Signal(object), Signal(), Signal(object)
-    part = "results"
-
-
-class NewGamePage(Recorded, Page):
-    play_chosen, rule_asked, rule_sets_wanted = Signal(object), Signal(str), Signal()
-
-
-class PreferencesPage(Recorded, Page):
-    rule_sets_changed, rule_asked = Signal(), Signal(str)
-
-
-class TablePage(Recorded, Page):
-    is_table = True
-    leaving, closing, rule_asked, look_back_asked = Signal(), Signal(), Signal(str), Signal(object)
-
-    @property
-    def table(self) -> Any:
-        return self.args[0]
-
-
-class Games(Recorded, QObject):
-    named, rule_sets_needed, rule_asked = Signal(), Signal(), Signal(str)
-
-
-class Reviews(Recorded, QObject):
-    changed, rule_asked = Signal(), Signal(str)
-    has_review = True
-
-
-class Reader(Recorded, QObject):
-    lesson_chosen = Signal(str)
-
-
-class Learning(Recorded, QObject):
-    rule_asked, keys_asked, game_chosen, puzzle_chosen = Signal(str), Signal(), Signal(), Signal()
-
-
-class Puzzles(Recorded, QObject):
-    rule_asked = Signal(str)
 
 
 MADE = (
