@@ -302,6 +302,7 @@ def test_a_window_opens_with_the_start_page_and_the_focus_on_its_first_button(wi
     window.show()
     start = window.workspace.start
     assert window.navigator.currentWidget() is start
+    assert window.navigator.leads_back_to(window.workspace.start_route)
     assert window.focusWidget() is start.last.button
     start.new.deal.setFocus()
     window.hide()
