@@ -1,0 +1,65 @@
+"""Fixtures for paintings: parts of pages in both themes, pointed at, pressed and focused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
+
+W = TypeVar("W", bound=QWidget)
+Put = Callable[..., W]
+
+
+@pytest.fixture(autouse=True)
+def light(qapp, painted_once, monkeypatch) -> None:
+    """Begin in the light theme, and paint pictures even if an earlier test painted them."""
+    apply_theme(qapp, LIGHT)
+    monkeypatch.setattr(FaceCache, "files", None)
+
+
+@pytest.fixture
+def dark(qapp):
+    """Return a function that changes to the dark theme."""
+    yield lambda: apply_theme(qapp, DARK)
+    apply_theme(qapp, LIGHT)
+
+
+@pytest.fixture
+def put(qtbot) -> Put[QWidget]:
+    """Return a function that shows a part of a page by itself, in a size."""
+
+    def show(part: W, width: int = 0, height: int = 0) -> W:
+        qtbot.addWidget(part)
+        apply_style_sheet(part)
+        part.resize(width or part.sizeHint().width(), height or part.sizeHint().height())
+        part.show()
+        part.activateWindow()
+        QApplication.processEvents()
+        part.clearFocus()
+        return part
+
+    return show
+
+
+@pytest.fixture
+def point_at(qtbot) -> Callable[[QWidget], None]:
+    """Return a function that moves the mouse to the middle of a part."""
+
+    def move(part: QWidget) -> None:
+        for by in (QPoint(1, 1), QPoint()):
+            qtbot.mouseMove(part, part.rect().center() + by)
+
+    return move
+
+
+@pytest.fixture
+def press(qtbot) -> Callable[[QWidget], None]:
+    """Return a function that presses the mouse on a part, without releasing it."""
+    return lambda part: qtbot.mousePress(part, Qt.MouseButton.LeftButton)

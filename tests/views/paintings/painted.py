@@ -1,0 +1,215 @@
+"""Paintings: what a widget paints and where its parts lie, as somebody last checked it.
+
+A painting lists, in order, every text, shape and picture that a page paints, with its place in pixels, its
+colour and its opacity, and then the place of every visible part. If one line of a page paints many shapes,
+such as those of a portrait, they are one entry with the rectangle around them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTextLayout
+from PySide6.QtWidgets import QWidget
+
+from tests.views.outlines.outline import NEW
+
+FOLDER: Final = Path(__file__).parent / "checked"
+
+PAGES: Final = f"{os.sep}views{os.sep}pages{os.sep}"
+"""Part of the paths of the sources whose painting is listed."""
+
+SHAPES: Final = (
+    *("fillPath", "strokePath", "drawPath", "fillRect", "drawRect", "drawRoundedRect", "drawEllipse"),
+    *("drawLine", "drawPolygon", "drawPolyline", "drawArc", "drawPixmap", "drawTiledPixmap", "drawImage"),
+)
+
+
+MOST_SEPARATE: Final = 6
+"""Number of shapes of one line of a page that are separate entries; if there are more, they are one entry."""
+
+
+@attrs.define
+class Run:
+    """What one line of a page paints."""
+
+    line: tuple[object, int]
+    kind: str
+    shapes: list[tuple[QRectF, str]] = attrs.field(factory=list)
+
+    def entries(self) -> Iterator[str]:
+        if len(self.shapes) > MOST_SEPARATE:
+            whole = QRectF()
+            for rect, _ in self.shapes:
+                whole |= rect
+            yield f"drawing {_place(whole)}"
+        else:
+            for rect, look in self.shapes:
+                yield f"{self.kind} {_place(rect)} {look}".rstrip()
+
+
+def _place(rect: QRectF) -> str:
+    return " ".join(f"{round(value, 1) + 0.0:g}" for value in rect.getRect())
+
+
+class Recorder:
+    def __init__(self) -> None:
+        self.runs: list[Run] = []
+
+    def note(self, painter: QPainter, kind: str, rect: QRectF, look: str) -> None:
+        line = _line_of_page()
+        if line is None:
+            return
+        if not self.runs or (self.runs[-1].line, self.runs[-1].kind) != (line, kind):
+            self.runs.append(Run(line, kind))
+        opacity = f" at {painter.opacity():.2f}" if painter.opacity() < 1 else ""
+        self.runs[-1].shapes.append((painter.worldTransform().mapRect(rect), look + opacity))
+
+    def entries(self) -> list[str]:
+        return [entry for run in self.runs for entry in run.entries()]
+
+
+def _line_of_page() -> tuple[object, int] | None:
+    """Return the code and the instruction of the innermost function of a page that is running, or None."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        if PAGES in frame.f_code.co_filename:
+            return frame.f_code, frame.f_lasti
+        frame = frame.f_back
+    return None
+
+
+def _rect(args: tuple[Any, ...]) -> QRectF:
+    """Return the rectangle of a shape or picture, from the arguments of a function of the painter."""
+    first = args[0]
+    if isinstance(first, QPainterPath):
+        return first.boundingRect()
+    if isinstance(first, QRect | QRectF):
+        return QRectF(first)
+    if isinstance(first, QPoint | QPointF):
+        second = args[1] if len(args) > 1 else None
+        if isinstance(second, QPoint | QPointF):
+            return QPolygonF([QPointF(first), QPointF(second)]).boundingRect()
+        if isinstance(second, QPixmap | QImage):
+            return QRectF(QPointF(first), second.deviceIndependentSize())
+        if isinstance(second, int | float):
+            return QRectF(first.x() - second, first.y() - args[2], 2 * second, 2 * args[2])
+    if isinstance(first, QPolygonF):
+        return first.boundingRect()
+    if isinstance(first, int | float):
+        numbers = [arg for arg in args if isinstance(arg, int | float)]
+        if len(numbers) >= 4:
+            return QRectF(*numbers[:4])
+        picture = next(arg for arg in args if isinstance(arg, QPixmap | QImage))
+        return QRectF(QPointF(*numbers[:2]), picture.deviceIndependentSize())
+    return QPolygonF(first).boundingRect()
+
+
+def _look(painter: QPainter, name: str, args: tuple[Any, ...]) -> str:
+    """Return the colours of a shape."""
+    if "ixmap" in name or "Image" in name:
+        return ""
+    told = [_tint(arg) for arg in args if isinstance(arg, QBrush | QPen | QColor | str)]
+    if name.startswith("draw"):
+        told = [_tint(painter.brush()), _tint(painter.pen())]
+    return " ".join(one for one in told if one)
+
+
+def _tint(what: QBrush | QPen | QColor | str) -> str:
+    if isinstance(what, QPen):
+        if what.style() == Qt.PenStyle.NoPen:
+            return ""
+        return f"{_tint(what.brush())} {what.widthF():g} wide"
+    if isinstance(what, QBrush):
+        if what.style() == Qt.BrushStyle.NoBrush:
+            return ""
+        if (gradient := what.gradient()) is not None:
+            return "..".join(_tint(QColor(stop[1])) for stop in gradient.stops())
+        return _tint(what.color())
+    found = QColor(what)
+    return found.name() if found.alpha() == 255 else found.name(QColor.NameFormat.HexArgb)
+
+
+@contextmanager
+def recording(recorder: Recorder) -> Iterator[None]:
+    """Record what is painted."""
+    kept: list[tuple[type, str, Callable[..., Any]]] = []
+
+    def replace(owner: type, name: str, note: Callable[..., None]) -> None:
+        original = getattr(owner, name)
+        kept.append((owner, name, original))
+
+        def call(*args: Any, **kwargs: Any) -> Any:
+            note(*args)
+            return original(*args, **kwargs)
+
+        setattr(owner, name, call)
+
+    def note_shape(name: str) -> Callable[..., None]:
+        kind = "picture" if "ixmap" in name or "Image" in name else "shape"
+
+        def note(painter: QPainter, *args: Any) -> None:
+            recorder.note(painter, kind, _rect(args), _look(painter, name, args))
+
+        return note
+
+    def note_text(painter: QPainter, *args: Any) -> None:
+        font, text = painter.font(), next(arg for arg in args if isinstance(arg, str))
+        if isinstance(args[0], QRect | QRectF):
+            flags = int(getattr(args[1], "value", args[1]))
+            rect = QRectF(painter.boundingRect(QRectF(args[0]), flags, text))
+        else:
+            at = QPointF(args[0]) if isinstance(args[0], QPoint | QPointF) else QPointF(args[0], args[1])
+            rect = QRectF(at, QSize(0, 0))
+        look = f"{font.pixelSize()}px {font.weight().value} {_tint(painter.pen().color())}"
+        recorder.note(painter, f"text {text!r}", rect, f"{look}{' underlined' if font.underline() else ''}")
+
+    def note_layout(layout: QTextLayout, painter: QPainter, point: QPointF, *_: Any) -> None:
+        rect = layout.boundingRect().translated(point)
+        recorder.note(painter, f"text {layout.text()!r}", rect, _tint(painter.pen().color()))
+
+    for name in SHAPES:
+        replace(QPainter, name, note_shape(name))
+    replace(QPainter, "drawText", note_text)
+    replace(QTextLayout, "draw", note_layout)
+    try:
+        yield
+    finally:
+        for owner, name, original in kept:
+            setattr(owner, name, original)
+
+
+def painting(widget: QWidget, *, alone: bool = False) -> list[str]:
+    """Return what a widget paints, unless ``alone`` with its parts, and where its visible parts lie."""
+    recorder, picture = Recorder(), QPixmap(widget.size())
+    background, parts = QWidget.RenderFlag.DrawWindowBackground, QWidget.RenderFlag.DrawChildren
+    with recording(recorder):
+        widget.render(picture, QPoint(), renderFlags=background if alone else background | parts)
+    return [*recorder.entries(), *_parts(widget, "")]
+
+
+def _parts(widget: QWidget, before: str) -> Iterator[str]:
+    for part in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if part.isVisibleTo(widget) and not part.isWindow():
+            yield f"{before}{type(part).__name__} at {_place(QRectF(part.geometry()))}"
+            if not part.metaObject().className().startswith("QScroll"):
+                yield from _parts(part, f"{before}  ")
+
+
+def check(name: str, scenes: dict[str, list[str]]) -> None:
+    """Compare paintings with the checked ones of this name; if ``NEW`` is set, replace those instead."""
+    file = FOLDER / ("-".join(re.findall(r"\w+", name)) + ".txt")
+    found = "\n".join(f"# {title}\n" + "".join(f"{line}\n" for line in lines) for title, lines in scenes.items())
+    if NEW in os.environ:
+        file.write_text(found, encoding="utf-8")
+    known = file.read_text(encoding="utf-8")
+    assert found.splitlines() == known.splitlines(), f"if the painting is right, run the test with {NEW}=1"
