@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_desktop.views.art.cache import FaceCache
@@ -15,6 +16,9 @@ from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
 W = TypeVar("W", bound=QWidget)
 Put = Callable[..., W]
+
+NOWHERE = -1000, -1000
+"""A position of the mouse without windows."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,16 +37,19 @@ def dark(qapp):
 
 @pytest.fixture
 def put(qtbot) -> Put[QWidget]:
-    """Return a function that shows a part of a page by itself, in a size."""
+    """Return a function that shows a part of a page by itself, in a size; `painting` paints it first."""
 
     def show(part: W, width: int = 0, height: int = 0) -> W:
         qtbot.addWidget(part)
         apply_style_sheet(part)
         part.resize(width or part.sizeHint().width(), height or part.sizeHint().height())
+        part.setUpdatesEnabled(False)
+        QCursor.setPos(*NOWHERE)
         part.show()
         part.activateWindow()
         QApplication.processEvents()
         part.clearFocus()
+        part.setUpdatesEnabled(True)
         return part
 
     return show

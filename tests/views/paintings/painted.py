@@ -18,7 +18,18 @@ from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTextLayout
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTextLayout,
+)
 from PySide6.QtWidgets import QWidget
 
 from tests.views.outlines.outline import NEW
@@ -188,13 +199,29 @@ def recording(recorder: Recorder) -> Iterator[None]:
             setattr(owner, name, original)
 
 
+def recorded(paint: Callable[[], object]) -> list[str]:
+    """Return what a function paints."""
+    recorder = Recorder()
+    with recording(recorder):
+        paint()
+    return recorder.entries()
+
+
+@contextmanager
+def painter_of(picture: QPaintDevice) -> Iterator[QPainter]:
+    painter = QPainter(picture)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def painting(widget: QWidget, *, alone: bool = False) -> list[str]:
     """Return what a widget paints, unless ``alone`` with its parts, and where its visible parts lie."""
-    recorder, picture = Recorder(), QPixmap(widget.size())
+    picture = QPixmap(widget.size())
     background, parts = QWidget.RenderFlag.DrawWindowBackground, QWidget.RenderFlag.DrawChildren
-    with recording(recorder):
-        widget.render(picture, QPoint(), renderFlags=background if alone else background | parts)
-    return [*recorder.entries(), *_parts(widget, "")]
+    flags = background if alone else background | parts
+    return [*recorded(lambda: widget.render(picture, QPoint(), renderFlags=flags)), *_parts(widget, "")]
 
 
 def _parts(widget: QWidget, before: str) -> Iterator[str]:
@@ -208,7 +235,8 @@ def _parts(widget: QWidget, before: str) -> Iterator[str]:
 def check(name: str, scenes: dict[str, list[str]]) -> None:
     """Compare paintings with the checked ones of this name; if ``NEW`` is set, replace those instead."""
     file = FOLDER / ("-".join(re.findall(r"\w+", name)) + ".txt")
-    found = "\n".join(f"# {title}\n" + "".join(f"{line}\n" for line in lines) for title, lines in scenes.items())
+    told = ("".join(f"{line}\n" for line in (f"# {title}", *lines)) for title, lines in scenes.items())
+    found = "\n".join(told)
     if NEW in os.environ:
         file.write_text(found, encoding="utf-8")
     known = file.read_text(encoding="utf-8")

@@ -241,7 +241,8 @@ def test_the_button_for_house_rules(put, point_at):
     button = FoldButton()
     button.setText("House rules")
     put(button, 180, 40)
-    scenes = {"folded": [*painting(button), str(button.sizeHint().toTuple()), str(button.minimumSizeHint().toTuple())]}
+    hints = f"{button.sizeHint()} {button.minimumSizeHint()}"
+    scenes = {"folded": [*painting(button), hints]}
     button.setChecked(True)
     point_at(button)
     scenes["unfolded and pointed at"] = painting(button)
