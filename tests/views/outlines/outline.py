@@ -38,10 +38,10 @@ def settle(page: QWidget) -> None:
 def outline(page: QWidget) -> str:
     """Return a line for each visible widget that shows or says something, or that the keyboard reaches."""
     widgets = (page, *page.findChildren(QWidget))
-    return "".join(f"{line}\n" for widget in widgets for line in _lines(widget, page))
+    return "".join(f"{line}\n" for widget in widgets for line in lines_of(widget, page))
 
 
-def _lines(widget: QWidget, page: QWidget) -> Iterator[str]:
+def lines_of(widget: QWidget, page: QWidget) -> Iterator[str]:
     if not widget.isVisibleTo(page):
         return
     parts = {

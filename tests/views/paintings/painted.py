@@ -1,8 +1,8 @@
 """Paintings: what a widget paints and where its parts lie, as somebody last checked it.
 
 A painting lists, in order, every text, shape and picture that a page paints, with its place in pixels, its
-colour and its opacity, and then the place of every visible part. If one line of a page paints many shapes,
-such as those of a portrait, they are one entry with the rectangle around them.
+colour and its opacity, and then the place, font, state and texts of every visible part. If one line of a page
+paints many shapes, such as those of a portrait, they are one entry with the rectangle around them.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextLayout,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
 
-from tests.views.outlines.outline import NEW
+from tests.views.outlines.outline import NEW, lines_of
 
 FOLDER: Final = Path(__file__).parent / "checked"
 
@@ -217,19 +217,39 @@ def painter_of(picture: QPaintDevice) -> Iterator[QPainter]:
 
 
 def painting(widget: QWidget, *, alone: bool = False) -> list[str]:
-    """Return what a widget paints, unless ``alone`` with its parts, and where its visible parts lie."""
+    """Return what a widget paints, unless ``alone`` with its parts, and what its visible parts look like."""
     picture = QPixmap(widget.size())
     background, parts = QWidget.RenderFlag.DrawWindowBackground, QWidget.RenderFlag.DrawChildren
     flags = background if alone else background | parts
-    return [*recorded(lambda: widget.render(picture, QPoint(), renderFlags=flags)), *_parts(widget, "")]
+    return [*recorded(lambda: widget.render(picture, QPoint(), renderFlags=flags)), *_parts(widget, widget)]
 
 
-def _parts(widget: QWidget, before: str) -> Iterator[str]:
+def _parts(widget: QWidget, whole: QWidget, before: str = "") -> Iterator[str]:
+    """Yield a line for a widget and for each visible part: place, font, state and texts."""
+    told = [f"at {_place(QRectF(widget.geometry()))}" if widget is not whole else "whole", *_state(widget)]
+    texts = [line.partition(": ")[2] for line in lines_of(widget, whole)]
+    yield f"{before}{type(widget).__name__} {', '.join([*told, *texts])}"
     for part in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if part.isVisibleTo(widget) and not part.isWindow():
-            yield f"{before}{type(part).__name__} at {_place(QRectF(part.geometry()))}"
-            if not part.metaObject().className().startswith("QScroll"):
-                yield from _parts(part, f"{before}  ")
+            yield from _parts(part, whole, f"{before}  ")
+
+
+def _state(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+        font = widget.font()
+        yield f"{font.pixelSize()}px {font.weight().value}"
+    if isinstance(widget, QLabel) and widget.alignment() & Qt.AlignmentFlag.AlignHCenter:
+        yield "centred"
+    if isinstance(widget, QLabel) and widget.alignment() & Qt.AlignmentFlag.AlignRight:
+        yield "to the right"
+    if isinstance(widget, QPushButton) and widget.isDefault():
+        yield "default"
+    if widget.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
+        yield widget.cursor().shape().name
+    if isinstance(widget, QAbstractButton) and widget.testAttribute(Qt.WidgetAttribute.WA_Hover):
+        yield "lights up"
+    names = widget.property("role"), widget.objectName()
+    yield from (name for name in names if name and not name.startswith("qt_"))
 
 
 def check(name: str, scenes: dict[str, list[str]]) -> None:
