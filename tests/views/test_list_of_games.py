@@ -338,7 +338,7 @@ def test_the_details_follow_the_selection(page):
 
 def test_the_page_reads_the_games_again_when_it_is_uncovered(page, kept, qtbot, monkeypatch):
     read = []
-    monkeypatch.setattr(GamesModel, "read", lambda model: read.append(model))
+    monkeypatch.setattr(GamesModel, "read", lambda model: read.append(model))  # noqa: PLW0108 (bound to the model)
     page.on_covered()
     page.on_uncovered()
     assert len(read) == 1
