@@ -177,3 +177,95 @@ def test_the_final_points_of_both_games_are_shown(page, player, friends):
         texts = [label.text() for label in page.scores.findChildren(QLabel)]
         assert setup.name in texts
         assert {str(one), str(other)} <= {*texts}
+
+
+# -- without a window
+
+
+@pytest.fixture
+def bare(qtbot):
+    """Return a page that compares two games of different lengths that part ways early."""
+    book = rulebook(parse_new("human,human seed=1"))
+    page = ComparePage()
+    qtbot.addWidget(page)
+    page.resize(1100, 500)
+    page.set_content(compared(list(islice(moves(book, 1), 60)), list(islice(moves(book, 2), 30))))
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    return page
+
+
+def test_enter_and_the_button_choose_a_turn_of_the_own_game(bare, qtbot):
+    chosen = []
+    bare.chosen.connect(chosen.append)
+    bare.turns.setCurrentIndex(bare.model.index(2, OTHER))
+    qtbot.keyClick(bare.turns, Qt.Key.Key_Return)
+    qtbot.mouseClick(bare.look, LEFT)
+    assert chosen == [2, 2]
+
+
+def test_escape_and_the_button_leave_the_comparison(bare, qtbot):
+    left = []
+    bare.left.connect(lambda: left.append(True))
+    qtbot.keyClick(bare.turns, Qt.Key.Key_Escape)
+    qtbot.mouseClick(bare.back, LEFT)
+    assert left == [True, True]
+
+
+def test_the_columns_of_a_comparison(bare):
+    model = bare.model
+    titles = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    assert titles == ["Turn", "This game", "Points", "Record", "Points"]
+    sides = [
+        model.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for at in range(5)
+    ]
+    right = [bool(side & Qt.AlignmentFlag.AlignRight) for side in sides]
+    assert right == [False, False, True, False, True]
+    assert [model.index(0, at).data(Qt.ItemDataRole.TextAlignmentRole) for at in range(5)] == sides
+    tips = [model.index(0, at).data(Qt.ItemDataRole.ToolTipRole) for at in range(5)]
+    assert [tip is not None for tip in tips] == [False, True, False, True, False]
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
+    assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
+    assert ComparePage().model.rowCount() == 0
+
+
+def test_a_turn_that_a_game_lacks_is_a_dash(bare):
+    model, last = bare.model, bare.model.rowCount() - 1
+    there = model.index(last, ONE).data() != "–"
+    missing, present = ((OTHER, OTHER_POINTS), (ONE, POINTS))[:: 1 if there else -1]
+    assert [model.index(last, column).data() for column in missing] == ["–", "–"]
+    assert "–" not in [model.index(last, column).data() for column in present]
+    assert model.pieces(last, missing[0]) is None
+    assert model.points(last, missing[1]) is None
+    assert model.pieces(last, present[0]) is not None
+
+
+def test_the_comparison_begins_above_the_first_difference(bare):
+    row = bare._comparison.first_difference
+    assert bare.turns.currentIndex().row() == row
+    assert bare.turns.hasFocus()
+    bare.turns.setCurrentIndex(bare.model.index(bare.model.rowCount() - 1, TURN))
+    bare.show_first_difference()
+    assert bare.turns.currentIndex().row() == row
+    assert bare.turns.indexAt(bare.turns.viewport().rect().topLeft()).row() == max(0, row - 3)
+    told = [
+        bare.model.index(at, column).data(Qt.ItemDataRole.AccessibleTextRole)
+        for at, column in ((row, TURN), (row, ONE), (row + 1, TURN))
+    ]
+    assert ["first difference" in text for text in told] == [True, False, False]
+    assert bare.model.index(row, 0).data(bare.model.FirstDifferenceRole)
+    assert not bare.model.index(row + 1, 0).data(bare.model.FirstDifferenceRole)
+
+
+def test_equal_games_have_no_first_difference(qtbot):
+    game = list(islice(moves(rulebook(parse_new("human,human seed=1")), 1), 30))
+    page = ComparePage()
+    qtbot.addWidget(page)
+    page.set_content(compared(game, game))
+    assert not page.to_difference.isEnabled()
+    assert page.turns.currentIndex().row() == 0
+    assert page.summary.text() != ""
+    rows = range(page.model.rowCount())
+    assert all(page.model.index(row, ONE).data(page.model.SameRole) for row in rows)
