@@ -190,14 +190,18 @@ class Told:
 
 
 @pytest.fixture
-def learning(qtbot, settings):
+def window(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def learning(window, settings):
     navigator = Navigator(LIGHT, window)
     window.setCentralWidget(navigator)
     window.resize(1280, 800)
     learning = Learning(navigator, settings, cast("Any", Told()), MenuBar(window))
-    learning.window_ = window
     window.show()
     yield learning
     navigator.close_pages()

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from alhambra_desktop.model.learning.lesson import lessons
+from alhambra_desktop.model.learning.lesson import lesson_words, lessons
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Reserve, Tray
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.lessons import lesson_page
-from alhambra_desktop.views.pages.lessons.card import NEXT, Choices, LessonCard, Question, heading, sign_of
+from alhambra_desktop.views.pages.lessons.card import (
+    NEXT,
+    PUT_BACK,
+    Choices,
+    LessonCard,
+    Question,
+    heading,
+    sign_of,
+)
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import phrase, say
@@ -85,7 +93,7 @@ def test_a_lifted_piece_finishes_its_step_and_stays_lifted(page, told, qtbot):
     assert not page.done
     assert tile in page.page.controller.selection.lifted
     page.page.controller.cancel()
-    assert page.card.task.text() == page.card.task_text == say(lesson_page.PUT_BACK)
+    assert page.card.task.text() == page.card.task_text == say(PUT_BACK)
     page.show_me()
     qtbot.waitUntil(lambda: page.step == 3, timeout=20_000)
     assert told[-1] == ("2", 3)
@@ -110,7 +118,7 @@ def test_another_action_is_wrong_and_can_be_taken_back(page, qtbot):
     assert not page.card.show_me.isVisible()
     assert not page.card.next.isVisible()
     assert page.card.undo.hasFocus()
-    assert page.card.task.text() == lesson_page.lesson_words("en")["1"].steps[3].other
+    assert page.card.task.text() == lesson_words("en")["1"].steps[3].other
     qtbot.mouseClick(page.card.undo, LEFT)
     assert not page.wrong
     assert page.card.show_me.isVisible()
@@ -311,7 +319,7 @@ def card(qtbot):
     [(False, False, "show"), (False, True, "undo"), (True, False, "next")],
 )
 def test_one_button_of_the_card_leads_on(card, done, wrong, shown):
-    words = lesson_page.lesson_words("en")["2"]
+    words = lesson_words("en")["2"]
     card.set_content(lessons()["2"], words, 2, done, wrong, NEXT)
     buttons = {"show": card.show_me, "undo": card.undo, "next": card.next}
     assert [name for name, button in buttons.items() if button.isVisibleTo(card)] == [shown]
@@ -331,7 +339,7 @@ def test_the_buttons_of_the_card_tell_what_they_do(card, qtbot):
     card.undo_wanted.connect(lambda: told.append("undo"))
     card.left.connect(lambda: told.append("leave"))
     card.rule_asked.connect(told.append)
-    card.set_content(lessons()["2"], lesson_page.lesson_words("en")["2"], 2, False, False, NEXT)
+    card.set_content(lessons()["2"], lesson_words("en")["2"], 2, False, False, NEXT)
     for button in (card.back, card.next, card.show_me, card.undo, card.leave):
         button.click()
     card.why.linkActivated.emit("B-11")
@@ -339,7 +347,7 @@ def test_the_buttons_of_the_card_tell_what_they_do(card, qtbot):
 
 
 def test_another_task_can_replace_that_of_the_step(card):
-    words = lesson_page.lesson_words("en")["2"]
+    words = lesson_words("en")["2"]
     card.set_content(lessons()["2"], words, 2, False, False, NEXT, instead=NEXT)
     assert card.task.text() == card.task_text == "Next"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialogButtonBox
@@ -120,6 +120,10 @@ def test_the_buttons_of_the_dialog(dialog, qtbot):
     assert not dialog.isVisible()
 
 
+def rectangle(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
 @pytest.mark.parametrize(
     ("seats", "story", "first", "last"),
     [
@@ -130,7 +134,7 @@ def test_the_buttons_of_the_dialog(dialog, qtbot):
     ],
 )
 def test_the_areas_of_a_postcard(seats, story, first, last):
-    found = [tuple(int(value) for value in rect.getRect()) for rect in courts(seats, story)]
+    found = [tuple(map(int, rectangle(rect))) for rect in courts(seats, story)]
     assert (len(found), found[0]) == (seats, first)
     assert found[-1][1:] == last[1:]
     assert abs(found[-1][0] - last[0]) <= 1

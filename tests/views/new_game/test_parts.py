@@ -182,7 +182,7 @@ def test_new_presets_replace_the_old_ones(row):
 
 
 def test_the_menu_of_own_tables(row, qtbot):
-    asked = []
+    asked: list[object] = []
     row.own_chosen.connect(lambda number: asked.append(("take", number)))
     row.keep_wanted.connect(lambda: asked.append("keep"))
     row.forget_wanted.connect(lambda number: asked.append(("forget", number)))
@@ -386,14 +386,10 @@ def test_the_places_of_the_table_tell_their_numbers(qtbot):
 
 
 @pytest.fixture
-def sheet(qtbot, settings):
-    held = QWidget()
-    qtbot.addWidget(held)
+def sheet(held, settings):
     values = {name: option.default for name, option in OPTIONS.items()}
     setup = lambda: parse_new("human,human seed=4")  # noqa: E731
-    sheet = HouseRules(FaceCache(), Presets(settings, held), values, setup, held)
-    sheet.held = held
-    return sheet
+    return HouseRules(FaceCache(), Presets(settings, held), values, setup, held)
 
 
 @pytest.mark.parametrize(("text", "seed"), [("", None), ("  ", None), (" 12 ", 12), ("007", 7)])
@@ -423,8 +419,8 @@ def test_house_rules_that_differ_are_listed_and_can_be_reset(sheet, qtbot):
     assert not sheet.reset.isEnabled()
 
 
-def test_the_sheet_of_house_rules_puts_a_column_beside_or_below(sheet, qtbot):
-    sheet.held.show()
+def test_the_sheet_of_house_rules_puts_a_column_beside_or_below(sheet, held, qtbot):
+    held.show()
     sheet.show()
     sheet.resize(900, 600)
     side = sheet.seed.parentWidget()
@@ -436,17 +432,17 @@ def test_the_sheet_of_house_rules_puts_a_column_beside_or_below(sheet, qtbot):
     qtbot.waitUntil(lambda: side.y() > sheet.form.geometry().bottom())
 
 
-def test_the_faulty_field_gets_the_focus(sheet, qtbot):
-    with qtbot.waitExposed(sheet.held):
-        sheet.held.show()
-    sheet.held.activateWindow()
+def test_the_faulty_field_gets_the_focus(sheet, held, qtbot):
+    with qtbot.waitExposed(held):
+        held.show()
+    held.activateWindow()
     sheet.show()
     sheet.show_fault(of_seed=True)
     assert sheet.seed.hasFocus()
     name = sheet.form.rows["dirk_name"]
     name.set_value("")
     sheet.show_fault(of_seed=False)
-    assert name.field.isAncestorOf(sheet.held.focusWidget()) or name.field is sheet.held.focusWidget()
+    assert name.field.isAncestorOf(held.focusWidget()) or name.field is held.focusWidget()
     closed = []
     sheet.close_wanted.connect(lambda: closed.append(True))
     sheet.close_button.click()

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.pages.new_game.seat_look import Shape
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
 from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Link, Mark, RoundButton
-from alhambra_desktop.views.pages.new_game.table_panel import ROW, WIDE, Shape
+from alhambra_desktop.views.pages.new_game.table_panel import ROW, WIDE
 from alhambra_desktop.views.storage.preferences import SeatWish
 
 LEFT = Qt.MouseButton.LeftButton

@@ -69,7 +69,8 @@ class Run:
 
 
 def _place(rect: QRectF) -> str:
-    return " ".join(f"{round(value, 1) + 0.0:g}" for value in rect.getRect())
+    numbers = rect.x(), rect.y(), rect.width(), rect.height()
+    return " ".join(f"{round(value, 1) + 0.0:g}" for value in numbers)
 
 
 class Recorder:

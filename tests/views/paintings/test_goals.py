@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.pages.games.campaign_map import CampaignMap
+from alhambra_desktop.views.pages.games.campaign_map import CampaignMap, Names
 from alhambra_desktop.views.pages.games.goal_grid import GoalGrid
 from alhambra_desktop.views.pages.games.goals_card import Bar, GoalDetails
 from tests.unit.goals.games import some_achievements
@@ -26,7 +26,7 @@ def test_the_map_of_the_campaign(qtbot):
             *painting(stops[8]),
             f"{board.sizeHint().toTuple()} {board.minimumWidth()}",
         ]
-        names = [part for part in board.children() if type(part).__name__ == "Names"]
+        names = board.findChildren(Names)
         scenes[f"{title}, names"] = painting(names[0])
     check("campaign map", scenes)
 
@@ -44,7 +44,7 @@ def test_a_stop_of_the_campaign_that_is_pointed_at_pressed_or_focused(put, point
     stop.setFocus()
     scenes["focused"] = painting(stop)
     board.buttons[8].setFocus()
-    names = [part for part in board.children() if type(part).__name__ == "Names"]
+    names = board.findChildren(Names)
     scenes["name of a closed table"] = painting(names[0])
     check("states of a stop", scenes)
 
