@@ -28,6 +28,8 @@ from tests.unit.archive.games import unaided
 from tests.views.paintings.painted import check, painter_of, painting, recorded
 from tests.views.paintings.test_games import ROW
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 
 @pytest.mark.parametrize("still", [True, False])
 def test_the_small_postcard(put, still):

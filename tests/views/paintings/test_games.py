@@ -21,6 +21,8 @@ from alhambra_desktop.views.pages.games.full_rows import FullGamesList, FullRowD
 from alhambra_desktop.views.pages.games.game_columns import SortHeader
 from tests.views.paintings.painted import check, painter_of, painting, recorded
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 SEATS = tuple(
     PlayerMark(name, SeatPicture(colour, person), points, won=points == 90, level="builder")
     for name, colour, person, points in (

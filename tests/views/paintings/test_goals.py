@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.pages.games.campaign_map import CampaignMap, Names
 from alhambra_desktop.views.pages.games.goal_grid import GoalGrid
 from alhambra_desktop.views.pages.games.goals_card import Bar, GoalDetails
 from tests.unit.goals.games import some_achievements
 from tests.views.paintings.painted import check, painting
+
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
 
 def test_the_map_of_the_campaign(qtbot):

@@ -20,6 +20,8 @@ from alhambra_desktop.views.pages.lessons.step_layout import Veil
 from alhambra_desktop.words import words
 from tests.views.paintings.painted import check, painter_of, painting, recorded
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 
 def test_the_arch_over_a_number_a_star_or_a_portrait(qtbot):
     scenes = {}

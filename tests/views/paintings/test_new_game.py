@@ -22,6 +22,8 @@ from alhambra_desktop.views.pages.new_game.table_panel import COMPACT, ROW, WIDE
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatWish
 from tests.views.paintings.painted import check, painting
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 ANNA, HAMID = SeatWish("Anna", "amber"), FIRST_TABLE[1]
 COLOURS = ("amber", "green", "black", "blue")
 WITH_PORTRAIT = attrs.evolve(ANNA, person="zahra")

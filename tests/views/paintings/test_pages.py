@@ -28,6 +28,8 @@ from tests.unit.goals.games import some_achievements
 from tests.views.outlines.outline import settle
 from tests.views.paintings.painted import check, painting
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 ANNA, HAMID = SeatWish("Anna", "amber"), SeatWish("Hamid", "blue", "apprentice", "hamid")
 
 

@@ -14,6 +14,8 @@ from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from tests.unit.archive.games import unaided
 from tests.views.paintings.painted import check, painting
 
+pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+
 
 @pytest.fixture(scope="module")
 def statistics() -> Statistics:
