@@ -57,11 +57,15 @@ def put(qtbot) -> Put[QWidget]:
 
 @pytest.fixture
 def point_at(qtbot) -> Callable[[QWidget], None]:
-    """Return a function that moves the mouse to the middle of a part."""
+    """Return a function that moves the mouse to the middle of a part, in the only window."""
 
     def move(part: QWidget) -> None:
+        for other in QApplication.topLevelWidgets():
+            if other is not part.window():
+                other.hide()
         for by in (QPoint(1, 1), QPoint()):
             qtbot.mouseMove(part, part.rect().center() + by)
+        qtbot.waitUntil(part.underMouse)
 
     return move
 
