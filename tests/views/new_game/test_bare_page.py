@@ -51,6 +51,10 @@ def test_presets_are_applied_and_undone_one_by_one(bare):
     bare.run_command("undo")
     assert names(bare) == ["Anna", "Hamid", "Nuria"]
     assert bare.sentence == "Alhambra, 3 players"
+    bare.apply_preset(1)
+    bare.on_entered()
+    bare.undo()
+    assert chosen(bare) == [True, False, False], "a page that was opened again has nothing to undo"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextLayout,
 )
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from tests.views.outlines.outline import NEW, lines_of
 
@@ -131,9 +131,19 @@ def _look(painter: QPainter, name: str, args: tuple[Any, ...]) -> str:
     if "ixmap" in name or "Image" in name:
         return ""
     told = [_tint(arg) for arg in args if isinstance(arg, QBrush | QPen | QColor | str)]
+    told += [_middle(arg) for arg in args if isinstance(arg, QPainterPath)]
     if name.startswith("draw"):
-        told = [_tint(painter.brush()), _tint(painter.pen())]
+        told += [_tint(painter.brush()), _tint(painter.pen())]
     return " ".join(one for one in told if one)
+
+
+def _middle(path: QPainterPath) -> str:
+    """Return the mean of the points of a path, which tells paths with the same rectangle apart."""
+    points = [path.elementAt(at) for at in range(path.elementCount())]
+    if not points:
+        return "empty"
+    x, y = (sum(values) / len(points) for values in ([one.x for one in points], [one.y for one in points]))
+    return f"around {x:.1f} {y:.1f}"
 
 
 def _tint(what: QBrush | QPen | QColor | str) -> str:
@@ -243,6 +253,8 @@ def _state(widget: QWidget) -> Iterator[str]:
         yield "centred"
     if isinstance(widget, QLabel) and widget.alignment() & Qt.AlignmentFlag.AlignRight:
         yield "to the right"
+    if isinstance(layout := widget.layout(), QBoxLayout):
+        yield f"room {_shares(layout)}"
     if isinstance(widget, QPushButton) and widget.isDefault():
         yield "default"
     if widget.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
@@ -251,6 +263,16 @@ def _state(widget: QWidget) -> Iterator[str]:
         yield "lights up"
     names = widget.property("role"), widget.objectName()
     yield from (name for name in names if name and not name.startswith("qt_"))
+
+
+def _shares(layout: QBoxLayout) -> str:
+    """Return how a layout shares additional room between its parts, with the layouts in it."""
+    inner = [layout.itemAt(at).layout() for at in range(layout.count())]
+    told = (
+        f"{layout.stretch(at)}{_shares(within) if isinstance(within, QBoxLayout) else ''}"
+        for at, within in enumerate(inner)
+    )
+    return f"({' '.join(told)})"
 
 
 def check(name: str, scenes: dict[str, list[str]]) -> None:

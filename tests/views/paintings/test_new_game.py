@@ -117,15 +117,15 @@ def test_cards_in_other_sizes(put, kind):
     }.items():
         card.face.scale, card.face.brief, card.face.tight = scale, brief, tight
         scenes[title] = [*painting(card), f"needs {card.needed(150)}, {card.needed(300)}"]
-    if isinstance(card, ExpansionCard):
-        scenes["picture"] = [str(card.picture.getRect())]
+        if isinstance(card, ExpansionCard):
+            scenes[title].append(str(card.picture.getRect()))
     scenes["hint"] = [str(card.sizeHint().toTuple())]
     check(f"sizes of {kind}", scenes)
 
 
 def test_the_box_for_rule_sets(put, point_at):
     box = put(RuleSetsBox(), 240, 110)
-    scenes = {"at rest": [*painting(box), f"needs {box.needed(240)}"]}
+    scenes = {"at rest": [*painting(box), f"needs {[box.needed(width) for width in range(90, 300, 15)]}"]}
     point_at(box)
     scenes["pointed at"] = painting(box)
     box.scale = 1.3
