@@ -26,7 +26,7 @@ from alhambra_desktop.views.storage.preferences import SeatWish
 from tests.unit.archive.games import unaided
 from tests.unit.goals.games import some_achievements
 from tests.views.outlines.outline import settle
-from tests.views.paintings.painted import check, painting
+from tests.views.paintings.painted import alike, check, painting
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -143,3 +143,9 @@ def test_the_cards_of_the_campaign_and_of_the_goals(put):
     campaign.map.buttons[2].click()
     scenes["table with stars"] = painting(campaign.details)
     check("cards of goals", scenes)
+
+
+def test_places_may_differ_by_a_pixel():
+    assert alike("text 'Pay 3' 6 8 20 9.5 13px\n", "text 'Pay 3' 7 8.5 21 9.5 13px\n")
+    assert not alike("text 'Pay 3' 6 8 20 9.5 13px\n", "text 'Pay 3' 8 8 20 9.5 13px\n")
+    assert not alike("text 'Pay 3' 6 8 20 9.5 13px\n", "text 'Pay 4' 6 8 20 9.5 13px\n")
