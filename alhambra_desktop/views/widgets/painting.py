@@ -76,6 +76,15 @@ def title_font(text: str, size: float, room: float) -> QFont:
     return serif(size, BOLD)
 
 
+def paint_card_box(p: QPainter, rect: QRectF, theme: Theme, *, chosen: bool = False) -> None:
+    """Paint the box around an entry with a picture, texts and a button."""
+    box = rounded(rect.adjusted(1, 1, -1, -1), 8)
+    if chosen:
+        shape(p, box, colour(theme.legal, 0.15), theme.legal, 1.4)
+    else:
+        shape(p, box, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
+
+
 def link_ink(theme: Theme) -> str:
     return LINK[theme.dark]
 

@@ -65,7 +65,9 @@ def test_pages_fit_small_windows(open_page, kind):
 def test_a_text_ends_with_a_whole_line(open_page, qapp, kind, height):
     page = open_page(kind, 1280, height)
     qapp.processEvents()
-    view = page.views[1]
+    page.read_more()
+    view = page.view
+    qapp.processEvents()
     fade, bottom = view.fades.below, view.viewport().height()
     top, end = line_at(view, bottom - 1)
     assert fade.isVisible()

@@ -8,29 +8,29 @@ from collections.abc import Iterator
 import PySide6
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtGui import QColor, QTextCharFormat, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop import __version__
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading import texts
-from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE, SMALL, DocumentView
-from alhambra_desktop.views.pages.reading.text_pages import (
-    CENTRED_MEASURE,
-    MAIN_NEWS,
-    AboutPage,
-    NewsPage,
-    TextPage,
-)
+from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE
+from alhambra_desktop.views.pages.reading.pictures import _city
+from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, FrontPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
-from tests.of_type import of_type
 
 
-def text_of(page: TextPage) -> str:
-    return "\n".join(of_type(view, DocumentView).toPlainText() for view in page.stops)
+def text_of(page: FrontPage) -> str:
+    page.read_more()
+    return page.view.toPlainText()
+
+
+def labels(page: FrontPage) -> str:
+    return "\n".join(label.text() for label in page.front.findChildren(QLabel))
 
 
 def headings(document: QTextDocument) -> list[tuple[str, bool]]:
@@ -43,16 +43,16 @@ def headings(document: QTextDocument) -> list[tuple[str, bool]]:
     return found
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
-def test_news_starts_with_this_version_and_ends_with_developer_notes(open_page, width):
-    page = open_page(NewsPage, width)
-    found = [heading for view in page.stops for heading in headings(view.document())]
+def test_all_changes_start_with_this_version_and_end_with_developer_notes(open_page):
+    page = open_page(NewsPage)
+    assert f"Version {__version__}" in labels(page)
+    assert "[" not in text_of(page)
+    found = headings(page.view.document())
     assert all(serif for _, serif in found)
     titles = [title for title, _ in found]
-    assert titles[0] == f"Version {__version__}"
+    assert titles[:2] == ["All changes", f"Version {__version__}"]
     assert titles[-1] == "For developers"
     assert titles.index("Version 0.2.0") < titles.index("Version 0.1.0") < titles.index("For developers")
-    assert "[" not in text_of(page)
 
 
 def test_developer_notes_of_all_versions_come_last(monkeypatch):
@@ -60,9 +60,15 @@ def test_developer_notes_of_all_versions_come_last(monkeypatch):
         "x\n## [2.0] - unreleased\n### Added\na\n### For developers\nb\n## [1.0]\n### For developers\nc\n"
     )
     monkeypatch.setattr(texts, "_text", lambda _: versions)
-    newest, earlier = texts.news()
-    assert newest.split() == ["##", "Version", "2.0", "###", "All", "changes", "a"]
-    assert earlier.replace("## For developers", "##").split() == [
+    told = texts.news().replace("## For developers", "##").split()
+    assert told == [
+        "#",
+        "All",
+        "changes",
+        "##",
+        "Version",
+        "2.0",
+        "a",
         "##",
         "Version",
         "1.0",
@@ -71,12 +77,6 @@ def test_developer_notes_of_all_versions_come_last(monkeypatch):
         "##",
         "c",
     ]
-
-
-def test_a_single_version_has_no_earlier_ones(monkeypatch):
-    monkeypatch.setattr(texts, "_text", lambda _: "x\n## [1.0]\n### Added\na\n")
-    newest, earlier = texts.news()
-    assert (newest.split(), earlier) == (["##", "Version", "1.0", "###", "All", "changes", "a"], "")
 
 
 def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:
@@ -91,12 +91,16 @@ def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:
 
 def test_links_are_shown_as_plain_text(open_page):
     page = open_page(AboutPage)
-    shown = [style for view in page.views for style in styles(view.document())]
+    page.read_more()
+    shown = list(styles(page.view.document()))
+    assert shown
     assert [style for style in shown if style.isAnchor() or style.fontUnderline()] == []
 
 
 def test_the_text_has_a_ring_only_after_a_key_press(open_page):
-    view = open_page(NewsPage).views[0]
+    page = open_page(NewsPage)
+    page.read_more()
+    view = page.view
     assert view.hasFocus()
     assert view.property("ringless") is True
     QTest.keyClick(view, Qt.Key.Key_Down)
@@ -108,52 +112,65 @@ def test_lead_words_of_entries_are_headings(monkeypatch):
     monkeypatch.setattr(
         texts, "_text", lambda _: "x\n## [1.0]\n### Added\n- **A row.** It\n  wraps.\n- **Why?** So.\n"
     )
-    newest, _ = texts.news()
-    assert "#### A row\n\nIt\n  wraps." in newest
-    assert "#### Why?\n\nSo." in newest
+    news = texts.news()
+    assert "#### A row\n\nIt\n  wraps." in news
+    assert "#### Why?\n\nSo." in news
 
 
-def test_texts_have_typographic_apostrophes():
-    assert all("'" not in text for text in texts.news())
+def test_news_has_typographic_apostrophes():
+    assert "'" not in texts.news()
 
 
-def test_a_link_of_the_main_news_triggers_its_command(open_page, qtbot):
+def test_a_button_of_the_main_news_triggers_its_command(open_page, qtbot):
     page = open_page(NewsPage)
-    view, link = page.views[0], phrase("news-open")
-    cursor = view.document().find(link)
-    rect = view.cursorRect(cursor).translated(-8, 0)
+    assert page.focusWidget() is page.items[0].button
     with qtbot.waitSignal(page.commanded) as clicked:
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+        QTest.mouseClick(page.items[0].button, Qt.MouseButton.LeftButton)
     assert clicked.args == ["new-game"]
-    view.scroll_to_top()
-    for _ in range(2):
-        QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
     with qtbot.waitSignal(page.commanded) as pressed:
-        QTest.keyClick(view, Qt.Key.Key_Return)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert pressed.args == ["learn"]
 
 
-@pytest.mark.parametrize("width", [1280, 640])
-def test_links_of_the_main_news_end_at_the_same_place(open_page, width):
-    view = open_page(NewsPage, width).views[0]
-    cursor, rights = QTextCursor(view.document()), []
-    while not (cursor := view.document().find(phrase("news-open"), cursor)).isNull():
-        if cursor.charFormat().isAnchor():
-            rights.append(view.cursorRect(cursor).right())
-    assert len(rights) == len(MAIN_NEWS)
-    assert len(set(rights)) == 1
-    assert view.viewport().width() - 40 < rights[0] < view.viewport().width()
+@pytest.mark.parametrize(("width", "columns"), [(1280, 2), (1000, 2), (640, 1)])
+def test_buttons_and_pictures_of_the_main_news_are_aligned(open_page, width, columns):
+    page = open_page(NewsPage, width)
+    assert len({item.x() for item in page.items}) == columns
+    assert len({item.button.geometry().right() for item in page.items}) == 1
+    assert len({item.button.y() for item in page.items}) == 1
 
 
-def test_the_heading_of_all_changes_is_visible_below_the_main_news(open_page):
-    view = open_page(NewsPage).views[0]
-    heading = view.document().find(phrase("news-all"))
-    assert heading.blockFormat().headingLevel() == 3
-    assert view.cursorRect(heading).bottom() < view.viewport().height()
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 674)])
+def test_the_main_news_fit_without_scrolling(open_page, size):
+    page = open_page(NewsPage, *size)
+    assert page.front.verticalScrollBar().maximum() == 0
 
 
-def test_every_link_of_the_main_news_is_a_command():
+def test_the_city_of_the_news_has_walls_around_it_and_no_equal_neighbours():
+    city = _city()
+    assert sum(face == "fountain" for face, _, _ in city.values()) == 1
+    for (x, y), (face, _, walls) in city.items():
+        for side, near in (("E", (x + 1, y)), ("S", (x, y + 1))):
+            assert near not in city or city[near][0] != face
+            assert near not in city or side not in walls
+
+
+def test_every_button_of_the_main_news_has_a_command():
     assert {command for _, _, command, _ in MAIN_NEWS} <= BY_ID.keys()
+
+
+@pytest.mark.parametrize("kind", [NewsPage, AboutPage])
+def test_esc_leads_from_the_long_text_to_the_scene_and_then_back(open_page, qtbot, kind):
+    page = open_page(kind)
+    qtbot.mouseClick(page.more, Qt.MouseButton.LeftButton)
+    assert page.focusWidget() is page.view
+    assert not page.front.isVisible()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.focusWidget() is page.more
+    assert not page.view.isVisible()
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.more, Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
@@ -166,106 +183,63 @@ def test_an_untranslated_text_says_so_in_other_languages(open_page, spoken, kind
     assert phrase("reading-in-english") not in text_of(page)
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
-def test_about_names_version_licences_and_authors(open_page, width):
-    page = open_page(AboutPage, width)
+def test_about_names_the_authors_and_hides_the_licences_behind_a_button(open_page):
+    page = open_page(AboutPage)
+    for words in (__version__, "unofficial", "Dirk Henn", "MIT"):
+        assert words in labels(page)
+    assert PySide6.__version__ not in labels(page)
+    assert page.scene.accessibleName() == phrase("about-emblem")
+    told = text_of(page)
     for words in (
-        *(
-            __version__,
-            "unofficial",
-            "MIT",
-            "LGPL",
-            "Dirk Henn",
-            PySide6.__version__,
-            platform.python_version(),
-        ),
+        *("MIT", "LGPL", PySide6.__version__, platform.python_version()),
         *("Permission is hereby granted", "NumPy", "cattrs", "rustfluent", "Babel", "SIL Open Font License"),
     ):
-        assert words in text_of(page)
-    tables = page.stops[-1].document().rootFrame().childFrames()
+        assert words in told
+    assert "This page is for" not in told
+    tables = page.view.document().rootFrame().childFrames()
     assert tables
     assert all(isinstance(table, QTextTable) for table in tables)
 
 
-@pytest.mark.parametrize("width", [1280, 640])
-def test_about_ends_its_centred_text_in_small_letters(open_page, width):
-    view = open_page(AboutPage, width).views[0]
-    fonts = [
-        view.document().find(words).charFormat().font().pixelSize() for words in ("unofficial", "cattrs")
-    ]
-    assert fonts == [SIZE, SMALL]
-    measure = CENTRED_MEASURE if width == 1280 else MEASURE
-    assert view.viewport().width() <= measure + view.verticalScrollBar().sizeHint().width()
-
-
-def test_about_shows_the_emblem(open_page):
-    page = open_page(AboutPage)
-    first = page.views[0].document().begin().begin().fragment()
-    assert first.charFormat().isImageFormat()
-    assert page.views[0].accessibleDescription() == phrase("about-emblem")
-
-
-@pytest.mark.parametrize(("kind", "expected"), [(NewsPage, 1), (AboutPage, 2)])
-@pytest.mark.parametrize("width", [1280, 640])
-def test_pictures_are_complete_and_centred(open_page, kind, expected, width):
-    page = open_page(kind, width)
-    document, pictures = page.views[0].document(), []
-    block = document.begin()
-    while block.isValid():
-        if block.text().startswith("\ufffc") and QTextCursor(block).currentTable() is None:
-            pictures.append(block)
-        block = block.next()
-    assert len(pictures) == (expected if page.columns > 1 else 1)
-    layout = document.documentLayout()
-    for picture in pictures:
-        assert layout.blockBoundingRect(picture).width() <= page.views[0].viewport().width()
-        assert picture.blockFormat().alignment() & Qt.AlignmentFlag.AlignHCenter
-
-
-def test_the_banner_is_as_wide_as_the_text(open_page, qapp):
-    page = open_page(NewsPage)
-    document, view = page.views[0].document(), page.views[0]
-    for width in (1280, 700, 1100):
-        page.resize(width, 700)
-        qapp.processEvents()
-        room = view.viewport().width() - 2 * document.documentMargin()
-        assert document.documentLayout().blockBoundingRect(document.begin()).width() == room
-
-
 def test_an_open_page_follows_the_theme(open_page):
     page = open_page(NewsPage)
+    page.read_more()
     for theme in (DARK, LIGHT):
         page.set_theme(theme)
-        assert page.views[0].palette().text().color() == QColor(theme.text)
+        assert page.view.palette().text().color() == QColor(theme.text)
 
 
 def test_changing_the_theme_keeps_the_scroll_position(open_page):
     page = open_page(NewsPage)
-    QTest.keyClick(page.views[0], Qt.Key.Key_PageDown)
-    place = page.views[0].verticalScrollBar().value()
+    page.read_more()
+    QTest.keyClick(page.view, Qt.Key.Key_PageDown)
+    place = page.view.verticalScrollBar().value()
     page.set_theme(DARK)
-    assert page.views[0].verticalScrollBar().value() == place > 0
+    assert page.view.verticalScrollBar().value() == place > 0
 
 
 @pytest.mark.parametrize("width", [1280, 1000, 2400])
 def test_lines_have_a_maximum_length(open_page, width):
     page = open_page(NewsPage, width)
-    assert all(view.viewport().width() <= MEASURE + 1 for view in page.stops)
+    page.read_more()
+    assert page.view.viewport().width() <= MEASURE + 1
 
 
 @pytest.mark.parametrize("kind", [NewsPage, AboutPage])
-def test_keys_scroll_and_reentering_a_page_returns_to_the_top(open_page, kind):
+def test_keys_scroll_and_reentering_a_page_shows_the_scene(open_page, kind):
     page = open_page(kind, 1000, 500)
-    view = page.views[0]
-    assert page.focusWidget() is view
-    QTest.keyClick(view, Qt.Key.Key_PageDown)
-    assert view.verticalScrollBar().value() > 0
+    page.read_more()
+    QTest.keyClick(page.view, Qt.Key.Key_PageDown)
+    assert page.view.verticalScrollBar().value() > 0
     page.on_entered()
-    assert view.verticalScrollBar().value() == 0
+    assert not page.is_reading
+    page.read_more()
+    assert page.view.verticalScrollBar().value() == 0
 
 
-def test_f6_cycles_through_the_panels(open_page):
+def test_f6_cycles_through_panel_and_header(open_page):
     page = open_page(NewsPage)
-    for holder in (page.views[1], page.header.leave, page.views[0]):
+    page.read_more()
+    for holder in (page.header.leave, page.view):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
         assert page.focusWidget() is holder

@@ -4,16 +4,18 @@
 # At the foot of the page, with its title
 reading-bar = { $page }:
 reading-bar-keys = die Pfeiltasten blättern, { $key-page-card } geht zum nächsten Bereich, { $key-page-leave } zurück
+reading-bar-front = die Tabtaste geht zum nächsten Knopf, { $key-page-leave } zurück
 reading-bar-brief = { $key-page-leave } führt zurück
 reading-news = Neuigkeiten
-reading-earlier = Frühere Versionen
 reading-version = Version { $version }
 reading-licences = Lizenzen
+reading-licences-tip = Die Lizenzen dieses Programms und der Werke, die es benutzt, zeigen
 # Above a text that exists in English only; shown in other languages
 reading-in-english = Diesen Text gibt es nur auf Englisch.
 
 # The main news of the newest version, each with a link to its page
 news-open = Öffnen
+news-open-tip = Diese Seite öffnen
 news-people = Zwölf Gegner mit Gesicht
 news-people-line = Setze sie an einen gezeichneten Tisch. Jede Figur hat ihren Stil und spielt auf einer von sieben Stufen.
 news-lessons = Lektionen am Spieltisch
@@ -26,12 +28,12 @@ news-settings = Eigene Einstellungen und Tasten
 news-settings-line = Eine Vorschau zeigt jede Änderung, und jeder Befehl kann eigene Tasten haben.
 # Above the complete list
 news-all = Alle Änderungen
+news-all-line = Alles, was in dieser und in früheren Versionen neu ist.
 
 ### About the program
 
 about-title = Über Alhambra Desktop
 about-emblem = Das Zeichen: ein Brunnen in einem Stern
-about-version = **Version { $version }**
 about-project = Ein inoffizielles Fanprojekt zum Brettspiel *Alhambra* von Dirk Henn. Es hat keine Verbindung zum Autor oder zu den Verlagen des Spiels. Alle Namen gehören ihren Inhabern. Alle Bilder und Texte in diesem Programm wurden eigens dafür gemacht.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. Das Programm ist freie Software unter der MIT-Lizenz.
 about-parts = Es benutzt Python { $python }, Qt { $qt } über PySide6 (LGPL 3; du kannst die Bibliotheken im Ordner des Programms austauschen), attrs, cattrs und platformdirs (MIT) sowie die Schriften Vollkorn und Lato (SIL Open Font License).

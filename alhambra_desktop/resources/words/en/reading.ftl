@@ -4,16 +4,18 @@
 # At the foot of the page, with its title
 reading-bar = { $page }:
 reading-bar-keys = Up and Down scroll, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
+reading-bar-front = Tab moves from button to button, { $key-page-leave } goes back
 reading-bar-brief = { $key-page-leave } goes back
 reading-news = What’s new
-reading-earlier = Earlier versions
 reading-version = Version { $version }
 reading-licences = Licences
+reading-licences-tip = Show the licences of this program and of the works that it uses
 # Above a text that exists in English only; shown in other languages
 reading-in-english = This text is in English.
 
 # The main news of the newest version, each with a link to its page
 news-open = Open
+news-open-tip = Open this page
 news-people = Twelve opponents with faces
 news-people-line = Seat them at a drawn table. Each has a style of play and can play at any of seven levels.
 news-lessons = Lessons at the table
@@ -26,12 +28,12 @@ news-settings = Your own settings and keys
 news-settings-line = A preview shows every change, and each command can have your own keys.
 # Above the complete list
 news-all = All changes
+news-all-line = Everything that is new in this version and in earlier ones.
 
 ### About the program
 
 about-title = About Alhambra Desktop
 about-emblem = The emblem: a fountain in a star
-about-version = **Version { $version }**
 about-project = An unofficial fan project based on the board game *Alhambra* by Dirk Henn. It has no connection with the game’s author or publishers. All names belong to their owners. All pictures and texts in this program were made for it.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. The program is free software under the MIT licence.
 about-parts = It uses Python { $python }, Qt { $qt } through PySide6 (LGPL 3; you can replace the libraries in the program’s folder), attrs, cattrs and platformdirs (MIT), and the fonts Vollkorn and Lato (SIL Open Font License).

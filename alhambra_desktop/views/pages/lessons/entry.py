@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QFrame, QLayout
 from ....model.learning.lesson import Lesson
 from ....model.learning.lesson_face import face_of
 from ....words import phrase
-from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
-from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.boxes import TOP, hbox, vbox
 from ...widgets.labels import Clicked, push_button, words
+from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
@@ -140,8 +139,4 @@ class Entry(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
-        if self._proposed:
-            shape(painter, box, colour(theme.legal, 0.15), theme.legal, 1.4)
-        else:
-            shape(painter, box, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
+        paint_card_box(painter, QRectF(self.rect()), theme, chosen=self._proposed)

@@ -1,4 +1,4 @@
-"""The base class of pages to read. Wide pages have two panels, narrow ones have one."""
+"""The base class of pages to read: a header, one or two panels, and a bar."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..page import PanelPage
 EDGE: Final = 8
 """Space around and between panels."""
 
-WIDE: Final = 1180
+WIDE: Final = 960
 """Minimum width of a page with two panels. Narrower pages have one."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
@@ -32,12 +32,9 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 @contained
 class ReadingPage(PanelPage):
-    """A page to read.
+    """A page to read. A wide page has two panels of the same width if it is ``divided``."""
 
-    Subclasses fill one or two panels; ``share`` is the first panel's share of the width.
-    """
-
-    share = 0.5
+    divided = False
 
     def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,11 +46,11 @@ class ReadingPage(PanelPage):
         self.place(self.header, *self.papers, self.bar)
         for paper in self.papers:
             paper.column.setContentsMargins(*INSIDE)
-        self.header.back.connect(self.left)
+        self.header.back.connect(self.leave)
         self.add_keys(
             {
-                PAGE_KEYS["leave"]: self.left.emit,
-                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["leave"]: self.leave,
+                PAGE_KEYS["back"]: self.leave,
                 PAGE_KEYS["card"]: self._next_panel,
             }
         )
@@ -66,6 +63,9 @@ class ReadingPage(PanelPage):
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
         """The first widget of each visible panel that can have the focus."""
+
+    def leave(self) -> None:
+        self.left.emit()
 
     def on_entered(self) -> None:
         self.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -82,18 +82,17 @@ class ReadingPage(PanelPage):
 
     def arrange(self) -> None:
         width, bar = self.width(), self.bar.height()
-        columns = 2 if width >= WIDE else 1
+        columns = 2 if self.divided and width >= WIDE else 1
         self.header.fit(width)
         self.header.setGeometry(0, 2, width, HEAD)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         top = HEAD + 2 - SHADOW + 2
         height = self.height() - bar - top + SHADOW - EDGE
         room, left = width - (columns + 1) * EDGE, EDGE - SHADOW
-        shares = (self.share, 1 - self.share) if columns > 1 else (1, 1)
-        for at, (paper, share) in enumerate(zip(self.papers, shares, strict=True)):
+        for at, paper in enumerate(self.papers):
             paper.setVisible(at < columns)
-            paper.setGeometry(left, top, round(room * share) + 2 * SHADOW, height)
-            left += round(room * share) + EDGE
+            paper.setGeometry(left, top, room // columns + 2 * SHADOW, height)
+            left += room // columns + EDGE
         if columns != self.columns:
             self.columns = columns
             self.write()

@@ -1,13 +1,13 @@
-"""Pictures on the reading pages: banners as wide as the text, and drawings beside the main news."""
+"""Pictures on the reading pages: scenes on the floor of a courtyard, and drawings beside the main news."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import cycle
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
@@ -18,135 +18,168 @@ from ...art.geometry import rounded
 from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
 from ...art.palette import TYPE_COLOURS, Theme
-from ...widgets.games_list import FOUNTAIN, PlainCity, paint_plain_city
+from ...art.steps import Paint, step
+from ...storage.contained import contained
+from ...widgets.games_list import FOUNTAIN, PlainCity, city_steps
 from ...widgets.key_caps import CAP, cap_width, paint_cap
+from ...widgets.style import theme_of
 
 CORNER: Final = 8
+LEAST: Final = 120
+"""Minimum height of a scene."""
+
+STARS: Final = 0.44, 112.0
+"""Distance between the stars of the floor, as a share of a scene's height, and its maximum in pixels."""
+
 TILES: Final = tuple(zip(TYPE_COLOURS, (2, 5, 8, 7, 10, 13), strict=False))
 """Type and price of one building of each type."""
 
-BANNER: Final = 156
-"""Height of the banner with a city and players."""
+GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
+"""The city of the news: first letters of building types, a star for the fountain, dots for empty squares."""
 
-SQUARE: Final = 60.0
-ROWS: Final = 2
-PEOPLE: Final = ("nuria", "hamid", "yusuf", "leila")
-"""Characters on the banner: two on the left, two on the right of the city."""
+GATES: Final = {(7, 1): "E", (0, 1): "W"}
+"""Sides without a wall."""
 
-RADIUS: Final = 38.0
-PORTRAIT: Final = 3 * RADIUS
-BESIDE_CITY: Final = 146.0
-"""Width on each side of the city, for the portraits."""
+PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
+"""Characters beside the city: their distance from it, as a share of the free width, and from the middle, as a
+share of the height."""
 
-TILE: Final = 92.0
-BETWEEN_TILES: Final = 10.0
-ABOVE_TILES: Final = 24.0
-"""Largest size of a tile on the banner of tiles, and the space beside and above them."""
+CITY: Final = 0.5
+"""Share of the width for the city."""
 
-SIDE: Final = 58
+RISE: Final = 0.3
+"""Distance of the tiles beside the emblem from the middle, in tiles; every other tile is below it."""
+
+SIDE: Final = 64
 """Size of a drawing beside an item."""
 
-
-def _image(width: float, height: float, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
-    image = QImage((QSize(round(width), round(height)) * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter)
-    painter.end()
-    return image
+Steps = Callable[[FaceCache, QRectF, float], Iterator[Paint]]
 
 
-def _framed(
-    width: float, height: float, theme: Theme, ratio: float, paint: Callable[[QPainter], None]
-) -> QImage:
-    """Return a framed picture. `paint` draws it on the floor of a courtyard."""
-
-    def paint_all(p: QPainter) -> None:
-        rect = QRectF(0, 0, width, height)
-        outline = rounded(rect, CORNER, 1)
-        with clipped(p, outline):
-            art.paint_court_floor(p, rect, theme)
-            art.paint_court_rim(p, rect, theme)
-            paint(p)
-        stroke(p, outline, theme.panel_edge, 2)
-
-    return _image(width, height, ratio, paint_all)
-
-
-def _city(columns: int) -> PlainCity:
-    """Return a walled city of two rows with the fountain in its middle."""
-    types, city = cycle(name for name, _ in TILES), {}
-    for y in range(ROWS):
-        for x in range(columns):
-            rims = (("N", y == 0), ("E", x == columns - 1), ("S", y == ROWS - 1), ("W", x == 0))
-            face = FOUNTAIN if (x, y) == (columns // 2, 0) else next(types)
-            city[x, y] = (face, None, "".join(side for side, on_rim in rims if on_rim))
-    return city
+def _city() -> PlainCity:
+    names = {name[0]: name for name, _ in TILES}
+    rows = enumerate(GROUND_PLAN)
+    cells = {(x, y): sign for y, row in rows for x, sign in enumerate(row) if sign != "."}
+    beside = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+    return {
+        (x, y): (
+            FOUNTAIN if sign == "*" else names[sign],
+            None,
+            "".join(
+                side
+                for side, (dx, dy) in beside.items()
+                if (x + dx, y + dy) not in cells and side not in GATES.get((x, y), "")
+            ),
+        )
+        for (x, y), sign in cells.items()
+    }
 
 
-def _paint_portrait(p: QPainter, cache: FaceCache, number: int, at: QPointF, ratio: float) -> None:
-    person, colour = PEOPLE[number], COLOURS[number]
+def city_with_people(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
+    """Yield the steps of a scene: a walled city with four characters."""
+    beside = rect.width() * (1 - CITY) / 2
+    room = rect.adjusted(beside, 14, -beside, -14)
+    yield from city_steps(cache, _city(), room, room.height(), ratio)
+    radius = min(rect.height() * 0.24, beside * 0.23)
+    for number, (person, across, down) in enumerate(PEOPLE):
+        x = (room.right() if across > 0 else room.left()) + across * beside
+        at = QPointF(x, rect.center().y() + down * rect.height())
+        yield step(_paint_portrait, cache, person, COLOURS[number], radius, at, ratio)
+
+
+def _paint_portrait(
+    p: QPainter, cache: FaceCache, person: str, colour: str, radius: float, at: QPointF, ratio: float
+) -> None:
+    size = 3 * radius
+    key = ("portrait", person, colour, "alone")
 
     def paint(q: QPainter) -> None:
-        art.paint_portrait(q, person, colour, RADIUS, PORTRAIT / 2, PORTRAIT / 2, marked=False)
+        art.paint_portrait(q, person, colour, radius, size / 2, size / 2, marked=False)
 
-    picture = cache.mark(("portrait", person, colour, "alone"), PORTRAIT, ratio, paint)
-    p.drawPixmap(at - QPointF(PORTRAIT / 2, PORTRAIT / 2), picture)
-
-
-def people(cache: FaceCache, theme: Theme, ratio: float, width: int) -> QImage:
-    """Return a banner with a walled city and, on both sides, portraits of characters."""
-    columns = max(1, int((width - 2 * BESIDE_CITY) / SQUARE))
-
-    def paint(p: QPainter) -> None:
-        paint_plain_city(p, cache, _city(columns), QRectF(0, 0, width, BANNER), SQUARE, ratio)
-        free = (width - columns * SQUARE) / 2
-        for number, (share, y) in enumerate(((0.32, 62), (0.66, 96), (0.32, 62), (0.66, 96))):
-            x = share * free if number < 2 else width - share * free
-            _paint_portrait(p, cache, number, QPointF(x, y), ratio)
-
-    return _framed(width, BANNER, theme, ratio, paint)
+    p.drawPixmap(at - QPointF(size, size) / 2, cache.mark(key, size, ratio, paint))
 
 
-def buildings(cache: FaceCache, theme: Theme, ratio: float, width: int) -> QImage:
-    """Return a banner with one tile of each building type, side by side."""
-    step = (width - 2 * BETWEEN_TILES) / len(TILES)
-    tile = float(int(min(TILE, step - BETWEEN_TILES)))
-
-    def paint(p: QPainter) -> None:
-        for at, (type_id, price) in enumerate(TILES):
-            place = QPointF(round(BETWEEN_TILES + (at + 0.5) * step - tile / 2), ABOVE_TILES)
-            art.paint_shadow(p, QRectF(place.x(), place.y(), tile, tile), 2)
-            p.drawPixmap(place, cache.face(type_id, price, tile, ratio))
-
-    return _framed(width, tile + 2 * ABOVE_TILES, theme, ratio, paint)
-
-
-def emblem(ratio: float, size: int) -> QImage:
-    """Return the emblem of the program."""
-    return _image(size, size, ratio, lambda p: paint_emblem(p, size))
+def emblem_with_tiles(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
+    """Yield the steps of a scene: the emblem of the program between tiles of all building types."""
+    middle = min(rect.height() * 0.74, rect.width() * 0.22)
+    tile = float(int(min(rect.height() * 0.34, rect.width() * 0.092)))
+    yield step(_paint_emblem, rect.center(), middle)
+    for at, (type_id, price) in enumerate(TILES):
+        column = 2 - at if at < 3 else at - 3
+        away = middle / 2 + (column + 0.75) * tile * 1.2
+        x = rect.center().x() + (away if at > 2 else -away) - tile / 2
+        y = rect.center().y() - tile / 2 + (-1, 1)[column % 2] * tile * RISE
+        yield step(_paint_tile, cache, type_id, price, tile, QPointF(round(x), round(y)), ratio)
 
 
-def item_picture(name: str, theme: Theme, ratio: float) -> QImage:
-    """Return the drawing beside an item of the news, given its name in `_ITEMS`."""
-    return _image(SIDE, SIDE, ratio, lambda p: _ITEMS[name](p, theme))
+def _paint_emblem(p: QPainter, at: QPointF, size: float) -> None:
+    with moved(p, at.x() - size / 2, at.y() - size / 2):
+        paint_emblem(p, size)
 
 
-def _paint_people(p: QPainter, theme: Theme) -> None:
-    art.paint_portrait(p, "ines", COLOURS[1], SIDE * 0.4, SIDE / 2, SIDE / 2, marked=False)
+def _paint_tile(
+    p: QPainter, cache: FaceCache, type_id: str, price: int, size: float, at: QPointF, ratio: float
+) -> None:
+    art.paint_shadow(p, QRectF(at.x(), at.y(), size, size), 2)
+    p.drawPixmap(at, cache.face(type_id, price, size, ratio))
 
 
-def _paint_tile(p: QPainter, theme: Theme) -> None:
+@contained
+class Scene(QWidget):
+    """A framed picture on the floor of a courtyard, in any size; `steps` yields what lies on the floor."""
+
+    def __init__(self, cache: FaceCache, steps: Steps) -> None:
+        super().__init__()
+        self._cache, self._steps = cache, steps
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, LEAST)
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, LEAST)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, ratio = theme_of(self.palette()), self.devicePixelRatioF()
+        subject = ("scene", self._steps.__name__, theme.name)
+        picture = self._cache.stepwise(
+            subject, (self.width(), self.height()), ratio, lambda: self._whole(theme, ratio), self
+        )
+        if picture is not None:
+            QPainter(self).drawPixmap(0, 0, picture)
+
+    def _whole(self, theme: Theme, ratio: float) -> Iterator[Paint]:
+        rect = QRectF(0, 0, self.width(), self.height())
+        outline = rounded(rect, CORNER, 1)
+        period = min(round(STARS[0] * rect.height()), STARS[1])
+        yield step(_paint_floor, self._cache, rect, theme, ratio, period)
+        yield from self._steps(self._cache, rect, ratio)
+        yield lambda p: stroke(p, outline, theme.panel_edge, 2)
+
+
+def _paint_floor(
+    p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float
+) -> None:
+    with clipped(p, rounded(rect, CORNER, 1)):
+        p.drawPixmap(0, 0, cache.court_floor(rect.width(), rect.height(), theme, ratio))
+        p.drawTiledPixmap(rect, cache.stars(period, theme, ratio), -rect.center())
+        p.drawPixmap(0, 0, cache.court_rim(rect.width(), rect.height(), theme, ratio))
+
+
+def _paint_person(p: QPainter, theme: Theme) -> None:
+    art.paint_portrait(p, "ines", COLOURS[1], SIDE * 0.42, SIDE / 2, SIDE * 0.56, marked=False)
+
+
+def _paint_building(p: QPainter, theme: Theme) -> None:
     art.paint_face(p, "seraglio", 9, SIDE)
 
 
 def _paint_puzzle(p: QPainter, theme: Theme) -> None:
-    for x, y, type_id, walls in ((3, 3, "garden", "NW"), (29, 3, "tower", "NE"), (3, 29, "chambers", "SW")):
-        with moved(p, x, y):
-            art.paint_tile(p, type_id, None, walls, 26)
-    art.paint_legal(p, QRectF(29, 29, 26, 26), theme)
+    half = SIDE / 2
+    for x, y, type_id, walls in ((0, 0, "garden", "NW"), (1, 0, "tower", "NE"), (0, 1, "chambers", "SW")):
+        with moved(p, x * half, y * half):
+            art.paint_tile(p, type_id, None, walls, half)
+    art.paint_legal(p, QRectF(half, half, half, half).adjusted(1, 1, -2, -2), theme)
 
 
 def _paint_goal(p: QPainter, theme: Theme) -> None:
@@ -154,17 +187,24 @@ def _paint_goal(p: QPainter, theme: Theme) -> None:
 
 
 def _paint_keys(p: QPainter, theme: Theme) -> None:
-    x = 2.0
-    for text in ("Q", "7"):
-        width = cap_width(text)
-        paint_cap(p, QRectF(x, (SIDE - CAP) / 2, width, CAP), text, theme)
-        x += width + 3
+    for y, row in ((5, "Q7"), (CAP + 11, "Z?")):
+        x = (SIDE - sum(map(cap_width, row)) - 6) / 2
+        for text in row:
+            width = cap_width(text)
+            paint_cap(p, QRectF(x, y, width, CAP), text, theme)
+            x += width + 6
 
 
-_ITEMS: Final[dict[str, Callable[[QPainter, Theme], None]]] = {
-    "people": _paint_people,
-    "tile": _paint_tile,
+def _paint_star(p: QPainter, theme: Theme) -> None:
+    paint_emblem(p, SIDE)
+
+
+ITEMS: Final[Mapping[str, Callable[[QPainter, Theme], None]]] = {
+    "people": _paint_person,
+    "tile": _paint_building,
     "puzzle": _paint_puzzle,
     "goal": _paint_goal,
     "keys": _paint_keys,
+    "emblem": _paint_star,
 }
+"""Drawings beside items, in squares with the side ``SIDE``."""

@@ -6,21 +6,31 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
 
+from .... import __version__
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
+from ...art.fonts import BLACK, BOLD, sans, serif
 from ...storage.contained import contained
-from .document import MEASURE, SIZE, SMALL, Banner, DocumentView, Item
+from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
+from ...widgets.labels import centred, set_button_text, words
+from ...widgets.paper_card import plain_button
+from ...widgets.scrolled import Scrolled
+from .document import DocumentView
+from .news_item import NewsItem
 from .page import ReadingPage
-from .pictures import buildings, emblem, item_picture, people
-from .texts import about, news
+from .pictures import Scene, Steps, city_with_people, emblem_with_tiles
+from .texts import licences, news
 
-EMBLEM: Final = 160
-CENTRED_MEASURE: Final = 560
-"""Maximum length of the centred lines, the margins of the text included."""
+MEASURE: Final = 720
+"""Maximum length of the lines about the program, in pixels."""
 
-MAIN_NEWS: Final = (  # title, text, command that the link triggers, picture
+TWO_COLUMNS: Final = 920
+"""Minimum width of a page with two columns of news."""
+
+MAIN_NEWS: Final = (  # title, text, command that the button triggers, picture
     (Message("news-people"), Message("news-people-line"), "new-game", "people"),
     (Message("news-lessons"), Message("news-lessons-line"), "learn", "tile"),
     (Message("news-puzzle"), Message("news-puzzle-line"), "puzzle", "puzzle"),
@@ -28,88 +38,151 @@ MAIN_NEWS: Final = (  # title, text, command that the link triggers, picture
     (Message("news-settings"), Message("news-settings-line"), "preferences", "keys"),
 )
 
-Texts = Callable[[], tuple[str, str]]  # both texts in Markdown
-
 
 @contained
-class TextPage(ReadingPage):
-    """A page with two texts, side by side or, in narrow windows, below each other.
+class FrontPage(ReadingPage):
+    """A page with a scene. Its button `more` opens a long text, from which Esc leads back to the scene."""
 
-    ``second`` is the name of the second text. The first ``centred`` paragraphs of the first
-    text are centred. ``second_size`` is the font size of the second text beside the first.
-    """
-
-    centred, second_size = 0, SIZE
-
-    def __init__(self, title: Message, second: Message, texts: Texts, parent: QWidget | None = None) -> None:
-        super().__init__(title, Message("reading-bar-keys"), parent)
-        self._names, self._texts = (title, second), texts
-        self.views = (DocumentView(), DocumentView(self.second_size))
-        for paper, view in zip(self.papers, self.views, strict=True):
-            paper.column.addWidget(view)
+    def __init__(
+        self,
+        title: Message,
+        name: Message,
+        text: Callable[[], str],
+        scene: Steps,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(title, Message("reading-bar-front"), parent)
+        self._name, self._text = name, text
+        self.view, self.scene = DocumentView(), Scene(self._cache, scene)
+        front = QWidget()
+        self.column = vbox((self.scene, 1), spacing=10, margins=(0, 0, 8, 0), within=front)
+        self.front = Scrolled(front)
+        self.fill_front()
+        for part in (self.front, self.view):
+            self.papers[0].column.addWidget(part)
+        self.view.hide()
         self.retranslate()
 
-    def pictures(self) -> tuple[Banner | None, Banner | None]:
-        """Return the pictures above and below the first text."""
-        return None, None
+    more: QWidget
 
-    def items(self) -> Sequence[Item]:
-        """Return the items below the first heading."""
-        return ()
+    def fill_front(self) -> None:
+        """Add what is below the scene to ``column``, and set ``more``."""
+        raise NotImplementedError
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the long text is shown."""
+        return not self.view.isHidden()
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        return self.views[: self.columns]
+        return (self.view,) if self.is_reading else self.buttons
+
+    @property
+    def buttons(self) -> Sequence[QWidget]:
+        return (self.more,)
+
+    def read(self, *, reading: bool = True) -> None:
+        """Show the long text, or the scene."""
+        self.view.setVisible(reading)
+        self.front.setVisible(not reading)
+        self._keys = Message("reading-bar-keys" if reading else "reading-bar-front")
+        self.retranslate()
+        self.view.scroll_to_top()
+
+    def read_more(self) -> None:
+        self.read()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        if not self.is_reading:
+            super().leave()
+            return
+        self.read(reading=False)
+        self.more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def write(self) -> None:
-        for view, name in zip(self.views, self._names, strict=True):
-            view.setAccessibleName(say(name))
-        first, second = self._texts()
-        beside = self.columns > 1
-        texts = (first,) if beside else (first, second)
-        self.views[0].show_texts(texts, self.theme, self.pictures(), centred=self.centred, items=self.items())
-        self.views[1].show_texts((second,) if beside else (), self.theme)
+        if self.is_reading:
+            self.view.setAccessibleName(say(self._name))
+            self.view.show_text(self._text(), self.theme)
 
     def on_entered(self) -> None:
+        self.read(reading=False)
+        self.front.verticalScrollBar().setValue(0)
         super().on_entered()
-        for view in self.views:
-            view.scroll_to_top()
 
 
 @contained
-class NewsPage(TextPage):
-    """The news of all versions. The main news of the newest version have links to their pages."""
-
-    share, second_size = 0.63, SMALL
+class NewsPage(FrontPage):
+    """The main news of the newest version, with buttons that open what is new, and a list of all changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Message("reading-news"), Message("reading-earlier"), news, parent)
-        self.views[0].anchorClicked.connect(lambda url: self.commanded.emit(url.toString()))
+        super().__init__(Message("reading-news"), Message("news-all"), news, city_with_people, parent)
 
-    def pictures(self) -> tuple[Banner, None]:
-        return partial(people, self._cache, self.theme, self.devicePixelRatioF()), None
-
-    def items(self) -> Sequence[Item]:
-        ratio, link = self.devicePixelRatioF(), phrase("news-open")
-        return [
-            Item(say(title), say(text), link, command, item_picture(picture, self.theme, ratio))
+    def fill_front(self) -> None:
+        self._version = words("")
+        self._version.setFont(serif(25, BLACK))
+        self.items = [
+            NewsItem(title, text, picture, partial(self.commanded.emit, command))
             for title, text, command, picture in MAIN_NEWS
         ]
+        rest = NewsItem(Message("news-all"), Message("news-all-line"), "emblem", self.read_more)
+        self.items.append(rest)
+        self.more = rest.button
+        self._grid = QGridLayout()
+        self._grid.setSpacing(10)
+        self.column.addWidget(self._version)
+        self.column.addLayout(self._grid)
+
+    @property
+    def buttons(self) -> Sequence[QWidget]:
+        return [item.button for item in self.items]
+
+    def retranslate(self) -> None:
+        self._version.setText(phrase("reading-version", version=__version__))
+        for item in self.items:
+            item.retranslate()
+        super().retranslate()
+
+    def arrange(self) -> None:
+        super().arrange()
+        columns = 2 if self.width() >= TWO_COLUMNS else 1
+        for at, item in enumerate(self.items):
+            self._grid.addWidget(item, at // columns, at % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
 
 
 @contained
-class AboutPage(TextPage):
-    share, centred, second_size = 0.52, 5, SMALL
+class AboutPage(FrontPage):
+    """Name and version of the program, and its licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Message("about-title"), Message("reading-licences"), about, parent)
+        super().__init__(
+            Message("about-title"), Message("reading-licences"), licences, emblem_with_tiles, parent
+        )
 
-    def pictures(self) -> tuple[Banner, Banner | None]:
-        ratio = self.devicePixelRatioF()
-        below = partial(buildings, self._cache, self.theme, ratio) if self.columns > 1 else None
-        return lambda _: emblem(ratio, EMBLEM), below
+    def fill_front(self) -> None:
+        name, version, project = (centred(words("")) for _ in range(3))
+        name.setFont(serif(38, BLACK))
+        version.setFont(sans(15, BOLD))
+        version.setProperty("role", "second")
+        project.setFont(sans(17))
+        project.setTextFormat(Qt.TextFormat.MarkdownText)
+        project.setMaximumWidth(MEASURE)
+        self._licence = words("", "second", 13)
+        self.more = plain_button(self.read_more)
+        self._name_label, self._version, self._project = name, version, project
+        foot = hbox((self._licence, 1), self.more, spacing=16)
+        across = hbox((project, 1), margins=NONE)
+        parts = vbox(name, version, spacing=0), across, Gap(6), foot
+        fill(self.column, *parts)
 
-    def write(self) -> None:
-        self.views[0].set_measure(CENTRED_MEASURE if self.columns > 1 else MEASURE)
-        super().write()
-        self.views[0].setAccessibleDescription(phrase("about-emblem"))
+    def retranslate(self) -> None:
+        self._name_label.setText(phrase("window-title"))
+        self._version.setText(phrase("reading-version", version=__version__))
+        self._project.setText(phrase("about-project"))
+        self._licence.setText(phrase("about-licence"))
+        self.scene.setAccessibleName(phrase("about-emblem"))
+        set_button_text(self.more, Message("reading-licences"))
+        super().retranslate()

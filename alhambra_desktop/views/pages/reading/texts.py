@@ -1,4 +1,4 @@
-"""The texts of the reading pages as Markdown: news, licences, and about the program."""
+"""The long texts of the reading pages as Markdown: news and licences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 
 import PySide6
 
-from .... import __version__
 from ....resources import RESOURCES
 from ....words import SOURCE, in_use, phrase
 
@@ -26,43 +25,33 @@ _APOSTROPHE: Final = re.compile(r"(?<=\w)'")
 _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 
 
-def news() -> tuple[str, str]:
-    """Return the news of the newest version, and a text with the news of earlier versions.
+def news() -> str:
+    """Return the news of all versions, the newest first, and the notes for developers at the end.
 
     The heading *Added* is left out. In the news of the newest version, the bold words at the beginning of an
-    entry become its heading. The sections *For developers* of all versions, including the newest, are at the
-    end of the second text.
+    entry become its heading.
     """
     _, _, versions = _APOSTROPHE.sub("’", _text(NEWS)).partition("\n## ")
-    technical = _DEVELOPERS.findall(versions)
-    shown = _VERSION.sub(_version_heading, "## " + _DEVELOPERS.sub("", versions))
-    newest, *earlier = re.split(r"(?=^## )", _ADDED.sub("", shown), flags=re.MULTILINE)[1:]
-    heading, _, entries = _LEAD.sub(r"\n#### \1\n\n", newest).partition("\n")
-    second = "\n\n".join((*earlier, *(f"## {notes}" for notes in technical)))
-    return f"{heading}\n\n### {phrase('news-all')}\n\n{_in_english(entries)}", second
+    technical = (f"## {notes}" for notes in _DEVELOPERS.findall(versions))
+    shown = _ADDED.sub("", _VERSION.sub(_version_heading, "## " + _DEVELOPERS.sub("", versions)))
+    newest, *earlier = re.split(r"(?=^## )", shown, flags=re.MULTILINE)[1:]
+    text = "\n\n".join((_LEAD.sub(r"\n#### \1\n\n", newest), *earlier, *technical))
+    return f"# {phrase('news-all')}\n\n{_in_english(text)}"
 
 
 def _version_heading(found: re.Match[str]) -> str:
     return f"## {phrase('reading-version', version=found[1])}"
 
 
-def about() -> tuple[str, str]:
-    """Return a text about the program, and the licences."""
-    paragraphs = (
-        f"# {phrase('window-title')}",
-        phrase("about-version", version=__version__),
-        phrase("about-project"),
-        phrase("about-licence"),
-        phrase("about-parts", qt=PySide6.__version__, python=platform.python_version()),
-    )
-    return "\n\n".join(paragraphs), f"# {phrase('reading-licences')}\n\n{_in_english(_licences())}"
-
-
-def _licences() -> str:
+def licences() -> str:
+    """Return the licences of the program and of the works that it uses."""
     _, _, own = _text(LICENCE).partition("\n")
-    _, _, others = _text(OTHERS).partition("\n")
+    _, _, others = _text(OTHERS).partition("\n\n")  # without the title
+    _, _, others = others.partition("\n\n")  # and without the sentence about the readers
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
-    return f"{others}\n## Alhambra Desktop: MIT licence\n{own}"
+    uses = phrase("about-parts", qt=PySide6.__version__, python=platform.python_version())
+    text = _in_english(f"{others}\n## Alhambra Desktop: MIT licence\n{own}")
+    return f"# {phrase('reading-licences')}\n\n{phrase('about-licence')} {uses}\n\n{text}"
 
 
 def _in_english(text: str) -> str:
