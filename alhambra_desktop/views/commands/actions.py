@@ -17,17 +17,14 @@ MENUS: Final = (GAME, TABLE, SETTINGS, HELP)  # menus of the bar
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
-UNDO: Final = KeyLine(Message("keys-does-undo"))
 TURN_OVER, ZOOM_IN, ZOOM_OUT = (
-    KeyLine(does, lambda keys: Message("keys-zoom", keys=keys))
-    for does in (
-        Message("keys-does-turn-over"),
-        Message("keys-does-zoom-in"),
-        Message("keys-does-zoom-out"),
+    KeyLine(Message(f"keys-does-{does}"), lambda keys, wheel=wheel: Message(wheel, keys=keys))
+    for does, wheel in (
+        ("turn-over", "keys-wheel"),
+        ("zoom-in", "keys-wheel-up"),
+        ("zoom-out", "keys-wheel-down"),
     )
 )
-GAMES: Final = KeyLine(Message("keys-does-games"))
-SAVING: Final = KeyLine(Message("keys-does-save"))
 
 PAGE_KEYS: Final = {  # keys of pages other than the table
     "new": "N",
@@ -123,9 +120,15 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         button=Button(Message("bar-undo"), Message("bar-undo-tip")),
         shortcuts=(STANDARD.Undo,),
-        line=UNDO,
+        line=KeyLine(Message("keys-does-undo")),
     ),
-    Command("redo", Message("menu-redo"), menu=TABLE, shortcuts=("Ctrl+Shift+Z",), line=UNDO),
+    Command(
+        "redo",
+        Message("menu-redo"),
+        menu=TABLE,
+        shortcuts=("Ctrl+Shift+Z",),
+        line=KeyLine(Message("keys-does-redo")),
+    ),
     Command(
         "restart-turn",
         Message("menu-restart-turn"),
@@ -238,9 +241,21 @@ COMMANDS: Final = (  # every command, in menu order
     ),
     Command("copy", on={Kind.ROW: Entry(Message("context-copy"))}),
     # games and files
-    Command("new-game", Message("menu-new-game"), menu=GAME, shortcuts=(STANDARD.New,), line=GAMES),
+    Command(
+        "new-game",
+        Message("menu-new-game"),
+        menu=GAME,
+        shortcuts=(STANDARD.New,),
+        line=KeyLine(Message("keys-does-new")),
+    ),
     Command("continue", Message("menu-continue"), menu=GAME, line=KeyLine(Message("keys-does-continue"))),
-    Command("open", Message("menu-open"), menu=GAME, shortcuts=(STANDARD.Open,), line=GAMES),
+    Command(
+        "open",
+        Message("menu-open"),
+        menu=GAME,
+        shortcuts=(STANDARD.Open,),
+        line=KeyLine(Message("keys-does-open")),
+    ),
     Command(
         "games",
         Message("menu-games"),
@@ -252,8 +267,21 @@ COMMANDS: Final = (  # every command, in menu order
         "statistics", Message("menu-statistics"), menu=GAME, line=KeyLine(Message("keys-does-statistics"))
     ),
     Command("goals", Message("menu-goals"), menu=GAME, line=KeyLine(Message("keys-does-goals"))),
-    Command("save", Message("menu-save"), menu=GAME, apart=True, shortcuts=(STANDARD.Save,), line=SAVING),
-    Command("save-as", Message("menu-save-as"), menu=GAME, shortcuts=(STANDARD.SaveAs,), line=SAVING),
+    Command(
+        "save",
+        Message("menu-save"),
+        menu=GAME,
+        apart=True,
+        shortcuts=(STANDARD.Save,),
+        line=KeyLine(Message("keys-does-save")),
+    ),
+    Command(
+        "save-as",
+        Message("menu-save-as"),
+        menu=GAME,
+        shortcuts=(STANDARD.SaveAs,),
+        line=KeyLine(Message("keys-does-save-as")),
+    ),
     Command(
         "export-record", Message("menu-export-record"), menu=GAME, line=KeyLine(Message("keys-does-export"))
     ),

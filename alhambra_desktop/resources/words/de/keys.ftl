@@ -1,4 +1,4 @@
-### The page of keys: on the left keys, on the right what they do.
+### The page of keys: on the left what keys do, on the right the keys.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Tastenkürzel
@@ -14,7 +14,9 @@ keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zum näc
 keys-arrows = Pfeiltasten
 keys-either = { $one }  oder  { $other }
 keys-held = { $key } (halten)
-keys-zoom = { $keys }  oder Mausrad
+keys-wheel = { $keys }  oder Mausrad
+keys-wheel-up = { $keys }  oder Mausrad aufwärts
+keys-wheel-down = { $keys }  oder Mausrad abwärts
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Tastenkürzel: { $key }
@@ -24,7 +26,8 @@ keys-does-move = Zwischen den Möglichkeiten wechseln.
 keys-does-choose = Nehmen, aufnehmen, platzieren oder bestätigen.
 keys-does-put-back = Alles zurücklegen oder die Animation überspringen.
 keys-does-end = Deinen Zug beenden.
-keys-does-undo = Rückgängig machen oder wiederherstellen.
+keys-does-undo = Den letzten Schritt rückgängig machen.
+keys-does-redo = Den Schritt wiederherstellen.
 keys-does-turn-over = Das gehaltene Plättchen von Granada umdrehen.
 keys-does-press = Eine Aktion nutzen, damit dein Wesir wieder kaufen kann.
 keys-does-fit = Deine ganze Alhambra zeigen.
@@ -40,11 +43,13 @@ keys-does-supply = Bazare, Bauhütten und Falken zeigen oder verbergen.
 keys-does-moves = Alle möglichen Züge auflisten.
 keys-does-hint = Einen Tipp bekommen. Noch einmal drücken verrät mehr, bis hin zum ganzen Zug.
 keys-does-why = Den letzten Zug oder die gewählte Zeile des Spielverlaufs erklären.
-keys-does-games = Eine neue Partie beginnen oder eine gespeicherte öffnen.
+keys-does-new = Eine neue Partie beginnen.
+keys-does-open = Eine gespeicherte Partie öffnen.
 keys-does-all-games = Alle Partien zeigen.
 keys-does-look-back = Eine beendete Partie ansehen.
 keys-does-review = Von einer Übungspartie zum Rückblick zurückkehren.
-keys-does-save = Die Partie speichern, auch unter anderem Namen.
+keys-does-save = Die Partie speichern.
+keys-does-save-as = Die Partie unter anderem Namen speichern.
 keys-does-quit = Das Programm beenden.
 keys-does-preferences = Die Einstellungen öffnen.
 keys-does-standings = Den Zwischenstand im Einzelnen zeigen.

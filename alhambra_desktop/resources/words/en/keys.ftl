@@ -1,4 +1,4 @@
-### The page of keys: on the left keys, on the right what they do.
+### The page of keys: on the left what keys do, on the right the keys.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Keyboard shortcuts
@@ -14,7 +14,9 @@ keys-bar = Up and Down move from row to row, { $key-page-card } moves to the nex
 keys-arrows = Arrows
 keys-either = { $one }  or  { $other }
 keys-held = { $key } (held)
-keys-zoom = { $keys }  or mouse wheel
+keys-wheel = { $keys }  or mouse wheel
+keys-wheel-up = { $keys }  or wheel up
+keys-wheel-down = { $keys }  or wheel down
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Keyboard shortcut: { $key }
@@ -24,7 +26,8 @@ keys-does-move = Move between the possible choices.
 keys-does-choose = Take, pick up, place or confirm.
 keys-does-put-back = Put everything back, or skip the animation.
 keys-does-end = End your turn.
-keys-does-undo = Undo or redo.
+keys-does-undo = Undo your last step.
+keys-does-redo = Redo the step that you undid.
 keys-does-turn-over = Turn over the Granada tile that you hold.
 keys-does-press = Use an action to let your vizier buy again.
 keys-does-fit = Show your whole Alhambra.
@@ -40,11 +43,13 @@ keys-does-supply = Show or hide bazaars, huts and falcons.
 keys-does-moves = List all possible moves.
 keys-does-hint = Get a hint. Press again for more, up to the whole turn.
 keys-does-why = Explain the last move, or the selected line of the log.
-keys-does-games = Start a new game, or open a saved one.
+keys-does-new = Start a new game.
+keys-does-open = Open a saved game.
 keys-does-all-games = Show all games.
 keys-does-look-back = Review a finished game.
 keys-does-review = Return to the review from a practice game.
-keys-does-save = Save the game, or save it under another name.
+keys-does-save = Save the game.
+keys-does-save-as = Save the game under another name.
 keys-does-quit = Quit the program.
 keys-does-preferences = Open the preferences.
 keys-does-standings = Show the standings in detail.

@@ -1,4 +1,4 @@
-### The page of keys: on the left keys, on the right what they do.
+### The page of keys: on the left what keys do, on the right the keys.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Raccourcis clavier
@@ -14,7 +14,9 @@ keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau 
 keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
 keys-held = { $key } (maintenue)
-keys-zoom = { $keys }  ou la molette
+keys-wheel = { $keys }  ou la molette
+keys-wheel-up = { $keys }  ou molette vers le haut
+keys-wheel-down = { $keys }  ou molette vers le bas
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Raccourci clavier : { $key }
@@ -24,7 +26,8 @@ keys-does-move = Aller d’une possibilité à l’autre.
 keys-does-choose = Prendre, saisir, placer ou confirmer.
 keys-does-put-back = Tout remettre en place, ou passer l’animation.
 keys-does-end = Terminer ton tour.
-keys-does-undo = Annuler ou rétablir.
+keys-does-undo = Annuler ta dernière étape.
+keys-does-redo = Rétablir l’étape annulée.
 keys-does-turn-over = Retourner la tuile de Granada que tu tiens.
 keys-does-press = Utiliser une action pour que ton vizir puisse à nouveau acheter.
 keys-does-fit = Montrer toute ton Alhambra.
@@ -40,11 +43,13 @@ keys-does-supply = Montrer ou cacher bazars, abris et faucons.
 keys-does-moves = Lister tous les coups possibles.
 keys-does-hint = Demander un conseil. Appuie encore pour en savoir plus, jusqu’au tour entier.
 keys-does-why = Expliquer le dernier coup, ou la ligne choisie du journal.
-keys-does-games = Commencer une nouvelle partie, ou ouvrir une sauvegarde.
+keys-does-new = Commencer une nouvelle partie.
+keys-does-open = Ouvrir une partie sauvegardée.
 keys-does-all-games = Montrer toutes les parties.
 keys-does-look-back = Revoir une partie terminée.
 keys-does-review = Revenir à l’analyse depuis une partie d’essai.
-keys-does-save = Sauvegarder la partie, ou la sauvegarder sous un autre nom.
+keys-does-save = Sauvegarder la partie.
+keys-does-save-as = Sauvegarder la partie sous un autre nom.
 keys-does-quit = Quitter le programme.
 keys-does-preferences = Ouvrir les préférences.
 keys-does-standings = Montrer le classement détaillé.

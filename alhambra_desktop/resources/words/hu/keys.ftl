@@ -1,4 +1,4 @@
-### The page of keys: on the left keys, on the right what they do.
+### The page of keys: on the left what keys do, on the right the keys.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Billentyűparancsok
@@ -14,7 +14,9 @@ keys-bar = Fel és Le: sorok, { $key-page-card }: következő panel, { $key-page
 keys-arrows = Nyilak
 keys-either = { $one }  vagy  { $other }
 keys-held = { $key } (nyomva tartva)
-keys-zoom = { $keys }  vagy a görgő
+keys-wheel = { $keys }  vagy a görgő
+keys-wheel-up = { $keys }  vagy görgő felfelé
+keys-wheel-down = { $keys }  vagy görgő lefelé
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Billentyűparancs: { $key }
@@ -24,7 +26,8 @@ keys-does-move = Mozgás a lehetőségek között.
 keys-does-choose = Elvétel, felvétel, lehelyezés vagy megerősítés.
 keys-does-put-back = Minden visszatétele vagy az animáció átugrása.
 keys-does-end = A kör befejezése.
-keys-does-undo = Visszavonás vagy újra.
+keys-does-undo = Az utolsó lépés visszavonása.
+keys-does-redo = A visszavont lépés megismétlése.
 keys-does-turn-over = A kézben tartott Granada-lapka megfordítása.
 keys-does-press = Egy akcióért a vezíred újra vásárolhat.
 keys-does-fit = A teljes Alhambrád megjelenítése.
@@ -40,11 +43,13 @@ keys-does-supply = Bazárok, kunyhók és sólymok megjelenítése vagy elrejté
 keys-does-moves = Minden lehetséges lépés.
 keys-does-hint = Tipp. Újra megnyomva több is, egészen a teljes körig.
 keys-does-why = Az utolsó lépés vagy a napló kijelölt sorának magyarázata.
-keys-does-games = Új játszma, vagy egy mentett megnyitása.
+keys-does-new = Új játszma kezdése.
+keys-does-open = Egy mentett játszma megnyitása.
 keys-does-all-games = Minden játszma.
 keys-does-look-back = Egy befejezett játszma visszanézése.
 keys-does-review = Vissza a gyakorló játszmából a visszanézéshez.
-keys-does-save = A játszma mentése, akár más néven.
+keys-does-save = A játszma mentése.
+keys-does-save-as = A játszma mentése más néven.
 keys-does-quit = Kilépés a programból.
 keys-does-preferences = A beállítások megnyitása.
 keys-does-standings = Az állás részletesen.

@@ -1,4 +1,4 @@
-### The page of keys: on the left keys, on the right what they do.
+### The page of keys: on the left what keys do, on the right the keys.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Atalhos de teclado
@@ -14,7 +14,9 @@ keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para o próx
 keys-arrows = Setas
 keys-either = { $one }  ou  { $other }
 keys-held = { $key } (segurada)
-keys-zoom = { $keys }  ou a roda
+keys-wheel = { $keys }  ou a roda
+keys-wheel-up = { $keys }  ou roda para cima
+keys-wheel-down = { $keys }  ou roda para baixo
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Atalho de teclado: { $key }
@@ -24,7 +26,8 @@ keys-does-move = Mover-se entre as escolhas possíveis.
 keys-does-choose = Pegar, levantar, posicionar ou confirmar.
 keys-does-put-back = Devolver tudo ou pular a animação.
 keys-does-end = Terminar seu turno.
-keys-does-undo = Desfazer ou refazer.
+keys-does-undo = Desfazer seu último passo.
+keys-does-redo = Refazer o passo desfeito.
 keys-does-turn-over = Virar a peça de Granada que está na mão.
 keys-does-press = Usar uma ação para que seu vizir possa comprar de novo.
 keys-does-fit = Mostrar sua Alhambra inteira.
@@ -40,11 +43,13 @@ keys-does-supply = Mostrar ou ocultar bazares, cabanas e falcões.
 keys-does-moves = Listar todas as jogadas possíveis.
 keys-does-hint = Pedir uma dica. Repetir mostra mais, até o turno inteiro.
 keys-does-why = Explicar a última jogada ou a linha selecionada do histórico.
-keys-does-games = Começar uma partida ou abrir uma salva.
+keys-does-new = Começar uma nova partida.
+keys-does-open = Abrir uma partida salva.
 keys-does-all-games = Mostrar todas as partidas.
 keys-does-look-back = Rever uma partida terminada.
 keys-does-review = Voltar da partida de treino à revisão.
-keys-does-save = Salvar a partida, ou salvá-la com outro nome.
+keys-does-save = Salvar a partida.
+keys-does-save-as = Salvar a partida com outro nome.
 keys-does-quit = Sair do programa.
 keys-does-preferences = Abrir as preferências.
 keys-does-standings = Mostrar a classificação detalhada.

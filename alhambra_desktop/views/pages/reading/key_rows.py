@@ -1,4 +1,4 @@
-"""Rows of the page of keys: drawn keys, and a sentence about their command."""
+"""Rows of the page of keys: a sentence about a command, and its drawn keys."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 KEYS: Final = 196
-"""Width of the column of keys, which are aligned with the texts on their right."""
+"""Maximum width of the keys of a row, which end at its right edge."""
 
-LEFT, GAP, SPACE, ABOVE, BELOW = 10, 6, 3, 3, 2
-"""Pixels before the keys, beside keys, between words or joined keys, and above and below the contents."""
+SIDE, GAP, SPACE, AROUND = 10, 6, 3, 2
+"""Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
 
 LEAST_TEXT: Final = 120
 WANTED: Final = 560
@@ -132,7 +132,7 @@ def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> 
 
 @contained
 class KeyRow(PlainLabel):
-    """A sentence with drawn keys on its left. The accessible name includes both."""
+    """A sentence with drawn keys on its right. The accessible name includes both."""
 
     entered = Signal()
     stepped = Signal(int)
@@ -143,10 +143,11 @@ class KeyRow(PlainLabel):
         self.setFont(sans(14))
         self.setWordWrap(True)
         self.setAccessibleName(text.spoken)
-        self.setContentsMargins(LEFT + KEYS + 2 * GAP, ABOVE, GAP, BELOW)
-        longest = max(text_width(word, self.font()) for word in text.does.split())
-        self._least = LEFT + KEYS + 3 * GAP + max(LEAST_TEXT, ceil(longest))
         self._placed = _placed(text.keys)
+        keys = ceil(KEYS - min(box.left() for _, box in self._placed)) + 2 * GAP
+        self.setContentsMargins(SIDE, AROUND, SIDE + keys, AROUND)
+        longest = max(text_width(word, self.font()) for word in text.does.split())
+        self._least = 2 * SIDE + keys + max(LEAST_TEXT, ceil(longest))
         self._keys_height = self._placed[-1][1].y() + CAP
         self._heights: dict[int, int] = {}
         self._picture = QPixmap()
@@ -154,7 +155,7 @@ class KeyRow(PlainLabel):
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:  # layouts ask for the same height several times
-            least = round(self._keys_height) + ABOVE + BELOW + FOOT
+            least = round(self._keys_height) + 2 * AROUND
             self._heights[width] = max(super().heightForWidth(width), least)
         return self._heights[width]
 
@@ -169,7 +170,7 @@ class KeyRow(PlainLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._striped:
             painter.fillPath(rounded(QRectF(self.rect()), RING), colour(theme.stripe))
-        painter.drawPixmap(QPointF(LEFT - 1, self._top - 1), self._keys_picture(theme))
+        painter.drawPixmap(QPointF(self.width() - SIDE - KEYS - 1, self._top - 1), self._keys_picture(theme))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
         painter.end()

@@ -44,16 +44,16 @@ class KeyGroup(QWidget):
 class KeysPage(ReadingPage):
     """All keys with their commands. The arrow keys move from row to row."""
 
-    share = 0.52
+    divided = True
     change_wanted = Signal()
     """Emitted when the player wants to change keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Message("keys-title"), Message("keys-bar"), parent)
+        self.change = plain_button()
+        super().__init__(Message("keys-title"), Message("keys-bar"), parent, self.change)
         self.groups: list[KeyGroup] = []
         self._columns: list[QVBoxLayout] = []
         self._areas: list[Scrolled] = []
-        self.change = plain_button()
         self.change.clicked.connect(self.change_wanted)
         for paper in self.papers:
             content = QWidget()
@@ -97,7 +97,6 @@ class KeysPage(ReadingPage):
             for group in groups:
                 column.addWidget(group)
             column.addStretch(1)
-        self._columns[self.columns - 1].addWidget(self.change, 0, Qt.AlignmentFlag.AlignRight)
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.rows[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -36,11 +36,13 @@ class ReadingPage(PanelPage):
 
     divided = False
 
-    def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: Message, keys: Message, parent: QWidget | None = None, end: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._title, self._keys = title, keys
         self.columns = 1
-        self.header = PageHeader(self._cache, title)
+        self.header = PageHeader(self._cache, title, end=end)
         self.papers = (Paper(self._cache), Paper(self._cache))
         self.bar = PageBar(self._cache)
         self.place(self.header, *self.papers, self.bar)
