@@ -33,7 +33,6 @@ rulebook-expansions = Erweiterungen
 rulebook-program = Programm
 rulebook-span = { $first } bis { $last }
 rulebook-chapter = In diesem Kapitel
-rulebook-keys = Pfeil auf/ab: vorige oder nächste Regel · Rücktaste: zurück
 rulebook-see = Siehe auch:
 rulebook-asked = Oft gefragt:
 rulebook-decided = So entscheidet dieses Programm:

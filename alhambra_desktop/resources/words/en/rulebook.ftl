@@ -32,7 +32,6 @@ rulebook-expansions = Expansions
 rulebook-program = Program
 rulebook-span = { $first } to { $last }
 rulebook-chapter = In this chapter
-rulebook-keys = Up/Down: previous or next rule · Backspace: back
 rulebook-see = See also:
 rulebook-asked = Frequently asked:
 rulebook-decided = This program’s ruling:

@@ -32,7 +32,6 @@ rulebook-expansions = Extensions
 rulebook-program = Programme
 rulebook-span = { $first } à { $last }
 rulebook-chapter = Dans ce chapitre
-rulebook-keys = Haut/Bas : autre règle · Retour arrière : retour
 rulebook-see = Voir aussi :
 rulebook-asked = Souvent demandé :
 rulebook-decided = Décision du programme :

@@ -32,7 +32,6 @@ rulebook-expansions = Kiegészítők
 rulebook-program = Program
 rulebook-span = { $first }–{ $last }
 rulebook-chapter = Ebben a fejezetben
-rulebook-keys = Fel/Le: előző vagy következő szabály · Backspace: vissza
 rulebook-see = Lásd még:
 rulebook-asked = Gyakori kérdés:
 rulebook-decided = A program döntése:

@@ -32,7 +32,6 @@ rulebook-expansions = Expansões
 rulebook-program = Programa
 rulebook-span = { $first } a { $last }
 rulebook-chapter = Neste capítulo
-rulebook-keys = Cima/Baixo: regra anterior ou próxima · Backspace: voltar
 rulebook-see = Ver também:
 rulebook-asked = Perguntas frequentes:
 rulebook-decided = Decisão deste programa:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QStyle,
@@ -21,27 +21,38 @@ from ....model.learning.rule_library import Place, RuleLibrary, RuleSet
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
-from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...models.index import Index
 from ...storage.contained import contained
+from ...widgets.painting import write_lines
 from ...widgets.scrolled import EdgeFades
+from .signs import paint_sign
 
 KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
 OWN: Final = Qt.ItemDataRole.UserRole + 4
+SIGN: Final = Qt.ItemDataRole.UserRole + 5
 """Roles of a row of the contents.
 
 ``KIND`` is one of the four kinds below, ``IDS`` are the ids of the row's hits or, without hits, of its rules,
-``COUNT`` is the number of hits, ``SPAN`` is a text with the first and last id, and ``OWN`` are all ids.
+``COUNT`` is the number of hits, ``SPAN`` is a text with the first and last id, ``OWN``
+are all ids, and ``SIGN`` are the rule set and the chapter whose sign the row shows.
 """
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
-INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # pixels before texts, multiplied by ``factor``
+INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}  # pixels before texts, multiplied by ``factor``
+SIDE: Final = 20.0
+BESIDE_SIGN: Final = 8
+"""Size of a sign and the space beside it, multiplied by ``factor``."""
+
+LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
+LONGEST_ID: Final = "M-36"
 PILL: Final = 26
 
 ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
@@ -56,7 +67,37 @@ class _Rows(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(10, round(HEIGHTS[index.data(KIND)] * self._tree.factor))
+        kind, factor = index.data(KIND), self._tree.factor
+        extra = LINE * (len(self._lines(index)) - 1) if kind == HIT else 0
+        return QSize(10, round((HEIGHTS[kind] + extra) * factor))
+
+    def _lines(self, index: Index) -> tuple[str, ...]:
+        """Return the lines of the title of a hit."""
+        tree = self._tree
+        room = tree.width() - tree.verticalScrollBar().sizeHint().width() - 2 * INDENT[HIT] * tree.factor
+        return wrapped(index.data(), _font(HIT, tree.factor, True), room - self._id_width())
+
+    def _id_width(self) -> float:
+        return text_width(LONGEST_ID, _font(HIT, self._tree.factor, True)) + BESIDE_SIGN * self._tree.factor
+
+    def _paint_sign(self, p: QPainter, at: QPointF, index: Index) -> None:
+        tree, (rule_set, chapter) = self._tree, index.data(SIGN)
+        side, theme = round(SIDE * tree.factor), tree.theme
+
+        def paint(q: QPainter) -> None:
+            paint_sign(q, rule_set, chapter, side, theme)
+
+        key = ("chapter", chapter.rules[0].id, theme.name)
+        p.drawPixmap(at, tree.cache.mark(key, side, tree.devicePixelRatioF(), paint))
+
+    def _paint_hit(self, p: QPainter, rect: QRectF, index: Index, font: QFont) -> None:
+        theme, factor = self._tree.theme, self._tree.factor
+        left, line = rect.left() + INDENT[HIT] * factor, LINE * factor
+        lines = self._lines(index)
+        top = rect.center().y() - len(lines) * line / 2
+        write_lines(p, QRectF(left, top, 0, 0), (index.data(IDS)[0],), font, theme.text_2, height=line)
+        room = QRectF(left + self._id_width(), top, rect.right() - left, 0)
+        write_lines(p, room, lines, font, theme.text, height=line)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tree, kind = self._tree, index.data(KIND)
@@ -81,6 +122,10 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(count))
             end = pill.left() - 4
         left = rect.left() + INDENT[kind] * factor
+        if index.data(SIGN) is not None:
+            self._paint_sign(painter, QPointF(left, rect.center().y() - SIDE * factor / 2), index)
+        if kind == CHAPTER:
+            left += (SIDE + BESIDE_SIGN) * factor
         chosen = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
         near = state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
         span, font = index.data(SPAN) if near else "", sans(round(12 * factor))
@@ -91,6 +136,10 @@ class _Rows(QStyledItemDelegate):
             box = QRectF(rect.left(), rect.top(), end - rect.left(), rect.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, span)
             end -= text_width(span, font) + 6
+        if kind == HIT:
+            self._paint_hit(painter, rect, index, chosen)
+            painter.restore()
+            return
         painter.setFont(chosen)
         painter.setPen(QColor(theme.text if kind in (SET, CHAPTER) else theme.text_2))
         text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, round(end - left))
@@ -122,6 +171,7 @@ class ContentsTree(QTreeWidget):
         self.theme: Theme = LIGHT
         self.factor = 1.0
         self.searching = False
+        self.cache = FaceCache()
         self._filling = False
         self.setHeaderHidden(True)
         self.setIndentation(0)
@@ -140,19 +190,23 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
+        """Show the chapters or, if rules are `found`, only these: the best ones first, each once."""
         self._filling = True
         self.clear()
         self.searching = found is not None
-        if found:
+        best = tuple(found or ())[:BEST]
+        if best:
             self._add(self, GROUP, phrase("rulebook-best"))
-            for id_ in found[:BEST]:
-                self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
+            for id_ in best:
+                self._add(self, HIT, library.by_id[id_].rule.title, (id_,))
+        rest = None if not found else found[BEST:]
         for title, sets in _groups(library, played):
-            if sets:
+            shown = [one for one in sets if rest is None or any(rule.id in rest for rule in one.rules)]
+            if shown:
                 self._add(self, GROUP, say(title))
-            for one in sets:
-                self._fill_set(one, found, alone=one.id not in played and len(one.chapters) == 1)
-            if sets and title == ON_TABLE:
+            for one in shown:
+                self._fill_set(one, rest, alone=one.id not in played and len(one.chapters) == 1)
+            if shown and rest is None and title == ON_TABLE:
                 self._add(self, CHAPTER, phrase("rulebook-house-rules"), (ALL_VARIANTS,))
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
@@ -162,19 +216,20 @@ class ContentsTree(QTreeWidget):
         top = self if alone else self._add(self, SET, name)
         for chapter in rule_set.chapters:
             ids = [rule.id for rule in chapter.rules]
-            hits = [id_ for id_ in ids if id_ in (found or ())]
-            item = self._add(top, CHAPTER, name if alone else chapter.title, tuple(hits or ids))
+            hits = [rule for rule in chapter.rules if rule.id in (found or ())]
+            if found is not None and not hits:
+                continue
+            shown = tuple(rule.id for rule in hits) or tuple(ids)
+            item = self._add(top, CHAPTER, name if alone else chapter.title, shown)
             first, last = chapter.span
             span = first if first == last else phrase("rulebook-span", first=first, last=last)
             item.setData(0, SPAN, span)
             item.setData(0, COUNT, len(hits))
             item.setData(0, OWN, tuple(ids))
-            for rule in chapter.rules:
-                if rule.id in hits:
-                    self._add(item, HIT, f"{rule.id}  {rule.title}", (rule.id,))
-            item.setExpanded(bool(hits))
-        if isinstance(top, QTreeWidgetItem):
-            top.setExpanded(True)
+            item.setData(0, SIGN, (rule_set, chapter))
+            for rule in hits:
+                self._add(item, HIT, rule.title, (rule.id,))
+        self.expandAll()
 
     def _add(
         self, parent: QTreeWidget | QTreeWidgetItem, kind: str, text: str, ids: tuple[str, ...] = ()
@@ -187,13 +242,19 @@ class ContentsTree(QTreeWidget):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         return item
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.searching and event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # titles may need other numbers of lines
+
     def show_place(self, place: Place | None) -> None:
         rule_id = place.rule.id if place is not None else ""
         rows = [item for item in self._items() if rule_id in (item.data(0, OWN) or ())]
+        row = next((item for item in rows if item.data(0, KIND) == HIT), rows[-1] if rows else None)
         self._filling = True
-        if rows:
-            self.setCurrentItem(rows[-1])
-            self.scrollToItem(rows[-1])
+        if row is not None:
+            self.setCurrentItem(row)
+            self.scrollToItem(row)
         else:
             self.clearSelection()
         self._filling = False

@@ -48,7 +48,8 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
 SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
-LARGEST: Final = 290.0  # maximum width of a picture
+LARGEST: Final = 310.0  # maximum width of a picture
+BESIDE_TEXT: Final = 0.4, 400.0  # maximum width of the only picture: share of the width, and pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels around all pictures of a row: margins of the text, and a rest from rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
@@ -58,6 +59,7 @@ MOST_TITLE: Final = 0.36  # maximum share of the width for these titles
 ASIDE: Final = 24  # pixels between a text and the picture beside it
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in both themes
+PITCH: Final = 118  # line height of a rule, in percent
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -92,7 +94,13 @@ class PictureRoom:
 
     def holds_beside(self, pictures: tuple[Picture, ...], factor: float) -> bool:
         """Return whether there is room for a rule's only picture beside its text."""
-        return len(pictures) == 1 and self.width >= MEASURE * factor + LARGEST
+        return len(pictures) == 1 and self.width >= MEASURE * factor + 290
+
+    @property
+    def beside(self) -> float:
+        """The width of a picture beside a text."""
+        share, most = BESIDE_TEXT
+        return min(most, round(self.width * share))
 
     def margin(self, factor: float) -> int:
         """Return the width to leave free beside a text, because long lines are hard to read."""
@@ -120,16 +128,16 @@ class RuleWriter:
         beside = self.room.holds_beside(rule.pictures, self.factor)
         margin = 0 if beside else self.room.margin(self.factor)
         text = [
-            *(self._paragraph(text, 16, 140, margin) for text in rule.paragraphs),
+            *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
             self._table(rule.table),
             self._differs(rule),
         ]
-        pictures = self._pictures(place, images)
+        pictures = self._pictures(place, images, beside=beside)
         parts = [
             self._title(rule, images),
             *([self._side_by_side("".join(text), pictures)] if beside else [*text, pictures]),
             self._boxes(rule),
-            self._neighbours(place),
+            self._neighbours(place, images),
             self._see(rule),
         ]
         return Page(self._whole(parts), images)
@@ -137,7 +145,7 @@ class RuleWriter:
     def variants(self, title: str, modules: Iterable[tuple[Message, Message]]) -> Page:
         parts = [self._heading(title, 26)]
         for name, sentence in modules:
-            parts.append(self._paragraph(f"**{say(name)}.** {say(sentence)}", 15, 125))
+            parts.append(self._paragraph(f"**{say(name)}.** {say(sentence)}", 15, PITCH))
         parts.append(self._heading(phrase("played-variants"), 17))
         rows = []
         for number, each in enumerate(self.played):
@@ -155,7 +163,7 @@ class RuleWriter:
 
     def _whole(self, parts: Iterable[str]) -> str:
         theme = self._theme
-        style = f"body {{ color: {theme.text}; }}a {{ color: {LINK[theme.dark]}; }}"
+        style = f"body {{ color: {theme.text}; }}a {{ color: {LINK[theme.dark]}; text-decoration: none; }}"
         return f"<html><head><style>{style}</style></head><body>{''.join(parts)}</body></html>"
 
     def _px(self, size: float) -> int:
@@ -196,12 +204,11 @@ class RuleWriter:
     def _second(self, html: str, size: float = 13) -> str:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
-    @staticmethod
-    def _side_by_side(text: str, pictures: str) -> str:
+    def _side_by_side(self, text: str, pictures: str) -> str:
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
             f'<td valign="top" style="padding-right:{ASIDE}px">{text}</td>'
-            f'<td valign="top" width="{LARGEST + BESIDE_PICTURE:.0f}">{pictures}</td></tr></table>'
+            f'<td valign="top" width="{self.room.beside + BESIDE_PICTURE:.0f}">{pictures}</td></tr></table>'
         )
 
     def _paragraph(self, text: str, size: float, spacing: int, margin: int = 0) -> str:
@@ -221,7 +228,7 @@ class RuleWriter:
         chip = f'<img src="chip" {_size(images["chip"])}>'
         # a table, because otherwise a title of two lines continues below the chip
         return (
-            f'<table cellpadding="0" cellspacing="0" style="margin:{self._px(8)}px 0px"><tr>'
+            f'<table cellpadding="0" cellspacing="0" style="margin-bottom:{self._px(12)}px"><tr>'
             f'<td style="padding-top:{self._px(5)}px; padding-right:{self._px(16)}px">{chip}</td>'
             f'<td><h1 style="margin:0px; font-family:Vollkorn; font-weight:900;'
             f' font-size:{self._px(27)}px">{self._marked(rule.title)}</h1></td></tr></table>'
@@ -241,9 +248,9 @@ class RuleWriter:
         content = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
         return f'<td align="{"center" if place else "left"}">{content}</td>'
 
-    def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
+    def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
-        columns, width = self.room.of(pictures, self.factor)
+        columns, width = (1, self.room.beside) if beside else self.room.of(pictures, self.factor)
         rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
         out = []
         for number, row in enumerate(rows):
@@ -306,26 +313,31 @@ class RuleWriter:
             boxes.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
         return "".join(self._box(html, theme.plain_ground) for html in boxes)
 
-    def _neighbours(self, place: Place) -> str:
+    def _neighbours(self, place: Place, images: dict[str, QImage]) -> str:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
         if not others:
             return ""
         font = sans(self._px(14), BOLD)
         titles = ceil(max(text_width(rule.title, font) for rule in others)) + BESIDE_TITLE
         titles = min(titles, round(self.room.width * MOST_TITLE))
+        for rule in others:
+            images[f"chip {rule.id}"] = self.painter.chip(rule.id, self._px(24), quiet=True)
+        chips = ceil(max(images[f"chip {rule.id}"].width() / self.painter.scale for rule in others))
+        middle = 'style="vertical-align:middle"'
         rows = "".join(
-            f'<tr bgcolor="{self._stripe(number)}"><td width="8%"><b>{self._link(rule.id)}</b></td>'
-            f'<td width="{titles}"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
-            f"<td>{self._second(escape(rule.brief))}</td></tr>"
+            f'<tr bgcolor="{self._stripe(number)}"><td width="{chips + ASIDE}">'
+            f'<a href="{RULE}{rule.id}">{self._image(f"chip {rule.id}", images)}</a></td>'
+            f'<td width="{titles}" {middle}><b>{self._plain_link(rule)}</b>{self._star(rule)}</td>'
+            f"<td {middle}>{self._second(escape(rule.brief))}</td></tr>"
             for number, rule in enumerate(others)
         )
-        hint = self._second(phrase("rulebook-keys"), 12)
-        head = (
-            f'<table width="100%" cellpadding="0" cellspacing="0" style="margin-top:{self._px(12)}px"><tr>'
-            f"<td>{self._heading(phrase('rulebook-chapter'), 16)}</td>"
-            f'<td align="right" style="vertical-align:middle">{hint}</td></tr></table>'
-        )
-        return f'{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
+        space = f'<p style="margin:{self._px(14)}px 0px 0px 0px"></p>'
+        head = self._heading(phrase("rulebook-chapter"), 18)
+        return f'{space}{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
+
+    def _plain_link(self, rule: RuleText) -> str:
+        ink = self._theme.text
+        return f'<a href="{RULE}{rule.id}" style="color:{ink}">{escape(rule.title)}</a>'
 
     def _star(self, rule: RuleText) -> str:
         if not any(variant.differs and variant.option.id in rule.variants for variant in self.played):

@@ -58,6 +58,10 @@ from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
+FOR_TITLES, WHILE_SEARCHING = 1000, 44
+"""Minimum width of a page whose left column becomes wider during a search, and the added width. Both are
+multiplied by ``factor``."""
+
 TOP: Final = 12  # margin above the text
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -79,6 +83,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
+        self._before = ""  # the rule that was shown when the search began, until a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -112,7 +117,7 @@ class RulesPage(PanelPage):
 
     def _connect(self) -> None:
         self.header.back.connect(self.left)
-        self.field.textChanged.connect(self._search)
+        self.field.textChanged.connect(self._show_best)
         self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
         self.nearest.linkActivated.connect(self.follow_link)
@@ -144,6 +149,8 @@ class RulesPage(PanelPage):
             self.retranslate()
         sides = NARROW_SIDES if width < NARROW * factor else SIDES
         left, right = (round(units * factor) for units in sides)
+        if self.contents.searching and width >= FOR_TITLES * factor:
+            left += round(WHILE_SEARCHING * factor)
         right = SHADOW if self.aside.is_empty else right
         top = HEAD + 2 - SHADOW + 2
         height = self.height() - bar - top
@@ -188,7 +195,7 @@ class RulesPage(PanelPage):
         self._been = []
 
     def read(self, rule: str, quote: Quote | None = None) -> None:
-        self._quote = quote
+        self._quote, self._before = quote, ""
         self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
         self.field.clear()
         self.retranslate()
@@ -200,9 +207,9 @@ class RulesPage(PanelPage):
         return self._shown if self._shown in self._library.by_id else ""
 
     def open(self, rule: str) -> None:
-        if rule != self._shown:
-            self._been.append(self._shown)
-            self._shown = rule
+        if rule != self._shown or self._before:
+            self._been.append(self._before or self._shown)
+            self._shown, self._before = rule, ""
             self._write()
 
     def back(self) -> None:
@@ -249,6 +256,17 @@ class RulesPage(PanelPage):
         self.nearest.setVisible(bool(links))
         if self._shown:
             self._write()
+
+    def _show_best(self) -> None:
+        """Show the best match while the player types, and the rule before it when the search ends."""
+        found = self._hits().ids if self.field.text().strip() else ()
+        if found:
+            self._before = self._before or self._shown
+            self._shown = found[0]
+        elif self._before:
+            self._shown, self._before = self._before, ""
+        self._search()
+        self.arrange()
 
     def _open_best(self) -> None:
         if found := self._hits().ids:

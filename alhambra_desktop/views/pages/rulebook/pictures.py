@@ -22,12 +22,12 @@ from ...art.brushes import colour, shape, stroke
 from ...art.fonts import BOLD, sans, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
-from ...art.palette import Theme
+from ...art.palette import LINK, Theme
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
 SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
-TALLEST: Final = 210.0  # maximum height of a wider city picture
+TALLEST: Final = 230.0  # maximum height of a wider city picture
 LARGEST: Final = 58.0  # maximum size of a square in a picture of this size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
@@ -78,12 +78,17 @@ class RulePainter:
 
         return self._image(QSizeF(size, size), paint)
 
-    def chip(self, text: str, height: float) -> QImage:
-        font = sans(round(height * 0.54), BOLD)
+    def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
+        """Return the id of a rule in a glazed pill, or in an outlined one if it is `quiet`."""
+        font, theme = sans(round(height * 0.54), BOLD), self.theme
 
         def paint(p: QPainter, rect: QRectF) -> None:
-            shape(p, rounded(rect, height / 2), colour(self.theme.exact_ground), None)
-            p.setPen(colour(self.theme.exact_text))
+            if quiet:
+                ground = colour(theme.legal_light, 0.15)
+                shape(p, rounded(rect.adjusted(1, 1, -1, -1), height / 2 - 1), ground, theme.legal, 1)
+            else:
+                shape(p, rounded(rect, height / 2), colour(theme.exact_ground), None)
+            p.setPen(colour(LINK[theme.dark] if quiet else theme.exact_text))
             p.setFont(font)
             p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 

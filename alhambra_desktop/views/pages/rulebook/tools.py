@@ -21,14 +21,14 @@ from ...widgets.labels import PlainLabel, push_button, set_key_tip, set_tip
 from ...widgets.painting import CENTRE, write
 from ...widgets.round_button import PaintSign, RoundButton
 
-LETTERS: Final = (12, 17)  # font sizes of the letters on the buttons for smaller and larger text
 LINE: Final = 1.5
 MARGINS: Final = (4, 0, 0, 0)  # the left one is that of the text below
 
 
-def _letter(size: int) -> PaintSign:
+def _letter(sign: str) -> PaintSign:
     def paint(p: QPainter, x: float, y: float, theme: Theme) -> None:
-        write(p, QRectF(x - 12, y - 11, 24, 21), "A", serif(size, BLACK), theme.text, CENTRE)
+        write(p, QRectF(x - 13, y - 11, 15, 21), "A", serif(15, BLACK), theme.text, CENTRE)
+        write(p, QRectF(x + 2, y - 13, 10, 21), sign, sans(14, BLACK), theme.text, CENTRE)
 
     return paint
 
@@ -49,8 +49,8 @@ def _paint_printer(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 
 SIGNS: Final[Mapping[str, PaintSign]] = {
-    "smaller": _letter(LETTERS[0]),
-    "larger": _letter(LETTERS[1]),
+    "smaller": _letter("\N{MINUS SIGN}"),
+    "larger": _letter("+"),
     "copy": _paint_copy,
     "print": _paint_printer,
 }
