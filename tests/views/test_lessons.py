@@ -542,6 +542,29 @@ def test_a_window_of_usual_size_shows_all_lessons(player):
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+def test_lessons_are_aligned_and_their_titles_have_one_line(player):
+    player.window.resize(1280, 800)
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    player.qtbot.waitUntil(lambda: not learn.puzzle.visibleRegion().isEmpty())
+    small = [learn.entries[lesson.id] for lesson in lessons().values() if lesson.about]
+    assert len({part.x() for entry in small for part in (entry.stars, entry.button)}) == 1
+    assert len({entry.button.width() for entry in small}) == 1
+    for lesson in lessons().values():
+        title = learn.entries[lesson.id]._title
+        assert title.height() < 2 * title.fontMetrics().height()
+
+
+@pytest.mark.parametrize(("width", "above"), [(1280, True), (1024, False)])
+def test_titles_are_above_the_pictures_of_narrow_entries(player, width, above):
+    player.window.resize(width, 800)
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    player.qtbot.waitUntil(lambda: not learn.buttons["1"].visibleRegion().isEmpty())
+    entry = learn.entries["1"]
+    assert (entry._title.geometry().bottom() <= entry._holder.y()) is above
+
+
 def test_f6_moves_between_the_cards_of_the_list(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn

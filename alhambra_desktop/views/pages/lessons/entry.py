@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QWidget
 
 from ....model.learning.lesson import Lesson
 from ....model.learning.lesson_face import face_of
@@ -18,14 +18,16 @@ from ...art.palette import LIGHT, Theme
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.boxes import TOP, hbox, vbox
-from ...widgets.labels import Clicked, push_button, words
+from ...widgets.labels import ACCENT, Clicked, push_button, words
 from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
-CARD: Final = 1.5  # height of a money card divided by its width
-TOP_EDGE: Final = 8
+ILLUSTRATED: Final = 80.0
+"""Size at which tiles show a drawing instead of a sign; smaller pictures are reduced from it."""
+
+OVERHANG: Final = 12, 5  # pixels of the arch to the left of and below the picture
 STARS: Final = 0.8  # size of the stars, relative to those on the card of a lesson
 
 
@@ -62,9 +64,13 @@ class LessonPainter:
         face = face_of(lesson)
         self._faces.set_book(lesson.tables[0].book)
         size = picture.width() - 2.0
-        pixmap = self._faces.piece_pixmap(face, size)
-        if pixmap.height() > pixmap.width() * 1.2:  # a card is scaled to the height of a tile
-            pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
+        pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
+        side = round(size * pixmap.devicePixelRatio())
+        if max(pixmap.width(), pixmap.height()) != side:  # also scales a card to the height of a tile
+            ratio = pixmap.devicePixelRatio()
+            smooth = Qt.TransformationMode.SmoothTransformation
+            pixmap = pixmap.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+            pixmap.setDevicePixelRatio(ratio)
         picture.pixmap = pixmap
         picture.update()
 
@@ -73,7 +79,7 @@ class LessonPainter:
 class Entry(QFrame):
     """A lesson or another way to learn: a picture, a title, a sentence, the progress and a button.
 
-    A `small` entry needs less height.
+    In a `small` entry, the progress and the button are on the right, otherwise below the picture.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
@@ -84,24 +90,45 @@ class Entry(QFrame):
         self._title, self._sentence = words(""), words("", "second")
         self.button = push_button("", clicked, enter=True)
         self.stars.hide()
-        self.arch.setParent(self)
-        self.arch.hide()
         self._lines: QLayout
         if small:
-            head = hbox((self._title, 1), self.stars, spacing=8)
-            foot = hbox((self._sentence, 1, TOP), self.button, spacing=8)
-            texts = vbox(1, head, foot, 1, spacing=0)
-            self._lines = hbox(picture, (texts, 1), spacing=10, margins=(9, 3, 8, 3), within=self)
+            self.arch.hide()
+            texts = vbox(1, self._title, self._sentence, 1, spacing=0)
+            side = vbox(1, self.stars, self.button, 1, spacing=1)
+            parts = picture, (texts, 1), side
+            self._lines = hbox(*parts, spacing=10, margins=(9, 3, 8, 3), within=self)
         else:
-            texts = vbox(self._title, self._sentence, 1, spacing=0)
-            head = hbox((picture, 0, TOP), (texts, 1), spacing=10)
-            foot = hbox(self.stars, 1, self.button)
-            self._lines = vbox((head, 1), foot, spacing=2, margins=(14, TOP_EDGE, 8, 7), within=self)
+            self._holder = QWidget()
+            for part in (picture, self.arch):
+                part.setParent(self._holder)
+            self._grid = QGridLayout()
+            self._grid.setSpacing(0)
+            self._grid.setHorizontalSpacing(10)
+            self._grid.setColumnStretch(1, 1)
+            self._grid.setRowStretch(1, 1)
+            self.place_title(above=True)
+            foot = hbox(self.stars, 1, self.button, margins=(OVERHANG[0], 0, 0, 0))
+            self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(2, 8, 8, 7), within=self)
+
+    def place_title(self, *, above: bool) -> None:
+        """Place the title of an entry that is not small above its picture, or beside it."""
+        for part in (self._title, self._holder, self._sentence):
+            self._grid.removeWidget(part)
+        margin = OVERHANG[0] if above else 0
+        self._title.setContentsMargins(margin, ACCENT, 0, 3 if above else 0)
+        self._grid.addWidget(self._title, 0, 0 if above else 1, 1, 2 if above else 1)
+        self._grid.addWidget(self._holder, 1 if above else 0, 0, 1 if above else 2, 1, TOP)
+        self._grid.addWidget(self._sentence, 1, 1, TOP)
 
     def enlarge(self, factor: float) -> None:
         self.picture.enlarge(factor)
         self.arch.enlarge(factor)
-        self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # below the price
+        if not self._small:
+            left, below = OVERHANG
+            side = self.picture.width()
+            self.picture.move(left, 0)
+            self.arch.move(0, side - self.arch.height() + below)
+            self._holder.setFixedSize(left + side, side + below)
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
         self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
@@ -116,7 +143,6 @@ class Entry(QFrame):
         """Show `sign`, the number of a lesson, over the picture. If `sign` is empty, show a star."""
         self.arch.sign = sign
         self.arch.setVisible(True)
-        self.arch.raise_()
 
     def set_content(self, title: str, sentence: str) -> None:
         self._title.setText(title)

@@ -17,7 +17,9 @@ from ....words import phrase, say, words
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, sans, serif
+from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
+from ...art.puzzle_picture import paint_puzzle
 from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, fill, hbox, vbox
@@ -39,8 +41,14 @@ ENTRY: Final = 250
 """Minimum width of an entry, before multiplication by `bar_scale`."""
 
 MOST: Final = 3  # maximum number of entries in a row
-SPACING: Final = 4
-EDGE: Final = 4
+SPACING, DENSE = 8, 5  # pixels between lessons about the base game, and about expansions
+TITLE_ABOVE: Final = 300
+"""Maximum width of an entry with its title above the picture, before multiplication by `bar_scale`."""
+
+PEEK: Final = 60
+"""Visible height of the lower card at the top of the page, if there is room for it."""
+
+EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
 LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
 BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
@@ -49,12 +57,12 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 class EntriesCard(PaperCard):
     """A card with entries in rows. The entries of an incomplete last row share its width."""
 
-    def __init__(self, cache: FaceCache, title: Message) -> None:
+    def __init__(self, cache: FaceCache, title: Message, spacing: int) -> None:
         super().__init__(cache, title)
         self._entries: list[Entry] = []
-        self._grid, self._rest = QGridLayout(), hbox(spacing=SPACING)
-        self._grid.setSpacing(SPACING)
-        self.column.setSpacing(SPACING)
+        self._grid, self._rest = QGridLayout(), hbox(spacing=spacing)
+        self._grid.setSpacing(spacing)
+        self.column.setSpacing(spacing)
         fill(self.column, (self._grid, 1), self._rest)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
@@ -103,8 +111,8 @@ class LearnPage(WoodenPage):
         hbox(self.keys, self.rules, spacing=8, margins=NONE, within=ways)
         self.header = PageHeader(self._cache, Message("learn-title"), end=ways)
         self.bar = PageBar(self._cache)
-        self.course = EntriesCard(self._cache, Message("rules-base-game"))
-        self.modules = EntriesCard(self._cache, Message("learn-modules"))
+        self.course = EntriesCard(self._cache, Message("rules-base-game"), SPACING)
+        self.modules = EntriesCard(self._cache, Message("learn-modules"), DENSE)
         self.entries: dict[str, Entry] = {}
         self._make_entries()
         self._lay_out()
@@ -191,6 +199,12 @@ class LearnPage(WoodenPage):
             entry.set_content(say(title), say(goal))
             set_button_text(entry.button, begin)
             entry.propose(proposed=False)
+        small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
+        parts = [part for entry in small for part in (entry.stars, entry.button)]
+        for entry in small:
+            entry.button.setMinimumWidth(
+                max(max(part.sizeHint().width(), part.minimumWidth()) for part in parts)
+            )
         self._fit()
 
     def _make_entries(self) -> None:
@@ -239,7 +253,10 @@ class LearnPage(WoodenPage):
             self._enlarge(factor)
         beside = self.width() >= BESIDE * factor
         columns = max(1, min(MOST, int(self.width() * (PARTS[0] / 100 if beside else 1) / (ENTRY * factor))))
-        self.course.setMinimumHeight(0 if beside else self._area.height())
+        self.course.setMinimumHeight(0 if beside else self._area.height() - round(PEEK * factor))
+        each = self.width() * (PARTS[0] / 100 if beside else 1) / columns
+        for lesson in course():
+            self.entries[lesson.id].place_title(above=each < TITLE_ABOVE * factor)
         if self._columns != (columns, beside):
             self._arrange(columns, beside=beside)
 
@@ -265,6 +282,5 @@ def _paint_game(painter: QPainter, size: int) -> None:
 
 
 def _paint_puzzle(painter: QPainter, size: int) -> None:
-    """Paint the signs of the three verdicts on an answer."""
-    for sign, x, y in (("good", 0.5, 0.3), ("doubtful", 0.28, 0.7), ("mistake", 0.72, 0.7)):
-        art.paint_verdict(painter, sign, x * size, y * size, 0.2 * size, LIGHT)
+    with moved(painter, PUZZLE_EDGE, PUZZLE_EDGE):
+        paint_puzzle(painter, size - 2 * PUZZLE_EDGE, LIGHT)

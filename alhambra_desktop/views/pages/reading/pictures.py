@@ -18,6 +18,7 @@ from ...art.geometry import rounded
 from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
 from ...art.palette import TYPE_COLOURS, Theme
+from ...art.puzzle_picture import paint_puzzle
 from ...art.steps import Paint, step
 from ...storage.contained import contained
 from ...widgets.games_list import FOUNTAIN, PlainCity, city_steps
@@ -175,11 +176,7 @@ def _paint_building(p: QPainter, theme: Theme) -> None:
 
 
 def _paint_puzzle(p: QPainter, theme: Theme) -> None:
-    half = SIDE / 2
-    for x, y, type_id, walls in ((0, 0, "garden", "NW"), (1, 0, "tower", "NE"), (0, 1, "chambers", "SW")):
-        with moved(p, x * half, y * half):
-            art.paint_tile(p, type_id, None, walls, half)
-    art.paint_legal(p, QRectF(half, half, half, half).adjusted(1, 1, -2, -2), theme)
+    paint_puzzle(p, SIDE, theme)
 
 
 def _paint_goal(p: QPainter, theme: Theme) -> None:
