@@ -199,12 +199,6 @@ class LearnPage(WoodenPage):
             entry.set_content(say(title), say(goal))
             set_button_text(entry.button, begin)
             entry.propose(proposed=False)
-        small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
-        parts = [part for entry in small for part in (entry.stars, entry.button)]
-        for entry in small:
-            entry.button.setMinimumWidth(
-                max(max(part.sizeHint().width(), part.minimumWidth()) for part in parts)
-            )
         self._fit()
 
     def _make_entries(self) -> None:
@@ -251,6 +245,7 @@ class LearnPage(WoodenPage):
         if factor != self._factor:
             self._factor = factor
             self._enlarge(factor)
+        self._align_buttons()
         beside = self.width() >= BESIDE * factor
         columns = max(1, min(MOST, int(self.width() * (PARTS[0] / 100 if beside else 1) / (ENTRY * factor))))
         self.course.setMinimumHeight(0 if beside else self._area.height() - round(PEEK * factor))
@@ -259,6 +254,13 @@ class LearnPage(WoodenPage):
             self.entries[lesson.id].place_title(above=each < TITLE_ABOVE * factor)
         if self._columns != (columns, beside):
             self._arrange(columns, beside=beside)
+
+    def _align_buttons(self) -> None:
+        """Give the buttons of the expansions the same width, which their stars need as well."""
+        small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
+        least = max(max(entry.stars.width(), entry.button.sizeHint().width()) for entry in small)
+        for entry in small:
+            entry.button.setMinimumWidth(least)
 
     def _arrange(self, columns: int, *, beside: bool) -> None:
         self._columns = columns, beside
