@@ -13,8 +13,11 @@ from .style import theme_of
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTextBrowser
 
+    from ..art.palette import Theme
+
 RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # height of a fade in pixels
+ARROW: Final = 10  # radius of the arrow on a lower fade into wood
 TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
 SAMPLES: Final = 16  # number of points at the lower edge where a cut-off row is looked for
 
@@ -52,6 +55,18 @@ class _Fade(QWidget):
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, self.width(), FADE), down(0, FADE, *fades))
         painter.fillRect(QRectF(0, FADE, self.width(), self.height() - FADE), colour(tints[self._below]))
+        if self._wood and self._below:
+            self._paint_arrow(painter, theme)
+
+    def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
+        """Paint an arrow, because a fade into wood is hard to see where the paper of a card ends."""
+        from ..art.brushes import shape, stroke
+        from ..art.geometry import curve, ellipse
+
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, y = self.width() / 2, self.height() - ARROW - 1
+        shape(p, ellipse(x, y, ARROW), theme.panel_top, theme.panel_edge, 1.2)
+        stroke(p, curve((x - 4, y - 2), (x, y + 2.5), (x + 4, y - 2)), theme.text, 1.8, True)
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:

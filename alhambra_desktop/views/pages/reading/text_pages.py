@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -15,7 +17,7 @@ from ....words import phrase, say
 from ...art.fonts import BLACK, BOLD, sans, serif
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
-from ...widgets.labels import centred, set_button_text, words
+from ...widgets.labels import RichLabel, centred, set_button_text, words
 from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
 from .document import DocumentView
@@ -163,12 +165,12 @@ class AboutPage(FrontPage):
         )
 
     def fill_front(self) -> None:
-        name, version, project = (centred(words("")) for _ in range(3))
+        name, version, project = centred(words("")), centred(words("")), centred(RichLabel())
         name.setFont(serif(38, BLACK))
         version.setFont(sans(15, BOLD))
         version.setProperty("role", "second")
         project.setFont(sans(17))
-        project.setTextFormat(Qt.TextFormat.MarkdownText)
+        project.setWordWrap(True)
         project.setMaximumWidth(MEASURE)
         self._licence = words("", "second", 13)
         self.more = plain_button(self.read_more)
@@ -181,7 +183,9 @@ class AboutPage(FrontPage):
     def retranslate(self) -> None:
         self._name_label.setText(phrase("window-title"))
         self._version.setText(phrase("reading-version", version=__version__))
-        self._project.setText(phrase("about-project"))
+        self._project.setText(
+            re.sub(r"\*(.+?)\*", r"<i>\1</i>", escape(phrase("about-project"), quote=False))
+        )
         self._licence.setText(phrase("about-licence"))
         self.scene.setAccessibleName(phrase("about-emblem"))
         set_button_text(self.more, Message("reading-licences"))
