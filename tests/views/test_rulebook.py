@@ -44,6 +44,7 @@ from alhambra_desktop.views.pages.rulebook.contents import (
     KIND,
     SET,
     _font,
+    _Rows,
 )
 from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, PictureRoom, as_text
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
@@ -52,6 +53,7 @@ from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
+from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver
@@ -389,7 +391,8 @@ def test_titles_of_matches_are_not_cut(qtbot, language):
     SPOKEN.speak(language)
     try:
         page.field.setText({"en": "wall", "de": "Mauer", "fr": "mur", "hu": "fal"}.get(language, "muro"))
-        rows, contents = page.contents.itemDelegate(), page.contents
+        contents = page.contents
+        rows = of_type(contents.itemDelegate(), _Rows)
         hits = [item for item in contents._items() if item.data(0, KIND) == HIT]
         assert hits
         for item in hits:

@@ -17,14 +17,9 @@ MENUS: Final = (GAME, TABLE, SETTINGS, HELP)  # menus of the bar
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
-TURN_OVER, ZOOM_IN, ZOOM_OUT = (
-    KeyLine(Message(f"keys-does-{does}"), lambda keys, wheel=wheel: Message(wheel, keys=keys))
-    for does, wheel in (
-        ("turn-over", "keys-wheel"),
-        ("zoom-in", "keys-wheel-up"),
-        ("zoom-out", "keys-wheel-down"),
-    )
-)
+TURN_OVER: Final = KeyLine(Message("keys-does-turn-over"), lambda keys: Message("keys-wheel", keys=keys))
+ZOOM_IN: Final = KeyLine(Message("keys-does-zoom-in"), lambda keys: Message("keys-wheel-up", keys=keys))
+ZOOM_OUT: Final = KeyLine(Message("keys-does-zoom-out"), lambda keys: Message("keys-wheel-down", keys=keys))
 
 PAGE_KEYS: Final = {  # keys of pages other than the table
     "new": "N",

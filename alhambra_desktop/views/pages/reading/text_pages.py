@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from .... import __version__
 from ....model.rules.core.words.message import Message
@@ -65,7 +65,7 @@ class FrontPage(ReadingPage):
         self.view.hide()
         self.retranslate()
 
-    more: QWidget
+    more: QPushButton
 
     def fill_front(self) -> None:
         """Add what is below the scene to ``column``, and set ``more``."""
@@ -88,7 +88,7 @@ class FrontPage(ReadingPage):
         """Show the long text, or the scene."""
         self.view.setVisible(reading)
         self.front.setVisible(not reading)
-        self._keys = Message("reading-bar-keys" if reading else "reading-bar-front")
+        self._keys = Message("reading-bar-keys") if reading else Message("reading-bar-front")
         self.retranslate()
         self.view.scroll_to_top()
 

@@ -52,7 +52,6 @@ BESIDE_SIGN: Final = 8
 """Size of a sign and the space beside it, multiplied by ``factor``."""
 
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
-LONGEST_ID: Final = "M-36"
 PILL: Final = 26
 
 ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
@@ -78,7 +77,10 @@ class _Rows(QStyledItemDelegate):
         return wrapped(index.data(), _font(HIT, tree.factor, True), room - self._id_width())
 
     def _id_width(self) -> float:
-        return text_width(LONGEST_ID, _font(HIT, self._tree.factor, True)) + BESIDE_SIGN * self._tree.factor
+        return (
+            text_width(self._tree.longest_id, _font(HIT, self._tree.factor, True))
+            + BESIDE_SIGN * self._tree.factor
+        )
 
     def _paint_sign(self, p: QPainter, at: QPointF, index: Index) -> None:
         tree, (rule_set, chapter) = self._tree, index.data(SIGN)
@@ -88,7 +90,8 @@ class _Rows(QStyledItemDelegate):
             paint_sign(q, rule_set, chapter, side, theme)
 
         key = ("chapter", chapter.rules[0].id, theme.name)
-        p.drawPixmap(at, tree.cache.mark(key, side, tree.devicePixelRatioF(), paint))
+        ratio, viewport = tree.devicePixelRatioF(), tree.viewport()
+        p.drawPixmap(at, tree.cache.deferred_mark(key, side, ratio, paint, viewport))
 
     def _paint_hit(self, p: QPainter, rect: QRectF, index: Index, font: QFont) -> None:
         theme, factor = self._tree.theme, self._tree.factor
@@ -171,6 +174,7 @@ class ContentsTree(QTreeWidget):
         self.theme: Theme = LIGHT
         self.factor = 1.0
         self.searching = False
+        self.longest_id = ""
         self.cache = FaceCache()
         self._filling = False
         self.setHeaderHidden(True)
@@ -193,7 +197,7 @@ class ContentsTree(QTreeWidget):
         """Show the chapters or, if rules are `found`, only these: the best ones first, each once."""
         self._filling = True
         self.clear()
-        self.searching = found is not None
+        self.searching, self.longest_id = found is not None, max(library.by_id, key=len)
         best = tuple(found or ())[:BEST]
         if best:
             self._add(self, GROUP, phrase("rulebook-best"))

@@ -143,10 +143,16 @@ class RulesPage(PanelPage):
         }
 
     def arrange(self) -> None:
-        factor, width, bar = bar_scale(self.window().size()), self.width(), self.bar.height()
+        factor = bar_scale(self.window().size())
         if factor != self.factor or not self.bar.accessibleName():
             self.factor = factor
             self.retranslate()
+        self._place_panels()
+        if self._room_now() != self._room:
+            self._write()
+
+    def _place_panels(self) -> None:
+        factor, width, bar = self.factor, self.width(), self.bar.height()
         sides = NARROW_SIDES if width < NARROW * factor else SIDES
         left, right = (round(units * factor) for units in sides)
         if self.contents.searching and width >= FOR_TITLES * factor:
@@ -163,8 +169,6 @@ class RulesPage(PanelPage):
         self.aside.setGeometry(width - right, top, right, height)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         self.sheet.column.activate()
-        if self._room_now() != self._room:
-            self._write()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -255,6 +259,7 @@ class RulesPage(PanelPage):
         self.nearest.setText(f"{phrase('rulebook-nearest')} {links}")
         self.nearest.setVisible(bool(links))
         if self._shown:
+            self._place_panels()  # the left column is wider during a search
             self._write()
 
     def _show_best(self) -> None:
@@ -266,7 +271,6 @@ class RulesPage(PanelPage):
         elif self._before:
             self._shown, self._before = self._before, ""
         self._search()
-        self.arrange()
 
     def _open_best(self) -> None:
         if found := self._hits().ids:

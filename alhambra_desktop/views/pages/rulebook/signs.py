@@ -26,25 +26,28 @@ def _icon(name: str, p: QPainter, side: float, theme: Theme) -> None:
     art.paint_icon(p, name, 0, 0, side, theme.text)
 
 
-OF_CHAPTERS: Final[Mapping[str, PaintSign]] = {
-    "B-1": partial(_badge, "fountain"),
-    "B-8": partial(_icon, "cards"),
-    "B-15": partial(_icon, "reserve"),
-    "B-16": partial(_badge, "pavilion"),
-    "B-23": partial(_icon, "bag"),
-    "B-28": partial(_icon, "wall"),
-    "B-34": partial(_icon, "star"),
-    "M-1": partial(_icon, "contact"),
+OF_TOPICS: Final[Mapping[str, PaintSign]] = {
+    "start": partial(_badge, "fountain"),
+    "command": partial(_icon, "cards"),
+    "reserve": partial(_icon, "reserve"),
+    "edge": partial(_badge, "pavilion"),
+    "end-turn": partial(_icon, "bag"),
+    "scored-when": partial(_icon, "wall"),
+    "leftover-given": partial(_icon, "star"),
 }
-"""Signs of chapters with signs of their own, by the first rule of the chapter."""
+"""Signs of chapters of a game, by a topic that is in the chapter."""
+
+OTHERS: Final = partial(_icon, "contact")
 
 
 def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, theme: Theme) -> None:
-    """Paint the sign of a chapter: its own, or that of its rule set."""
-    if (own := OF_CHAPTERS.get(chapter.rules[0].id)) is not None:
-        own(p, side, theme)
-    elif rule_set.module is None:
+    """Paint the sign of a chapter or, if it is the only one of its rule set, of the rule set."""
+    if rule_set.module is None:
         paint_emblem(p, side)
+    elif len(rule_set.chapters) > 1:
+        topics = (topic for rule in chapter.rules for topic in rule.about)
+        sign = next((OF_TOPICS[topic] for topic in topics if topic in OF_TOPICS), OTHERS)
+        sign(p, side, theme)
     else:
         from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
 
