@@ -92,6 +92,7 @@ class Entry(QFrame):
         self.stars.hide()
         self._lines: QLayout
         if small:
+            self.arch.setParent(self)
             self.arch.hide()
             texts = vbox(1, self._title, self._sentence, 1, spacing=0)
             side = vbox(1, self.stars, self.button, 1, spacing=1)

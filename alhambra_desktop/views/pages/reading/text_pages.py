@@ -135,6 +135,7 @@ class NewsPage(FrontPage):
         self._grid.setSpacing(10)
         self.column.addWidget(self._version)
         self.column.addLayout(self._grid)
+        self._place_items(2)
 
     @property
     def buttons(self) -> Sequence[QWidget]:
@@ -148,7 +149,9 @@ class NewsPage(FrontPage):
 
     def arrange(self) -> None:
         super().arrange()
-        columns = 2 if self.width() >= TWO_COLUMNS else 1
+        self._place_items(2 if self.width() >= TWO_COLUMNS else 1)
+
+    def _place_items(self, columns: int) -> None:
         for at, item in enumerate(self.items):
             self._grid.addWidget(item, at // columns, at % columns)
         for column in range(2):
