@@ -144,7 +144,8 @@ def test_the_winner_is_announced_and_the_bar_explains_the_keys(ended):
     scores = [one.score for one in ended.table.state.players]
     assert all(str(score) in celebration.accessibleName() for score in scores)
     ended.follow()
-    assert ended.page.bar.words == "The game is over: Press any key or click to show the result"
+    assert ended.page.bar.words == "The game is over"
+    assert not ended.page.bar.end_turn.isVisible(), "the celebration has its own buttons"
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
@@ -387,8 +388,9 @@ def test_the_ranking_is_shown_on_the_empty_market_after_the_end(ended, monkeypat
     ranked = sorted(range(3), key=places.__getitem__)
     players = ended.table.state.players
     names = [ended.table.book.owner_name(seat) for seat in ranked]
-    assert written[::2] == names
-    assert written[1::2] == [str(players[seat].score) for seat in ranked]
+    podium = [ranked[1], ranked[0], ranked[2]]
+    assert written[::2] == [ended.table.book.owner_name(seat) for seat in podium]
+    assert written[1::2] == [str(players[seat].score) for seat in podium]
     assert [seat for seat in range(3) if places[seat] == 1] == best(ended)
     written.clear()
     market.paint_inside(painter, attrs.evolve(shown, scores=dict.fromkeys(range(3), 0)))
@@ -402,6 +404,7 @@ def test_only_the_result_button_remains_after_the_end(ended):
     ended.follow()
     shown = [name for name, button in ended.page.bar.buttons.items() if button.isVisible()]
     assert shown == ["end-turn"]
+    assert ended.page.bar.again.isVisible()
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
@@ -409,7 +412,8 @@ def test_only_the_result_button_remains_after_the_end(ended):
 def test_nothing_mentions_another_scoring_after_the_end(ended):
     skip(ended)
     ended.page.scorings.on_top.reject()
-    assert RowZone.band(ended.stage.snapshot) == ("plain", (Message("status-over"),))
+    tone, (outcome,) = RowZone.band(ended.stage.snapshot)
+    assert (tone, outcome.id) == ("text", "result-wins")
     readables = StageReader(ended.stage, ended.page.phase).readables()
     said = " ".join(map(say, readables.values()))
     assert len(readables) > 20

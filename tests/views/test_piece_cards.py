@@ -79,7 +79,7 @@ def card_text(at: Position, thing: str, copy: int = 0) -> str:
 def test_numbers_match_those_of_a_scoring():
     at = everything()
     assert card_text(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
-    assert card_text(at, "camp-3-N").endswith("not placed yet –; exact: extra action (denar/dirham bureau)")
+    assert card_text(at, "camp-3-N").endswith("not placed yet –; exact: +1 action (denar/dirham bureau)")
     assert card_text(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
     between = "0 next to it with no wall between (at most 3)"
     assert card_text(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")

@@ -19,7 +19,14 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, courts, postcard_of
+from alhambra_desktop.views.pages.games.postcard import (
+    LARGEST,
+    SIZE,
+    PostcardPainter,
+    courts,
+    postcard_of,
+    tile_size,
+)
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -214,14 +221,38 @@ def test_an_unreadable_file_is_reported(window, qtbot):
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("story", [False, True])
 def test_every_alhambra_has_a_separate_area(seats, story):
-    rooms = courts(seats, story)
-    assert len(rooms) == seats
-    for number, room in enumerate(rooms):
-        assert 0 < room.left() < room.right() < SIZE.width()
-        assert 0 < room.top() < room.bottom() < SIZE.height()
-        assert room.width() > 300
-        assert room.height() > 220
-        assert not any(room.intersects(other) for other in rooms[:number])
+    ways = list(courts(seats, story))
+    assert ways
+    for rooms in ways:
+        assert len(rooms) == seats
+        for number, room in enumerate(rooms):
+            assert 0 < room.left() < room.right() < SIZE.width()
+            assert 0 < room.top() < room.bottom() < SIZE.height()
+            assert room.width() > 300
+            assert room.height() > 220
+            assert not any(room.intersects(other) for other in rooms[:number])
+
+
+def test_all_cities_fit_at_the_same_scale(qapp):
+    game = unaided(3, 3)
+    card = postcard_of(FinishedGame(kept_game(game, "file", 0, "normal"), game, None, (), {}), "today")
+    ways = list(courts(3, story=False))
+    assert len(ways) == 2, "in columns, or with the winner on the left"
+    for rooms in ways:
+        size = tile_size(card.seats, rooms)
+        assert 40 < size <= LARGEST
+        for seat, room in zip(card.seats, rooms, strict=True):
+            xs, ys = zip(*seat.tiles, strict=True)
+            assert (max(xs) - min(xs) + 1) * size < room.width()
+            assert (max(ys) - min(ys) + 1) * size < room.height()
+
+
+def test_players_without_names_are_called_by_their_trades(qapp):
+    game = unaided(3, 3)
+    card = postcard_of(FinishedGame(kept_game(game, "file", 0, "normal"), game, None, (), {}), "today")
+    roles = {seat.name: seat.role for seat in card.seats}
+    assert roles["Ann"] == "Human"
+    assert all(role != name for name, role in roles.items())
 
 
 def test_the_winner_comes_first_and_the_code_is_included(qapp):

@@ -69,13 +69,20 @@ def test_the_names_and_colours_of_owners():
         (24, ((16,), (8,)), 1, "16 + 8"),
         (12, ((16,), (8,)), 2, "(16 + 8) / 2 = 12"),
         (8, ((16,),), 2, "16 / 2 = 8"),
-        (10, ((3, 7),), 2, "3 × 7 / 2 = 10"),
+        (10, ((3, 7),), 2, "3 × 7 / 2 = 10 (rounded down)"),
+        (5, ((9,), (2,)), 2, "(9 + 2) / 2 = 5 (rounded down)"),
+        (6, ((9,), (2,)), 2, "(9 + 2) / 2 = 6 (rounded up)"),
         (24, ((16,), (8,)), 2, "24 to each"),
         (0, (), 1, ""),
     ],
 )
 def test_a_calculation_is_shown_if_it_says_more_than_the_points(amount, terms, shared_by, text):
     assert scoring_words.calculation(amount, terms, shared_by) == text
+
+
+def test_a_brief_calculation_shows_with_an_arrow_that_points_are_rounded():
+    assert scoring_words.calculation(5, ((9,), (2,)), 2, brief=True) == "(9 + 2) / 2 → 5"
+    assert scoring_words.calculation(6, ((9,), (3,)), 2, brief=True) == "(9 + 3) / 2 = 6"
 
 
 def test_a_calculation_with_too_many_figures_is_left_out():
@@ -89,8 +96,8 @@ def test_a_calculation_with_too_many_figures_is_left_out():
     ("given", "text", "brief", "briefest", "points"),
     [
         (part(), "none", "", "", "–"),
-        (part(figure=1, place=2, tied=1, amount=8), "1 tile, 2nd", "1 · 2nd", "1", "+8"),
-        (part(figure=3, place=1, tied=2, amount=12), "3 tiles, tied 1st", "3 · tied 1st", "3", "+12"),
+        (part(figure=1, place=2, tied=1, amount=8), "1 tile, 2nd", "1 (2nd)", "1", "+8"),
+        (part(figure=3, place=1, tied=2, amount=12), "3 tiles, tied 1st", "3 (tied 1st)", "3", "+12"),
     ],
 )
 def test_a_cell_of_a_type_has_count_and_place(given, text, brief, briefest, points):

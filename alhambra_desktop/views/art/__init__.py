@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .huts import paint_hut_face
     from .marks import (
         paint_badge,
+        paint_fit_sign,
         paint_icon,
         paint_seat_mark,
         paint_silhouette,
@@ -89,7 +90,8 @@ _FILES: Final = {  # exported names by module
     "ground": "paint_court_floor paint_court_rim paint_stars paint_wood wood_steps",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
-    "marks": "paint_badge paint_icon paint_seat_mark paint_silhouette paint_turn_star paint_winner",
+    "marks": "paint_badge paint_fit_sign paint_icon paint_seat_mark paint_silhouette paint_turn_star"
+    " paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "name_plate": "paint_name_plate",

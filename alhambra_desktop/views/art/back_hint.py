@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
 from .fonts import figure_path
-from .geometry import UNIT, outline
+from .geometry import UNIT, ellipse, outline
 from .marks import paint_silhouette
 from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
@@ -63,7 +63,10 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     middle = UNIT - height * 0.46
     side = 46 * grow
     left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
-    paint_silhouette(p, type_id, left, top, side, tints.deep)
+    badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)  # else a cross reads as a plus
+    shape(p, badge, "#FFFBF0", INK, 1.6)
+    inside = 0.78 * side
+    paint_silhouette(p, type_id, left + 0.11 * side, top + 0.11 * side, inside, tints.deep)
     figure = figure_path(str(price), UNIT - wide * 0.22, middle, 42 * grow, 40 * grow)
     stroke(p, figure, "#FFFBF0", 6 * grow, round_ends=True)
     p.fillPath(figure, colour("#20130B"))

@@ -38,12 +38,12 @@ class Detail(IntEnum):
 
     MARK = 0  # below 36: only the silhouette
     FLAT = 1  # from 36: silhouette and a large price
-    PLAIN = 2  # from 58: the building without its fine details
+    PLAIN = 2  # from 40: the building without its fine details
     FULL = 3  # from 100: all but small ornaments
     RICH = 4  # from 132: also small ornaments
 
 
-_THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (58, Detail.PLAIN), (36, Detail.FLAT))
+_THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (40, Detail.PLAIN), (36, Detail.FLAT))
 
 
 def colour(value: Tint, alpha: float | None = None) -> QColor:

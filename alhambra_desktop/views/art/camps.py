@@ -26,7 +26,7 @@ from .geometry import UNIT, Point, box, curve, ellipse, khatam, outline, polygon
 from .masonry import ground_shadow
 from .painter_state import clipped, moved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, SHADOW, STONE_LIT, STONE_MID
-from .tiles import paint_price, paint_rim
+from .tiles import paint_corner_price, paint_price, paint_rim
 from .walls import strip
 
 PALISADE: Final = 24.0  # depth in tile units
@@ -335,5 +335,4 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
         if level == Detail.FLAT:
             paint_price(p, price, 74, 74, 50)
         elif level >= Detail.PLAIN:
-            grow = 1.0 if level >= Detail.FULL else 1.1
-            paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
+            paint_corner_price(p, price)

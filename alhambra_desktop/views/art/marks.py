@@ -23,7 +23,7 @@ from .geometry import (
 )
 from .module_icons import MODULE_ICONS, PaintIcon
 from .painter_state import clipped, moved, saved
-from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
+from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, Theme, seat
 
 SILHOUETTE_SIDE: Final = 100.0
 LEAST_RIM: Final = 1.8  # minimum width of the outline of a seat's mark
@@ -219,6 +219,21 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
     if rim:
         width = max(LEAST_RIM, radius * 0.16)
         stroke(p, ellipse(cx, cy, radius * 0.99 - width / 2), rim, width)
+
+
+def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
+    """Paint four corners of a frame around a square."""
+    arm = radius * 0.62
+    corners = QPainterPath()
+    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        corner = at + QPointF(x, y) * radius
+        corners.moveTo(corner - QPointF(x * arm, 0))
+        corners.lineTo(corner)
+        corners.lineTo(corner - QPointF(0, y * arm))
+    stroke(p, corners, theme.text, 1.8)
+    p.fillPath(
+        box(at.x() - arm / 2, at.y() - arm / 2, at.x() + arm / 2, at.y() + arm / 2), colour(theme.text)
+    )
 
 
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:

@@ -16,6 +16,7 @@ from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
 INNER_DEPTH: Final = 17.0  # depth of a moat that touches the moat of a neighbouring tile
+_SMALL: Final = 58.0  # tiles smaller than this (device pixels) have simpler moats
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
 _STONE_SHADE: Final = "#9C9280"
@@ -89,7 +90,7 @@ class _Measures:
     @classmethod
     def of(cls, p: QPainter) -> "_Measures":
         scale = device_scale(p)
-        small = detail(p) <= Detail.FLAT
+        small = UNIT * scale < _SMALL
         deep = max(snap(BAND * (1.25 if small else 1.0), scale), 3 / scale)
         kerb = 1 / scale if small else max(snap(KERB, scale), 2 / scale)
         inner = max(snap(INNER_DEPTH, scale), 2 / scale)
@@ -126,10 +127,9 @@ def _copings(segments: Iterable[Segment], deep: float, scale: float) -> QPainter
 
 
 def _paint_ripples(p: QPainter, segments: Iterable[Segment], deep: float) -> None:
-    level = detail(p)
-    if level < Detail.PLAIN:
+    level, scale = detail(p), device_scale(p)
+    if UNIT * scale < _SMALL:
         return
-    scale = device_scale(p)
     fine = snap_up(2.0, scale)
     ripples = _RIPPLES if level >= Detail.FULL else _RIPPLES[::2]
     for segment in segments:

@@ -99,13 +99,18 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    Pills of the tones ``plain``, ``new`` and ``ring`` have no mark; a ``ring`` has the colour of a panel.
+    Pills of the tones ``plain``, ``new`` and ``ring`` have no mark; a ``ring`` has the colour of a panel. The
+    tone ``text`` is only the text, between two lines.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5
     path = rounded(rect, _CORNER, inset)
     fill = down(rect.top(), rect.bottom(), mix(ground, "#FFFFFF", 0.0 if tone == "ring" else 0.06), ground)
-    shape(p, path, fill, line, 2 * inset)
+    if tone == "text":
+        for y in (rect.top(), rect.bottom() - 1):
+            p.fillRect(QRectF(rect.left(), y, rect.width(), 1), colour(theme.hairline))
+    else:
+        shape(p, path, fill, line, 2 * inset)
     text = fit_pill(rect.width(), rect.height(), tone, texts)
     mark = _MARK if text.marked else 0.0
     p.setFont(text.font)

@@ -48,6 +48,13 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
     p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
 
 
+def paint_corner_price(p: QPainter, price: int) -> None:
+    """Paint the price on the picture of a tile; the smaller the tile, the larger its share."""
+    radius = min(43.0, max(28.0 if detail(p) >= Detail.FULL else 30.8, PRICE / device_scale(p)))
+    paint_price(p, price, 5.0 + radius * 55 / 28, 5.0 + radius * 55 / 28, radius)
+
+
+PRICE: Final = 7.6  # minimum radius of a price in device pixels
 SMALL_BADGE: Final = 56.0  # size in tile units at which a badge on a small tile is readable
 
 
@@ -73,9 +80,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
             paint_price(p, price, 72, 72, 52)
     else:
         paint_building(p, type_id)
-        grow = 1.0 if level >= Detail.FULL else 1.1
         if price is not None:
-            paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
+            paint_corner_price(p, price)
         if level >= Detail.FULL or named:
             size = 41 if level >= Detail.FULL else SMALL_BADGE
             paint_badge(p, type_id, 206.5 - size / 2, 36.5 + size / 2, size)

@@ -152,7 +152,6 @@ COMMANDS: Final = (  # every command, in menu order
         "replay",
         Message("menu-replay"),
         menu=TABLE,
-        button=Button(Message("bar-again"), Message("scoring-again-tip")),
         plain=("R",),
         on={Kind.PLAYER: Entry(Message("context-replay"), key=True)},
         line=KeyLine(Message("keys-does-replay")),

@@ -64,7 +64,8 @@ RUNS: Final = 600.0  # milliseconds for which the markers move along the track
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 STEPS: Final = 14  # maximum number of steps from zero to the highest score on the track
-APART: Final = 15.0  # units between the markers of tied seats
+MARK, RING = 12.0, 5.0  # radii of a marker, and of the ring where it was before
+STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -106,16 +107,25 @@ class ScoreTrack(QWidget):
         step = next(each for each in (5, 10, 20, 50, 100) if max(after.values()) / each <= STEPS)
         most = (max(after.values()) // step + 1) * step
         self._paint_track(p, width, step, most)
+        before = self._script.before
+        from_x, to_x = (
+            {s: self._x(points[s], most, width) for s in self._seats} for points in (before, after)
+        )
+        starts, ends = (self._heights(places, radius) for places, radius in ((from_x, RING), (to_x, MARK)))
         for number, s in enumerate(self._seats):
-            self._paint_way(
-                p, self._x(self._script.before[s], most, width), self._x(after[s], most, width), s, number
-            )
+            start, end = QPointF(from_x[s], self._y - starts[s]), QPointF(to_x[s], self._y - ends[s])
+            self._paint_way(p, start, end, s, number)
         share = SMOOTH.valueForProgress(self.share)
         for s in reversed(self._seats):
-            before = self._script.before
             points = before[s] + (after[s] - before[s]) * share
-            off = APART * (tie_offset(before, s) * (1 - share) + tie_offset(after, s) * share)
-            art.paint_seat_mark(p, colour_of(self._book, s), self._x(points, most, width) + off, self._y, 12)
+            y = self._y - starts[s] * (1 - share) - ends[s] * share
+            art.paint_seat_mark(p, colour_of(self._book, s), self._x(points, most, width), y, MARK)
+
+    @staticmethod
+    def _heights(places: Mapping[int, float], radius: float) -> dict[int, float]:
+        levels = stacked(places, 2 * radius)
+        apart = min(2 * radius + 1, STACK / max(1, *levels.values()))
+        return {each: level * apart for each, level in levels.items()}
 
     @property
     def _y(self) -> float:
@@ -138,27 +148,28 @@ class ScoreTrack(QWidget):
                 p.setPen(QColor(theme.text_2))
                 p.drawText(QRectF(x - 24, y + 13, 48, 18), int(Qt.AlignmentFlag.AlignCenter), str(points))
 
-    def _paint_way(self, p: QPainter, start: float, end: float, s: int, number: int) -> None:
+    def _paint_way(self, p: QPainter, start: QPointF, end: QPointF, s: int, number: int) -> None:
         tint = QColor(seat(colour_of(self._book, s)).colour)
         if self.theme.dark:
             tint = mix(tint, "#FFFFFF", 0.45)
-        y, height = self._y, 20 + (number % 3) * 8
-        way = QPainterPath(QPointF(start, y))
-        way.cubicTo(
-            start + (end - start) * 0.2, y - height * 1.3, end - (end - start) * 0.2, y - height * 1.3, end, y
-        )
+        bend = QPointF((end.x() - start.x()) * 0.2, -(20 + (number % 3) * 8) * 1.3)
+        way = QPainterPath(start)
+        way.cubicTo(start + bend, end + QPointF(-bend.x(), bend.y()), end)
         pen = QPen(tint, 2.4)
         pen.setDashPattern([1.5, 1.6])
         p.strokePath(way, pen)
         p.setPen(QPen(tint, 2))
         p.setBrush(QColor(self.theme.panel_top))
-        p.drawEllipse(QPointF(start, y), 6, 6)
+        p.drawEllipse(start, RING, RING)
 
 
-def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
-    """Return how far a marker is from the middle of the markers with equal points, in units of ``APART``."""
-    tied = [other for other, its in points.items() if its == points[owner]]
-    return tied.index(owner) - (len(tied) - 1) / 2
+def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
+    """Return the level of each marker: markers less than `reach` apart lie on top of each other."""
+    levels: dict[Any, int] = {}
+    for each, x in sorted(places.items(), key=lambda item: item[1]):
+        taken = {level for other, level in levels.items() if x - places[other] < reach}
+        levels[each] = next(level for level in range(len(places)) if level not in taken)
+    return levels
 
 
 MANY_ROWS = 11  # with more rows than this, all rows are lower
@@ -402,7 +413,8 @@ class _Table(QWidget):
             text = self._cell_words(title, part.owner, part_words(beat, part))
             small = brief_words(beat, part, self._some, self._many or self._dense)
             if not self._some and not self._dense:
-                small = "\n".join(filter(None, (small, calculation(part.amount, part.terms, part.shared_by))))
+                sum_ = calculation(part.amount, part.terms, part.shared_by, brief=True)
+                small = "\n".join(filter(None, (small, sum_)))
             place = 0 if self._many or self._dense or not part.amount else part.place
             cell = self._cell(small, points_words(part), 21, text, not part.amount, place)
             self._grid.addWidget(cell, row, i + 2)

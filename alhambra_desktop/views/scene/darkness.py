@@ -12,7 +12,7 @@ from .stage import Stage
 
 # opacity of the darkness over the table: while beats are counted, before the first beat, and around the
 # scoring sheet
-TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
+TABLE, OPENING, FIGURES = 0.66, 0.62, 0.5
 # opacity of the darkness over the cities: while beats are counted, before the first beat
 CITIES, OPEN_CITIES = 0.56, 0.30
 TRACED: Final = 0.42  # opacity of the darkness over the cities while the segments of walls are counted

@@ -80,8 +80,11 @@ def pays_in_full(amount: int, terms: Terms) -> bool:
     return amount == sum(map(prod, terms))
 
 
-def calculation(amount: int, terms: Terms, shared_by: int) -> str:
-    """Return the calculation of points; empty if it only repeats the amount, or would be too long."""
+def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = False) -> str:
+    """Return the calculation of points; empty if it only repeats the amount, or would be too long.
+
+    If it is `brief`, an arrow instead of words shows that the points are rounded.
+    """
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
     figures = " + ".join(" × ".join(map(str, product)) for product in terms)
@@ -90,7 +93,9 @@ def calculation(amount: int, terms: Terms, shared_by: int) -> str:
     if pays_in_full(amount, terms):
         return phrase("scoring-full-each", points=amount)
     whole = f"({figures})" if terms[1:] else figures
-    return phrase("scoring-shared", whole=whole, among=shared_by, points=amount)
+    exact = sum(map(prod, terms)) / shared_by
+    rounds = "none" if exact == amount else "brief" if brief else "up" if amount > exact else "down"
+    return phrase("scoring-shared", whole=whole, among=shared_by, points=amount, rounds=rounds)
 
 
 def figure_words(beat: Beat, part: Part) -> str:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Final
 
@@ -92,6 +92,7 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
+SPARE: Final = "status-exact"  # a part that the market shows too
 APART: Final = 12.5  # pixels from line to line; more would cut off accents on capitals
 
 
@@ -113,11 +114,15 @@ class StatusText(PlainLabel):
         self.colour = LIGHT.bar_text
         self._enlarged = 1.0
         self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
+        self._spare: frozenset[str] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def set_content(self, name: str, parts: Sequence[str]) -> None:
-        """Set the text; screen readers and the tooltip always get the whole text."""
-        self._who, self._parts = name, tuple(parts)
+    def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
+        """Set the text; screen readers and the tooltip always get the whole text.
+
+        Parts that are `spare` are left out before the text gets two lines.
+        """
+        self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
         set_tip(self, self.text())
         self.update()
@@ -132,6 +137,11 @@ class StatusText(PlainLabel):
 
     def fitting(self) -> Fitting:
         tried = self._who, self._parts
+        brief = tuple(part for part in self._parts if part not in self._spare)
+        for parts in dict.fromkeys((self._parts, brief)):
+            found = Fitting(_joined(self._who, parts), len(self._who), round(LARGE * self._enlarged))
+            if len(self.lines_of(found)) <= 1:
+                return found
         for tried in self._shorter():
             for size, lines in ((LARGE, 1), (SMALL, LINES)):
                 found = Fitting(_joined(*tried), len(tried[0]), round(size * self._enlarged))
@@ -192,12 +202,13 @@ def _joined(name: str, parts: Sequence[str]) -> str:
     return f"{name} {text}".strip()
 
 
-HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
+HEIGHT, BETWEEN = 40, 8  # height of the bar and space between its parts, in pixels
+TALL: Final = 28  # height of buttons
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
 SHORT: Final = 1100  # at normal size, width in pixels below which the buttons for the speed have no texts
 
-BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
+BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
 TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown or moves are watched
 SHOW = ("slower", "pause")  # buttons while a scoring is counted
@@ -241,6 +252,7 @@ class SeatMark(QWidget):
 @contained
 class BottomBar(QWidget):
     commanded = Signal(str)
+    rematch = Signal()
     focus_lost = Signal()  # the button with the focus may be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -253,6 +265,9 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
+        self.again = self._button("")  # another game, after the end of a game
+        self.again.clicked.connect(self.rematch)
+        self.again.hide()
         self.what.setObjectName("barWhat")
         self.speed = SpeedControl(self)
         self.speed.commanded.connect(self.commanded)
@@ -264,18 +279,18 @@ class BottomBar(QWidget):
         row.addWidget(self._mark)
         row.addWidget(self.extra)
         row.addWidget(self.what, 1)
-        for button in self.buttons.values():
+        for button in self._all_buttons:
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.steps, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignVCenter)
-        for name in (*SHOW, "replay", "skip"):
+        for name in (*SHOW, "skip"):
             self.buttons[name].hide()
         SPOKEN.changed.connect(self._retranslate)
         KEYMAP.changed.connect(self._retranslate)
         self._retranslate()
 
     def _space(self) -> None:
-        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 1)))
+        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 8, 10, 3)))
         self._row.setSpacing(round(BETWEEN * self._enlarged))
 
     def _button(self, command: str) -> QPushButton:
@@ -283,11 +298,19 @@ class BottomBar(QWidget):
         button.setObjectName("barButton")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda _=False: self.commanded.emit(command))
+        if command:
+            button.clicked.connect(lambda _=False: self.commanded.emit(command))
         return button
+
+    @property
+    def _all_buttons(self) -> list[QPushButton]:
+        return [self.again, *self.buttons.values()]
 
     def _retranslate(self) -> None:
         self.what.setAccessibleDescription(phrase("bar-status"))
+        self.again.setText(phrase("result-rematch").replace("&", ""))
+        set_tip(self.again, phrase("result-rematch-tip"))
+        self._fit(self.again)
         for command in BUTTONS:
             self._name(command, *_words_of(command))
 
@@ -347,9 +370,11 @@ class BottomBar(QWidget):
 
     def _apply_style_sheet(self) -> None:
         theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
+        high = TOUCH.least(round(TALL * self._enlarged)) - 2 * (pad[0] + 1)
         self.setStyleSheet(
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
-            f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: {pad[0]}px {pad[1]}px; }}"
+            f" border: 1px solid {theme.bar_text_2}; border-radius: 6px;"
+            f" min-height: {high}px; padding: {pad[0]}px {pad[1]}px; }}"
             f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
             f"QPushButton:hover {{ background: #7A4E2B; border-color: {theme.bar_text}; }}"
             f"QPushButton[ready='true']:hover {{ background: {READY_HOVER}; }}"
@@ -362,7 +387,7 @@ class BottomBar(QWidget):
             f" color: {FAINT_TEXT}; border-color: {FAINT_EDGE}; }}"
         )
         self.what.colour = theme.bar_text
-        for button in self.buttons.values():
+        for button in self._all_buttons:
             button.setFont(sans(round(LETTERS * self._enlarged), 600))
             self._fit(button)
         self.update()
@@ -372,7 +397,9 @@ class BottomBar(QWidget):
         self._mark.picture = picture
         self._mark.update()
         self.what.set_content(
-            phrase("bar-who", who=name) if parts else say(name), [say(part) for part in parts]
+            phrase("bar-who", who=name) if parts else say(name),
+            [say(part) for part in parts],
+            [say(part) for part in parts if part.id == SPARE],
         )
 
     @property
@@ -384,19 +411,18 @@ class BottomBar(QWidget):
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
-    def offer_show(self, shown: bool, counts: bool, *, over: bool = False) -> None:
-        """Show the buttons for a scoring instead of ``undo`` and ``restart-turn`` while a scoring is `shown`.
+    def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
+        """Show the buttons to slow down or pause a scoring while it is `shown`.
 
-        These two are also hidden when the game is `over`.
-
-        While the scoring `counts` points, these are the buttons to slow it down or pause it. Afterwards, the
-        only one is ``replay``.
+        They replace ``undo`` and ``restart-turn``, which are also hidden when the game is `over`. While a
+        sheet with its own buttons has `covered` the table, the bar has none. `again` offers another game.
         """
+        self.end_turn.setVisible(not (covered or self._watched))
+        self.again.setVisible(again and not covered)
         for name in TURN:
             self.buttons[name].setVisible(not (shown or over or self._watched))
         for name in SHOW:
-            self.buttons[name].setVisible(shown and counts)
-        self.buttons["replay"].setVisible(shown and not counts)
+            self.buttons[name].setVisible(shown and not covered)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
         """Show the buttons for the speed instead of ``end_turn`` while moves are `watched`.

@@ -11,12 +11,10 @@ from ...words import say
 from ..art.brushes import down
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, sans, serif
-from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from .access_keys import ACCESS_KEYS
 from .boxes import fill, hbox, vbox
 from .labels import PlainLabel
-from .paper_card import KeyCap
 from .style import apply_style_sheet, theme_of
 
 WOOD: Final = 8
@@ -27,7 +25,7 @@ INSIDE: Final = (WOOD + 18, WOOD + 12, WOOD + 18, WOOD + 14)
 
 @contained
 class PaperDialog(QDialog):
-    """A dialog that looks like the panels of a page, with a title and the key that closes it."""
+    """A dialog that looks like the panels of a page, with a title."""
 
     def __init__(
         self, title: Message, parent: QWidget | None = None, kind: Qt.WindowType = Qt.WindowType.Dialog
@@ -42,7 +40,7 @@ class PaperDialog(QDialog):
         self.beside.setWordWrap(True)
         self.beside.setProperty("role", "second")
         self.column = vbox(spacing=8, margins=INSIDE, within=self)
-        head = hbox(self.heading, (self.beside, 1), KeyCap(PAGE_KEYS["leave"]), spacing=12)
+        head = hbox(self.heading, (self.beside, 1), spacing=12)
         fill(self.column, head)
         self.show_title()
 

@@ -257,8 +257,8 @@ def test_effects_are_computed_when_their_rows_become_visible(player, qtbot):
     (row,) = listed(player, dialog, BuyBuilding)
     index = dialog.model.index(row, 0)
     assert index.data() == "Buy chambers 9 with 5 + 4 denars."
-    qtbot.waitUntil(lambda: index.data(MovesModel.ChangeRole) == "Exact: extra action")
-    assert index.data(ROLE.AccessibleTextRole) == "Buy chambers 9 with 5 + 4 denars. Exact: extra action"
+    qtbot.waitUntil(lambda: index.data(MovesModel.ChangeRole) == "Exact: +1 action")
+    assert index.data(ROLE.AccessibleTextRole) == "Buy chambers 9 with 5 + 4 denars. Exact: +1 action"
     choose(player, dialog, row)
     place = dialog.model.index(listed(player, dialog, PlaceTile)[0], 0)
     assert place.data() == "Place chambers 9 (1 west of the fountain)."

@@ -15,7 +15,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import shares, winners
 from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, tie_offset
+from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, stacked
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
@@ -108,7 +108,7 @@ def test_calculations_are_shown_as_numbers():
     assert told(21) == told(4, (4,)) == ""
     assert told(6, (4,), (2,)) == "4 + 2"
     assert told(13, (3, 3), (4, 1)) == "3 × 3 + 4 × 1"
-    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6) / 2 = 9"
+    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6) / 2 = 9 (rounded down)"
     assert told(3, (6,), shared_by=2) == "6 / 2 = 3"
     assert told(13, (13,), shared_by=2) == "13 to each"
 
@@ -440,10 +440,10 @@ def test_six_columns_stay_visible_with_any_name_length(qtbot):
     assert max(rect.width() for rect in columns) < 1.3 * min(rect.width() for rect in columns)
 
 
-def test_markers_of_tied_seats_are_side_by_side():
-    points = {0: 11, 1: 12, 2: 11, 3: 11}
-    assert [tie_offset(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
-    assert [tie_offset({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]
+def test_markers_that_would_overlap_on_the_track_are_stacked():
+    assert stacked({0: 10.0, 1: 40.0, 2: 80.0}, 24.0) == {0: 0, 1: 0, 2: 0}
+    assert stacked({0: 55.0, 1: 55.0, 2: 60.0}, 24.0) == {0: 0, 1: 1, 2: 2}
+    assert stacked({0: 10.0, 1: 30.0, 2: 50.0}, 24.0) == {0: 0, 1: 1, 2: 0}
 
 
 @pytest.mark.parametrize(("rounding", "full"), [("down", False), ("up", False), ("full_to_each", True)])

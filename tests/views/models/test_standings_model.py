@@ -48,23 +48,24 @@ def test_rows_are_the_types_the_wall_and_the_total(model, table):
     assert [model.headerData(row, vertical) for row in (0, 6, 7)] == ["Pavilions", "Wall", "If scored now"]
 
 
-def test_place_columns_are_named_only_for_screen_readers(model, table):
-    model.set_state(table.book, table.state, 0)
-    across, spoken = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
-    assert [model.headerData(column, across) for column in range(4)] == ["", "", "", "Your points"]
-    assert [model.headerData(column, across, spoken) for column in range(3)] == ["1st", "2nd", "3rd"]
+def test_every_player_has_a_column_and_the_viewer_comes_first(model, table):
+    model.set_state(table.book, table.state, 1)
+    across, names = Qt.Orientation.Horizontal, [seat.name for seat in table.setup.seats]
+    titles = [model.headerData(column, across) for column in range(4)]
+    assert titles == [names[1], names[2], names[0], "Your points"]
+    assert model.owners == (1, 2, 0)
 
 
-def test_players_are_ranked_and_ties_are_named(model, table):
+def test_places_are_shown_and_ties_are_named(model, table):
     model.set_state(table.book, table.state, 0)
     for row, type_id in enumerate(table.book.types):
         cells = [model.index(row, column) for column in range(3)]
-        counts = [cell.data(StandingsModel.CountRole) for cell in cells]
-        assert counts == sorted(counts, reverse=True)
+        assert [cell.data(StandingsModel.OwnerRole) for cell in cells] == [0, 1, 2]
         for cell in cells:
             owner = cell.data(StandingsModel.OwnerRole)
             place, sharing = rank(table.book, table.state, owner, type_id)
             assert cell.data(StandingsModel.CountRole) == table.book.count(table.state, owner, type_id)
+            assert cell.data(StandingsModel.PlaceRole) == place
             assert cell.data(StandingsModel.TiedRole) == (sharing > 1)
             assert cell.data().startswith("tied") == (sharing > 1)
             assert cell.data().startswith("–") == (place == 0)
@@ -77,7 +78,13 @@ def test_points_are_what_the_viewer_would_score_now(model, table, viewer):
     points = [model.index(row, 0).data(StandingsModel.PointsRole) for row in range(model.rowCount())]
     assert points[-1] == seen.points == sum(points[:-1])
     assert points[-2] == len(seen.runs["wall"])
-    assert model.index(7, 3).data() == f"+{seen.points}"
+    assert model.index(7, 3).data() is None, "the viewer's own column has the total"
+    assert model.index(7, 0).data(StandingsModel.CountRole) == seen.points
+
+
+def test_walls_have_no_places(model, table):
+    model.set_state(table.book, table.state, 0)
+    assert {model.index(6, column).data(StandingsModel.PlaceRole) for column in range(3)} == {0}
 
 
 def test_an_observation_gives_the_same_standings_as_the_state(model, table):
@@ -122,5 +129,3 @@ def test_no_cell_is_current_before_a_key_press(table, qtbot):
         assert rows.columnWidth(column) >= rows.sizeHintForColumn(column)
     last = rows.visualRect(model.index(model.rowCount() - 1, 0))
     assert rows.viewport().rect().contains(last), "nothing is scrolled"
-    places = [model.index(0, column).data(StandingsModel.PlaceRole) for column in range(3)]
-    assert places == sorted(places)

@@ -14,8 +14,8 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup,
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
 from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.plate_facts import Fact
 from alhambra_desktop.views.scene.zones.plates import (
-    Fact,
     Plate,
     PlateWords,
     other_plate,

@@ -242,7 +242,7 @@ def test_with_two_markets_the_pile_is_a_number(qapp, game, seats):
     if not pile.visible:
         bags = "+".join(str(stock.bag_count) for stock in stage.snapshot.seen.stocks)
         assert row.counts()[1].words.endswith(bags)
-        assert row.counts()[-1].words in ("refill: odd", "refill: even")
+        assert row.counts()[-1].words in ("new tiles: odd face", "new tiles: even face")
 
 
 # -- the supply

@@ -22,8 +22,13 @@ scoring-no-points = keine Punkte
 scoring-prize = { $points } ({ $place })
 # How many buildings somebody has, and which place that is: 2 tiles, tied 1st
 scoring-majority = { $tiles } Plättchen, { $place } Platz
-# How tied players share a majority: (13 + 6)/2 = 9
-scoring-shared = { $whole } / { $among } = { $points }
+# How tied players share a majority: (13 + 6) / 2 = 9; $rounds is one of down, up, none, or brief: (13 + 6) / 2 → 9
+scoring-shared = { $rounds ->
+    [down] { $whole } / { $among } = { $points } (abgerundet)
+    [up] { $whole } / { $among } = { $points } (aufgerundet)
+    [brief] { $whole } / { $among } → { $points }
+   *[none] { $whole } / { $among } = { $points }
+ }
 scoring-full-each = je { $points }
 # Above the calculation for tied players
 scoring-tied = { $full ->
@@ -36,8 +41,8 @@ scoring-segments = { $count ->
     [one] { $count } Abschnitt
    *[other] { $count } Abschnitte
  }
-# The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place }
+# The same as scoring-majority in few words: 3 (tied 1st)
+scoring-majority-brief = { $tiles } ({ $place })
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $times } × { $buildings } Gebäude
 # Beside the scoring card that is turned up; $places is how many places are paid

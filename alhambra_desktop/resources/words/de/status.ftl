@@ -41,7 +41,6 @@ bar-fast-tip = Die Züge der anderen schneller zeigen
 bar-steps = Schritt { $step } von { $count } dieses Zuges
 bar-skip-turns = Überspringen
 bar-skip-turns-tip = Zu deinem nächsten Zug springen
-bar-again = Noch einmal
 bar-to-figures = Zu den Summen
 bar-to-figures-tip = Die Summen sofort zeigen
 bar-result-tip = Das Ergebnis noch einmal zeigen

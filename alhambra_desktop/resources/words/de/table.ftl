@@ -95,8 +95,8 @@ row-take-card = { $card-den } nehmen  ({ $key-choose })
 row-take-brief = Nehmen  ({ $key-choose })
 row-bag = Beutel { $count }
 row-discard = Ablage { $count }
-row-next-odd = nächstes: ungerade
-row-next-even = nächstes: gerade
+row-next-odd = nächste Plättchen: ungerade
+row-next-even = nächste Plättchen: gerade
 row-last-scoring = { $round }. Wertung: am Ende
 row-scoring-later = { $round }. Wertung nach dem Mischen
 row-scoring-later-brief = { $round }. Wertung: nach dem Mischen
@@ -121,12 +121,12 @@ supply-other = Weitere Teile
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, { $key-choose } zeigt sie groß
 # a section in which nothing lies just now
-supply-empty = zurzeit keine
+supply-empty = zurzeit keine verfügbar
 # a bazaar that nobody can buy just now
 supply-no-price = kein Preis
-# below a pile of huts: so many lie under the open one, it is the last, or none is left
+# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
 supply-more = noch { $count }
-supply-more-brief = +{ $count }
+supply-more-brief = ×{ $count }
 supply-last = letzte
 supply-gone = keine
 supply-gone-brief = –

@@ -25,8 +25,13 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tile, { $place }
    *[other] { $tiles } tiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9
-scoring-shared = { $whole } / { $among } = { $points }
+# How tied players share a majority: (13 + 6) / 2 = 9; $rounds is one of down, up, none, or brief: (13 + 6) / 2 → 9
+scoring-shared = { $rounds ->
+    [down] { $whole } / { $among } = { $points } (rounded down)
+    [up] { $whole } / { $among } = { $points } (rounded up)
+    [brief] { $whole } / { $among } → { $points }
+   *[none] { $whole } / { $among } = { $points }
+ }
 scoring-full-each = { $points } to each
 # Above the calculation for tied players; $full is 1 if a house variant pays each of them in full
 scoring-tied = { $full ->
@@ -39,8 +44,8 @@ scoring-segments = { $count ->
     [one] { $count } segment
    *[other] { $count } segments
  }
-# The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place }
+# The same as scoring-majority in few words: 3 (tied 1st)
+scoring-majority-brief = { $tiles } ({ $place })
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $buildings ->
     [one] { $times } × { $buildings } building

@@ -41,7 +41,6 @@ bar-fast-tip = Show the others’ turns faster
 bar-steps = Step { $step } of { $count } of this turn
 bar-skip-turns = Skip
 bar-skip-turns-tip = Skip to your next turn
-bar-again = Replay
 bar-to-figures = Skip to totals
 bar-to-figures-tip = Show the totals immediately
 bar-result-tip = Show the result again

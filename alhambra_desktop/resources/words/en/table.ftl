@@ -70,7 +70,7 @@ bubble-can-go = drag it to your reserve to remove it
 
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
-offer-exact-bonus = exact: extra action
+offer-exact-bonus = exact: +1 action
 offer-exact-after-taking = exact next turn
 offer-inexact = no exact payment
 offer-short = { $by } { $by ->
@@ -92,8 +92,8 @@ row-take-card = Take { $card }  ({ $key-choose })
 row-take-brief = Take  ({ $key-choose })
 row-bag = bag { $count }
 row-discard = discard { $count }
-row-next-odd = refill: odd
-row-next-even = refill: even
+row-next-odd = new tiles: odd face
+row-next-even = new tiles: even face
 row-last-scoring = Scoring { $round }: at the end
 row-scoring-later = Scoring { $round }: after the next shuffle
 row-scoring-later-brief = Scoring { $round }: after the shuffle
@@ -121,12 +121,12 @@ supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, press { $key-choose } to enlarge
 # a section in which nothing lies just now
-supply-empty = none right now
+supply-empty = none available
 # a bazaar that nobody can buy just now
 supply-no-price = no price
-# below a pile of huts: so many lie under the open one, it is the last, or none is left
+# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
 supply-more = { $count } more
-supply-more-brief = +{ $count }
+supply-more-brief = ×{ $count }
 supply-last = last
 supply-gone = gone
 supply-gone-brief = –

@@ -25,8 +25,13 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tuile, { $place }
    *[other] { $tiles } tuiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9
-scoring-shared = { $whole } / { $among } = { $points }
+# How tied players share a majority: (13 + 6) / 2 = 9; $rounds is one of down, up, none, or brief: (13 + 6) / 2 → 9
+scoring-shared = { $rounds ->
+    [down] { $whole } / { $among } = { $points } (arrondi à l’inférieur)
+    [up] { $whole } / { $among } = { $points } (arrondi au supérieur)
+    [brief] { $whole } / { $among } → { $points }
+   *[none] { $whole } / { $among } = { $points }
+ }
 scoring-full-each = { $points } à chacun
 # Above the calculation for tied players
 scoring-tied = { $full ->
@@ -39,8 +44,8 @@ scoring-segments = { $count ->
     [one] { $count } section
    *[other] { $count } sections
  }
-# The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place-brief }
+# The same as scoring-majority in few words: 3 (tied 1st)
+scoring-majority-brief = { $tiles } ({ $place-brief })
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $buildings ->
     [one] { $times } × { $buildings } bâtiment

@@ -41,7 +41,6 @@ bar-fast-tip = Montrer plus vite les tours des autres
 bar-steps = Étape { $step } sur { $count } de ce tour
 bar-skip-turns = Sauter
 bar-skip-turns-tip = Sauter jusqu’à ton prochain tour
-bar-again = Revoir
 bar-to-figures = Passer aux totaux
 bar-to-figures-tip = Montrer les totaux immédiatement
 bar-result-tip = Revoir le résultat

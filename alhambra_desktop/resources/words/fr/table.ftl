@@ -96,8 +96,8 @@ row-take-card = Prendre { $card-le }  ({ $key-choose })
 row-take-brief = Prendre  ({ $key-choose })
 row-bag = sac { $count }
 row-discard = défausse { $count }
-row-next-odd = prochaine face impaire
-row-next-even = prochaine face paire
+row-next-odd = nouvelles tuiles : face impaire
+row-next-even = nouvelles tuiles : face paire
 row-last-scoring = Décompte { $round } : à la fin
 row-scoring-later = Décompte { $round } après le prochain mélange
 row-scoring-later-brief = Décompte { $round } : après mélange
@@ -125,12 +125,12 @@ supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section } : { $count }, { $key-choose } les montre en grand
 # a section in which nothing lies just now
-supply-empty = rien pour l’instant
+supply-empty = rien de disponible
 # a bazaar that nobody can buy just now
 supply-no-price = sans prix
-# below a pile of huts: so many lie under the open one, it is the last, or none is left
+# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
 supply-more = encore { $count }
-supply-more-brief = +{ $count }
+supply-more-brief = ×{ $count }
 supply-last = dernier
 supply-gone = épuisé
 supply-gone-brief = –

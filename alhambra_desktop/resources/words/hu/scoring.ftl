@@ -22,8 +22,13 @@ scoring-no-points = nincs pont
 scoring-prize = { $place }: { $points }
 # How many buildings somebody has, and which place that is: 2 tiles, tied 1st
 scoring-majority = { $tiles } lapka, { $place }
-# How tied players share a majority: (13 + 6)/2 = 9
-scoring-shared = { $whole } / { $among } = { $points }
+# How tied players share a majority: (13 + 6) / 2 = 9; $rounds is one of down, up, none, or brief: (13 + 6) / 2 → 9
+scoring-shared = { $rounds ->
+    [down] { $whole } / { $among } = { $points } (lefelé kerekítve)
+    [up] { $whole } / { $among } = { $points } (felfelé kerekítve)
+    [brief] { $whole } / { $among } → { $points }
+   *[none] { $whole } / { $among } = { $points }
+ }
 scoring-full-each = mindenkinek { $points }
 # Above the calculation for tied players
 scoring-tied = { $full ->
@@ -33,8 +38,8 @@ scoring-tied = { $full ->
 scoring-none = nincs
 scoring-nobody = Egyik játékosnak sincs.
 scoring-segments = hossza { $count }
-# The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place }
+# The same as scoring-majority in few words: 3 (tied 1st)
+scoring-majority-brief = { $tiles } ({ $place })
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $times } × { $buildings } épület
 # Beside the scoring card that is turned up; $places is how many places are paid

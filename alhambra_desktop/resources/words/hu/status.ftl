@@ -41,7 +41,6 @@ bar-fast-tip = A többiek köre gyorsabban
 bar-steps = Lépés ebben a körben: { $step } / { $count }
 bar-skip-turns = Ugrás
 bar-skip-turns-tip = Ugrás a következő körödhöz
-bar-again = Újra
 bar-to-figures = Ugrás az összeghez
 bar-to-figures-tip = Az összegek azonnali megjelenítése
 bar-result-tip = A végeredmény megjelenítése újra

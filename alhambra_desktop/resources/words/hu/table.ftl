@@ -62,7 +62,7 @@ bubble-can-go = a tartalékodba húzva eltávolíthatod
 
 # The market: what the viewer's cards would pay of a tile
 offer-exact = pontos
-offer-exact-bonus = pontos: extra akció
+offer-exact-bonus = pontos: +1 akció
 offer-exact-after-taking = pontos a következő körben
 offer-inexact = nincs pontos fizetés
 offer-short = hiányzik { $by } { $currency }
@@ -81,8 +81,8 @@ row-take-card = Elvétel: { $card }  ({ $key-choose })
 row-take-brief = Elvétel  ({ $key-choose })
 row-bag = zsák { $count }
 row-discard = dobópakli { $count }
-row-next-odd = köv.: páratlan
-row-next-even = köv.: páros
+row-next-odd = új lapkák: páratlan lap
+row-next-even = új lapkák: páros lap
 row-last-scoring = { $round }. pontozás: a végén
 row-scoring-later = { $round }. pontozás a következő keverés után
 row-scoring-later-brief = { $round }. pontozás: keverés után
@@ -107,12 +107,12 @@ supply-other = Más játékelemek
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, nagyítás: { $key-choose }
 # a section in which nothing lies just now
-supply-empty = most nincs
+supply-empty = most nincs elérhető
 # a bazaar that nobody can buy just now
 supply-no-price = nincs ára
-# below a pile of huts: so many lie under the open one, it is the last, or none is left
+# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
 supply-more = még { $count }
-supply-more-brief = +{ $count }
+supply-more-brief = ×{ $count }
 supply-last = utolsó
 supply-gone = elfogyott
 supply-gone-brief = –

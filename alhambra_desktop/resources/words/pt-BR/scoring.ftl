@@ -25,8 +25,13 @@ scoring-majority = { $tiles ->
     [one] { $tiles } peça, { $place }
    *[other] { $tiles } peças, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9
-scoring-shared = { $whole } / { $among } = { $points }
+# How tied players share a majority: (13 + 6) / 2 = 9; $rounds is one of down, up, none, or brief: (13 + 6) / 2 → 9
+scoring-shared = { $rounds ->
+    [down] { $whole } / { $among } = { $points } (arredondado para baixo)
+    [up] { $whole } / { $among } = { $points } (arredondado para cima)
+    [brief] { $whole } / { $among } → { $points }
+   *[none] { $whole } / { $among } = { $points }
+ }
 scoring-full-each = { $points } para cada
 # Above the calculation for tied players
 scoring-tied = { $full ->
@@ -39,8 +44,8 @@ scoring-segments = { $count ->
     [one] { $count } segmento
    *[other] { $count } segmentos
  }
-# The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place-brief }
+# The same as scoring-majority in few words: 3 (tied 1st)
+scoring-majority-brief = { $tiles } ({ $place-brief })
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $buildings ->
     [one] { $times } × { $buildings } construção

@@ -41,7 +41,6 @@ bar-fast-tip = Mostrar os turnos dos outros mais depressa
 bar-steps = Passo { $step } de { $count } deste turno
 bar-skip-turns = Pular
 bar-skip-turns-tip = Ir direto para o seu próximo turno
-bar-again = Ver de novo
 bar-to-figures = Ir para os totais
 bar-to-figures-tip = Mostrar os totais imediatamente
 bar-result-tip = Mostrar o resultado de novo

@@ -72,7 +72,7 @@ bubble-can-go = arraste-a para a reserva para removê-la
 
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exato
-offer-exact-bonus = exato: ação extra
+offer-exact-bonus = exato: +1 ação
 offer-exact-after-taking = exato no próximo turno
 offer-inexact = sem quantia exata
 offer-short = { $by ->
@@ -97,8 +97,8 @@ row-take-card = Pegar { $card-o }  ({ $key-choose })
 row-take-brief = Pegar  ({ $key-choose })
 row-bag = saquinho { $count }
 row-discard = descarte { $count }
-row-next-odd = próxima: ímpar
-row-next-even = próxima: par
+row-next-odd = peças novas: face ímpar
+row-next-even = peças novas: face par
 row-last-scoring = { $round }ª pontuação: no fim
 row-scoring-later = { $round }ª pontuação depois de reembaralhar
 row-scoring-later-brief = { $round }ª pont.: após embaralhar
@@ -123,12 +123,12 @@ supply-other = Outras peças
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, pressione { $key-choose } para ampliar
 # a section in which nothing lies just now
-supply-empty = nada agora
+supply-empty = nada disponível agora
 # a bazaar that nobody can buy just now
 supply-no-price = sem preço
-# below a pile of huts: so many lie under the open one, it is the last, or none is left
+# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
 supply-more = mais { $count }
-supply-more-brief = +{ $count }
+supply-more-brief = ×{ $count }
 supply-last = última
 supply-gone = acabou
 supply-gone-brief = –

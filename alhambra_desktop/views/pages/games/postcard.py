@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 
+from ....model.files.archive.kept_game import KeptSeat
+from ....model.players.characters import character_of
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import BUILDING, START, WALL, Tile
@@ -23,6 +25,7 @@ from ...art.people.seat_picture import SeatPicture
 from ...charts.story_chart import StoryDrawing
 from ...game.analysis_storage import FinishedGame
 from ...game.seat_pictures import seat_picture
+from ...models.game_row import joined
 from ...models.games_model import table_words
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import ViewBook
@@ -31,10 +34,14 @@ from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0  # margins and gaps in pixels
-HEAD: Final = 84.0  # height of the title
+HEAD: Final = 96.0  # height of the title
 STORY: Final = 250.0  # height of the chart of the lead
-LINE: Final = 52.0  # height of the text above each city
+LINE: Final = 84.0  # height of the texts above each city
+FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 96.0  # maximum tile size
+INSIDE: Final = (18.0, 24.0, -18.0, -18.0)  # from the edges of a court to its tiles
+PAINTED: Final = 72  # minimum size at which tiles are painted, in pixels; smaller ones would be less detailed
+LEAST_COURT: Final = 300.0  # minimum width of a court
 STARS: Final = 56.0  # distance between the stars of the floor pattern
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
@@ -42,8 +49,11 @@ THEME: Final[Theme] = LIGHT
 
 @frozen
 class CardSeat:
+    """A player; ``role`` is the trade, or else the level. It replaces the name if names are hidden."""
+
     name: str
     level: str
+    role: str
     picture: SeatPicture
     points: int
     rank: str
@@ -69,6 +79,7 @@ def postcard_of(game: FinishedGame, day: str) -> Postcard:
         CardSeat(
             seat.name,
             _level(seat.level),
+            _role(seat),
             seat_picture(seat),
             seat.points,
             say(place_words((seat.place, points.count(seat.points)))),
@@ -96,18 +107,55 @@ def _level(player_level: str | None) -> str:
         return phrase("postcard-person")
 
 
-def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the rectangle of each seat on the postcard, in one row for up to three seats, else in two."""
-    rows = 1 if seats <= 3 else 2
-    columns = -(-seats // rows)
+def _role(seat: KeptSeat) -> str:
+    person = character_of(seat) if seat.level is not None else None
+    return _level(seat.level) if person is None else capital(say(person.trade))
+
+
+def courts(seats: int, story: bool) -> Iterator[tuple[QRectF, ...]]:
+    """Yield ways to give each seat a rectangle on the postcard: in one, two or three rows.
+
+    Of three seats, the winner can have the left half, and the others share the right half.
+    """
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
-    top, whole_width = EDGE + HEAD, SIZE.width() - 2 * EDGE
-    width = (whole_width - (columns - 1) * GAP) / columns
-    height = (bottom - top - (rows - 1) * GAP) / rows
+    whole = QRectF(EDGE, EDGE + HEAD, SIZE.width() - 2 * EDGE, bottom - EDGE - HEAD)
+    for rows in (1, 2) if seats > 3 else (1,):
+        found = _grid(seats, rows, whole)
+        if min(room.width() for room in found) >= LEAST_COURT:
+            yield found
+    if seats == 2:
+        yield _grid(2, 2, whole)
+    if seats == 3 and not story:
+        (left, right) = _grid(2, 1, whole)
+        yield left, *_grid(2, 2, right)
+
+
+def _grid(seats: int, rows: int, whole: QRectF) -> tuple[QRectF, ...]:
+    columns = -(-seats // rows)
+    width = (whole.width() - (columns - 1) * GAP) / columns
+    height = (whole.height() - (rows - 1) * GAP) / rows
     return tuple(
-        QRectF(EDGE + (n % columns) * (width + GAP), top + (n // columns) * (height + GAP), width, height)
+        QRectF(0, 0, width, height).translated(
+            whole.left() + (n % columns) * (width + GAP), whole.top() + (n // columns) * (height + GAP)
+        )
         for n in range(seats)
     )
+
+
+def _bounds(tiles: Mapping[Cell, Tile]) -> tuple[int, int, int, int]:
+    """Return the least x and y, and the numbers of columns and rows."""
+    xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
+    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def tile_size(seats: Sequence[CardSeat], rooms: Sequence[QRectF]) -> float:
+    """Return the tile size, the same for all cities, at which each fits into its room."""
+    size = LARGEST
+    for seat, room in zip(seats, rooms, strict=True):
+        _, _, columns, rows = _bounds(seat.tiles)
+        court = room.adjusted(0, LINE, 0, 0).adjusted(*INSIDE)
+        size = min(size, court.width() / columns, court.height() / rows)
+    return float(int(size))
 
 
 class PostcardPainter:
@@ -123,13 +171,15 @@ class PostcardPainter:
         art.paint_panel(painter, QRectF(10, 10, SIZE.width() - 20, SIZE.height() - 20), THEME)
         self._paint_head(painter)
         yield
-        rooms = courts(len(card.seats), card.story is not None)
+        ways = courts(len(card.seats), card.story is not None)
+        rooms = max(ways, key=lambda rooms: tile_size(card.seats, rooms))
+        size = tile_size(card.seats, rooms)
         for seat, room in zip(card.seats, rooms, strict=True):
             self._paint_seat(painter, seat, room)
             yield
             court = room.adjusted(0, LINE, 0, 0)
             yield from self._court(painter, court)
-            yield from self._city(painter, seat, court)
+            yield from self._city(painter, seat, court, size)
         if card.story is not None:
             self._paint_story(painter, card.story)
             yield
@@ -137,31 +187,32 @@ class PostcardPainter:
     def _paint_head(self, painter: QPainter) -> None:
         card, top = self._card, EDGE - 2
         title = phrase("postcard-title")
-        width = text_width(title, serif(46, BLACK))
-        _write(painter, QPointF(EDGE + 6, top + 52), title, serif(46, BLACK), THEME.text)
+        large, small = serif(56, BLACK), sans(26)
+        width = text_width(title, large)
+        _write(painter, QPointF(EDGE + 6, top + 58), title, large, THEME.text)
         code = phrase("postcard-code", code=card.code) if card.code else ""
-        at = SIZE.width() - EDGE - 6 - text_width(code, sans(20))
-        _write(painter, QPointF(at, top + 50), code, sans(20), THEME.text_2)
-        detail = shortened(card.detail, sans(20), at - (EDGE + width + 60))
-        _write(painter, QPointF(EDGE + width + 34, top + 50), detail, sans(20), THEME.text_2)
+        at = SIZE.width() - EDGE - 6 - text_width(code, small)
+        _write(painter, QPointF(at, top + 56), code, small, THEME.text_2)
+        detail = shortened(card.detail, small, at - (EDGE + width + 60))
+        _write(painter, QPointF(EDGE + width + 34, top + 56), detail, small, THEME.text_2)
 
     def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
-        middle = room.top() + LINE / 2 - 3
+        at = QPointF(room.left() + 1.25 * FACE, room.top() + LINE / 2 - 4)
         if seat.won:
-            art.paint_winner(painter, room.left() + 24, middle, 26)
-        seat.picture.paint(painter, room.left() + 24, middle, 18)
-        points = str(seat.points)
-        width = text_width(points, serif(34, BLACK))
-        right = QPointF(room.right() - width - 4, middle + 12)
-        _write(painter, right, points, serif(34, BLACK), THEME.figure)
-        rank = seat.rank if not self._names else f"{seat.rank}  ·  {seat.level}"
-        rank_wide = text_width(rank, sans(18))
-        end = room.right() - width - 18 - rank_wide
-        _write(painter, QPointF(end, middle + 9), rank, sans(18), THEME.text_2)
-        name = seat.name if self._names else seat.level
-        left = room.left() + 56
-        short_name = shortened(name, serif(25, BOLD), end - left - 10)
-        _write(painter, QPointF(left, middle + 9), short_name, serif(25, BOLD), THEME.text)
+            art.paint_winner(painter, at.x(), at.y(), 1.25 * FACE)
+        seat.picture.paint(painter, at.x(), at.y(), FACE if not seat.won else 0.86 * FACE)
+        points, figures = str(seat.points), serif(48, BLACK)
+        width = text_width(points, figures)
+        _write(painter, QPointF(room.right() - width - 4, at.y() + 17), points, figures, THEME.figure)
+        name = seat.name if self._names else seat.role
+        about = seat.rank if name == seat.level else joined(seat.rank, seat.level)
+        left = at.x() + 1.25 * FACE + 10
+        for words, font, base, ink in (
+            (name, serif(32, BOLD), -2, THEME.text),
+            (about, sans(24), 28, THEME.text_2),
+        ):
+            text = shortened(words, font, room.right() - width - 20 - left)
+            _write(painter, QPointF(left, at.y() + base), text, font, ink)
 
     def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
         outline = QPainterPath()
@@ -182,13 +233,11 @@ class PostcardPainter:
                 art.paint_court_rim(painter, inner, THEME)
         yield
 
-    def _city(self, painter: QPainter, seat: CardSeat, court: QRectF) -> Iterator[None]:
-        xs, ys = [x for x, _ in seat.tiles], [y for _, y in seat.tiles]
-        columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        room = court.adjusted(20, 30, -20, -20)
-        size = float(int(min(LARGEST, room.width() / columns, room.height() / rows)))
-        left = round(room.center().x() - (min(xs) + columns / 2) * size)
-        top = round(room.center().y() - (min(ys) + rows / 2) * size)
+    def _city(self, painter: QPainter, seat: CardSeat, court: QRectF, size: float) -> Iterator[None]:
+        x, y, columns, rows = _bounds(seat.tiles)
+        room = court.adjusted(*INSIDE)
+        left = round(room.center().x() - (x + columns / 2) * size)
+        top = round(room.center().y() - (y + rows / 2) * size)
         for (x, y), tile in seat.tiles.items():
             at = QRectF(left + x * size, top + y * size, size, size)
             painter.drawImage(at, self._face(tile, size))
@@ -207,7 +256,7 @@ class PostcardPainter:
         key = tile.id, size
         if key not in self._faces:
             sharp = SHARP if self._vector else 1
-            side = round(size * sharp)
+            side = max(PAINTED, round(size * sharp))
             image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)

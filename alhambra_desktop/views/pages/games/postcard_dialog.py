@@ -22,11 +22,11 @@ from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
-from ...widgets.labels import push_button, set_button_text, words
+from ...widgets.labels import push_button, set_tip, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.style import theme_of
 from ...widgets.switch import Switch
-from .game_details import PAPER_EDGE, TURN
+from .game_details import PAPER_EDGE
 from .postcard import SIZE, Postcard, PostcardPainter
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
@@ -34,6 +34,7 @@ Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 WANTED: Final = QSize(800, 690)
 AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
 CORNER, STAR = 4.0, 46.0
+TILT: Final = -0.5  # degrees by which the card is turned
 DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
 
 
@@ -69,11 +70,12 @@ class Preview(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.image: QImage | None = None
+        self._reduced = QImage()
         self.setMinimumSize(360, 240)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_image(self, image: QImage) -> None:
-        self.image = image
+        self.image, self._reduced = image, QImage()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -86,7 +88,7 @@ class Preview(QWidget):
         room = QRectF(0, 0, size.width(), size.height())
         room.moveCenter(middle)
         painter.translate(middle)
-        painter.rotate(TURN)
+        painter.rotate(TILT)
         painter.translate(-middle)
         card = rounded(room, CORNER)
         soft_shadow(painter, card, (2, 5), 6, 0.4)
@@ -94,8 +96,17 @@ class Preview(QWidget):
             self._paint_waiting(painter, room)
             return
         with clipped(painter, card):
-            painter.drawImage(room, self.image)
+            painter.drawImage(room, self._scaled(size))
         stroke(painter, card, PAPER_EDGE, 1)
+
+    def _scaled(self, size: QSize) -> QImage:
+        """Return the picture at twice its size on the screen, to be turned smoothly."""
+        assert self.image is not None
+        pixels = size * (2 * self.devicePixelRatioF())
+        if self._reduced.size() != pixels:
+            how = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            self._reduced = self.image.scaled(pixels, *how)
+        return self._reduced
 
     def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
         """Paint a floor with a star, in the dialog's theme, until the postcard is ready."""
@@ -121,7 +132,8 @@ class PostcardDialog(PaperDialog):
         self._card = card
         self.preview = Preview()
         self.names = Switch()
-        set_button_text(self.names, Message("postcard-names"))
+        self.names.setAccessibleName(phrase("postcard-names"))
+        set_tip(self.names, phrase("postcard-names-tip"))
         self.note = words("", "second", 13)
         self.note.setText("" if card.story is not None else phrase("postcard-without-story"))
         self._painting: Painting | None = None
@@ -140,7 +152,9 @@ class PostcardDialog(PaperDialog):
         self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
-        fill(self.column, (self.preview, 1), hbox(self.names, (self.note, 1)), buttons)
+        switch = hbox(words(phrase("postcard-names"), "", 14), self.names, 1, spacing=10)
+        fill(self.column, (self.preview, 1), switch, self.note, buttons)
+        self.note.setVisible(bool(self.note.text()))
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:
         names = self.names.isChecked()
@@ -161,7 +175,7 @@ class PostcardDialog(PaperDialog):
     def _texts(self) -> list[str]:
         names = self.names.isChecked()
         return [
-            f"{seat.rank}, {seat.name if names else seat.level}: {seat.points}" for seat in self._card.seats
+            f"{seat.rank}, {seat.name if names else seat.role}: {seat.points}" for seat in self._card.seats
         ]
 
     @property

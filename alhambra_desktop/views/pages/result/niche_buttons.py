@@ -22,6 +22,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
+MOST: Final = 0.6  # maximum share of a row's width for the longer text
 LEAST: Final = 12
 CAP: Final = 20.0  # height of the drawn key on a button
 MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)
@@ -75,7 +76,7 @@ class NicheButton(QPushButton):
         key = key_name(self._key)
         cap = text_width(key, sans(LEAST, SEMIBOLD)) + 14 if key else 0.0
         size, text = self._large, self.words
-        while size > LEAST and text_width(text, self._font(size)) > room.width() - cap:
+        while size > LEAST and text_width(text, self._font(size)) > room.width() - cap - 2 * GAP:
             size -= 1
         if cap and text_width(text, self._font(size)) <= room.width() - cap - 4:
             box = QRectF(room.right() - cap, room.center().y() - CAP / 2, cap, CAP)
@@ -112,15 +113,16 @@ class NicheButtons(QWidget):
         for button in (self.result, self.again, self.table):
             button.enlarge(factor)
         gap, main, high = GAP * factor, MAIN_HIGH * factor, TOUCH.least(round(HIGH * factor))
-        half = (width - gap) / 2
-        beside = max(self.again.needed(), self.table.needed()) <= half
+        again, table = self.again.needed(), self.table.needed()
+        half = (width - gap) * min(MOST, max(1 - MOST, again / (again + table)))
+        beside = again <= half and table <= width - gap - half
         height = main + gap + high + (0 if beside else gap + high)
         self.setGeometry(QRect(round(left), round(bottom - height), round(width), round(height)))
         self.result.setGeometry(0, 0, round(width), round(main))
         top = round(main + gap)
         if beside:
             self.again.setGeometry(0, top, round(half), high)
-            self.table.setGeometry(round(half + gap), top, round(half), high)
+            self.table.setGeometry(round(half + gap), top, round(width - half - gap), high)
         else:
             self.again.setGeometry(0, top, round(width), high)
             self.table.setGeometry(0, round(top + high + gap), round(width), high)

@@ -156,14 +156,12 @@ class OutcomeCard(ResultCard):
         own, best = self._own, self._final.winners
         if own is None or own in best:
             return []
-        place, points = self._final.place_text(own), max(self._final.seats) - self._final.seats[own]
-        behind = Message("result-behind", points=points)
         about = [phrase("result-turns", turns=state.turn)]
         if len(best) == 1 and (before := behind_before_last(state, best[0])):
             name, last = self._final.book.owner_name(best[0]), state.scorings[-1].round
             about.append(phrase("result-was-behind", name=name, points=before, round=last))
         return [
-            words(phrase("result-you", place=place, behind=behind), "", 15, True),
+            words(self._final.beaten_text(own), "", 15, True),
             words(joined(*about), "second", 13),
         ]
 

@@ -70,6 +70,11 @@ class FinalScores:
             return ""
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
+    def beaten_text(self, seat: Seat) -> str:
+        """Return the place of the only human player and the distance from the winners."""
+        behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
+        return phrase("result-you", place=self.place_text(seat), behind=behind)
+
     def place_number(self, owner: Owner) -> int:
         """Return an owner's place, counted from 1; 0 without a seat."""
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)

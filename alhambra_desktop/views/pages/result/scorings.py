@@ -90,6 +90,11 @@ class Scorings(QObject):
         return self._sheets.sheet
 
     @property
+    def has_buttons(self) -> bool:
+        """Whether a scoring sheet or a celebration is shown; it has the buttons that the bar would have."""
+        return self.sheet is not None or self.end.celebrating
+
+    @property
     def on_top(self) -> QWidget | None:
         return self.sheet if self.sheet is not None else self.end.celebration or self.end.sheet
 
@@ -185,7 +190,7 @@ class Scorings(QObject):
     def status(self) -> tuple[Message, list[Message]] | None:
         """Status text during a scoring or a celebration, or None."""
         if self.end.celebrating:
-            return Message("status-over"), [Message("status-celebration")]
+            return Message("status-over"), []
         if self._script is None:
             return None
         summary = Message("scoring-title", round=self._script.round)

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import Observation, PublicState
-from ....model.rules.core.values import Seat
+from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import colour, shape, stroke
+from ...art.brushes import colour, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, REGULAR, sans, serif, shortened, text_width
+from ...art.fonts import BOLD, sans, serif, shortened, text_width
 from ...art.geometry import rounded
 from ...art.painter_state import saved
 from ...art.palette import TYPE_COLOURS, Theme
@@ -38,7 +38,7 @@ from ...models.index import Index
 from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
-from ...text.words import place_noun, row_noun, standing_message
+from ...text.words import row_noun, standing_message
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import add_close_button, fit
 from ...widgets.labels import words
@@ -49,9 +49,10 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table. Each row is a ranking: its first entry is in the first column, and so on.
+    """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
-    The last column contains the points that the viewer would score now.
+    The last column contains the points that the viewer would score now, by ranking. Lengths of walls have no
+    places, because they do not compete.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -68,6 +69,7 @@ class StandingsModel(QAbstractTableModel):
         self._rows: tuple[Ranking, ...] = ()
         self.book: Rulebook
         self.viewer: Seat
+        self.owners: tuple[Owner, ...] = ()
         SPOKEN.changed.connect(self._retranslate)
 
     def _retranslate(self) -> None:
@@ -81,6 +83,9 @@ class StandingsModel(QAbstractTableModel):
         self.beginResetModel()
         self.book, self.viewer = book, viewer
         self._rows = standings(book, state)
+        seats = len(book.setup.seats)
+        order = [(viewer + step) % seats for step in range(seats)]
+        self.owners = (*order, *(owner for owner in book.owners() if not isinstance(owner, int)))
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -89,11 +94,7 @@ class StandingsModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         if parent is not None and parent.isValid():
             return 0
-        return self._places + 1 if self._rows else 0
-
-    @property
-    def _places(self) -> int:
-        return max((len(row.ranked) for row in self._rows), default=0)
+        return len(self.owners) + 1 if self._rows else 0
 
     def name(self, index: Index) -> str | None:
         """Return the name of the owner in a cell; None for points and empty cells."""
@@ -109,23 +110,26 @@ class StandingsModel(QAbstractTableModel):
         points = row.points_of(self.viewer)
         if role == self.PointsRole:
             return points
-        if index.column() == self._places:
-            return _points_words(points) if role == Qt.ItemDataRole.DisplayRole else None
-        if index.column() > len(row.ranked) - 1:
+        if index.column() == len(self.owners):
+            shown = role == Qt.ItemDataRole.DisplayRole and row.subject is not None
+            return _points_words(points) if shown else None
+        owner = self.owners[index.column()]
+        standing = next((one for one in row.ranked if one.owner == owner), None)
+        if standing is None:
             return None
-        standing = row.ranked[index.column()]
+        competes = row.subject is None or row.subject in self.book.majorities
         return {
             int(Qt.ItemDataRole.DisplayRole): say(standing_message(self.book, standing)),
             int(self.OwnerRole): standing.owner,
             int(self.CountRole): standing.figure,
             int(self.TiedRole): standing.shared,
-            int(self.PlaceRole): standing.place,
+            int(self.PlaceRole): standing.place if competes else 0,
         }.get(int(role))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == self._places:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == len(self.owners):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or section < 0:
             return None
@@ -133,25 +137,27 @@ class StandingsModel(QAbstractTableModel):
             if section >= len(self._rows):
                 return None
             return capital(say(row_noun(self.book, self._rows[section].subject)))
-        if section < self._places:  # no visible title: in a tie, a place differs from its column
-            return say(place_noun(section + 1)) if role == Qt.ItemDataRole.AccessibleTextRole else ""
-        return phrase("standings-yours") if section == self._places else None
+        if section < len(self.owners):
+            return self.book.owner_name(self.owners[section])
+        return phrase("standings-yours") if section == len(self.owners) else None
 
 
 def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and below it together
+SIDE, ABOVE = 26, 166  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
 APART: Final = 8  # pixels above the totals
-STAR, MARK = 12.0, 13.0  # radii of the stars with places, and of players' pictures
-STAR_AT, MARK_AT = 16.0, 52.0  # x coordinates of the middles of star and picture
+LEAST: Final = 700  # minimum width of the dialog, at which the note has one line in English
+HEAD: Final = 44  # height of the header
+STAR, MARK = 12.0, 15.0  # radii of the stars with places, and of players' pictures
+MARK_AT: Final = 24.0  # x coordinate of the middle of a picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
-FIGURE: Final = 38  # width of a figure
+STAR_LEFT: Final = 20.0  # from the middle of a column to the middle of its stars, to the left
 NAMES: Final = (24, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
-OWN: Final = 0.2  # opacity of the background of the viewer's cells
+OWN, TINT = 0, 0.14  # the viewer's column, and the opacity of its background
 POINTS: Final = 76  # minimum width of the points
 
 
@@ -205,25 +211,22 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCellDelegate(QStyledItemDelegate):
-    """Paints a star with the place, the owner's picture and name, and the owner's figure."""
+    """Paints a star with the place, and the owner's figure."""
 
-    def __init__(self, cache: FaceCache, table: QTableView, model: StandingsModel) -> None:
+    def __init__(self, table: QTableView, model: StandingsModel) -> None:
         super().__init__(table)
-        self._cache, self._table, self._standings = cache, table, model
+        self._standings = model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the minimum size: in a narrow window, long names are shortened."""
-        return QSize(min(self.width(index.column()), ceil(NAME_AT) + NAMES[0] + FIGURE), ROW)
+        return QSize(POINTS, ROW)
 
     def width(self, column: int) -> int:
-        """Return the width that a column needs for its longest name, up to a maximum."""
+        """Return the width that a column needs for its name, up to a maximum."""
         if column == self._standings.columnCount() - 1:
             return POINTS
-        model = self._standings
-        names = (model.name(model.index(row, column)) or "" for row in range(model.rowCount()))
-        widest = max(text_width(name, sans(14, BOLD)) for name in names)
         least, most = NAMES
-        return ceil(NAME_AT) + FIGURE + min(most, max(least, ceil(widest) + 4))
+        name = self._standings.book.owner_name(self._standings.owners[column])
+        return ceil(NAME_AT) + 10 + min(most, max(least, ceil(text_width(name, sans(14, BOLD)))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, theme = QRectF(option.rect), theme_of(option.palette)
@@ -231,41 +234,60 @@ class StandingCellDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             subject = index.data(StandingsModel.SubjectRole)
             paint_row(painter, rect, index.row(), subject, theme)
+            if index.column() == OWN:
+                painter.fillRect(rect, colour(theme.stud, TINT))
             rect = _content_rect(rect, subject)
-            name = self._standings.name(index)
-            if name is not None:
-                self._paint_owner(painter, rect, index, name, theme)
+            if index.data(StandingsModel.OwnerRole) is not None:
+                self._paint_figure(painter, rect, index, theme)
             elif index.column() == self._standings.columnCount() - 1:
                 points = str(index.data() or "")
                 write(painter, rect.adjusted(0, 0, -16, 0), points, serif(19, BOLD), theme.figure, RIGHT)
             if option.state & QStyle.StateFlag.State_HasFocus:
                 stroke(painter, rounded(rect.adjusted(2, 2, -2, -2), 5), theme.legal, 2)
 
-    def _paint_owner(self, p: QPainter, rect: QRectF, index: Index, name: str, theme: Theme) -> None:
-        place, middle = int(index.data(StandingsModel.PlaceRole)), rect.center().y()
-        owner = index.data(StandingsModel.OwnerRole)
-        if owner == self._standings.viewer:
-            own = rounded(rect.adjusted(1, 3, -3, -3), 8)
-            shape(p, own, colour(theme.legal_light, OWN), colour(theme.legal, 0.6), 1)
+    def _paint_figure(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        place, middle = int(index.data(StandingsModel.PlaceRole)), rect.center()
+        total = index.data(StandingsModel.SubjectRole) is None
         if place:
-            paint_place(p, rect.left() + STAR_AT, middle, STAR, place, theme)
-        p.setOpacity(1.0 if place else 0.55)
-        at, dpr = QPointF(rect.left() + MARK_AT, middle), self._table.devicePixelRatioF()
-        picture = owner_picture(self._standings.book, owner)
-        picture.draw(p, self._cache, at, MARK, dpr, theme.rim, self._table.viewport())
-        p.setOpacity(1.0)
-        font = sans(14, BOLD if owner == self._standings.viewer else REGULAR)
-        room = rect.adjusted(NAME_AT, 0, -FIGURE, 0)
-        ink = theme.text if place else theme.text_2
-        write(p, room, shortened(name, font, room.width()), font, ink)
-        write(
-            p,
-            rect.adjusted(0, 0, -10, 0),
-            str(index.data(StandingsModel.CountRole)),
-            serif(17 if index.data(StandingsModel.SubjectRole) is None else 16, BOLD),
-            ink,
-            RIGHT,
-        )
+            paint_place(p, middle.x() - STAR_LEFT, middle.y(), STAR, place, theme)
+        count = int(index.data(StandingsModel.CountRole))
+        ink = theme.text if count else theme.text_2
+        font = serif(18 if total else 16, BOLD)
+        room = rect.adjusted(0, 0, STAR_LEFT + 8 - rect.width() / 2, 0)
+        write(p, room, f"+{count}" if total else str(count), font, ink, RIGHT)
+
+
+@contained
+class OwnerHeader(QHeaderView):
+    """The owners' pictures and names above their columns, and the title of the points."""
+
+    def __init__(self, cache: FaceCache, model: StandingsModel) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._cache, self._standings = cache, model
+        self.setFixedHeight(HEAD)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        if section >= len(self._standings.owners):
+            super().paintSection(painter, rect, section)
+            return
+        room, theme, owner = QRectF(rect), theme_of(self.palette()), self._standings.owners[section]
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if section == OWN:
+                painter.fillRect(room, colour(theme.stud, TINT))
+            name, font = self._standings.book.owner_name(owner), sans(14, BOLD)
+            text = shortened(name, font, room.width() - NAME_AT - 4)
+            left = room.left() + max(0.0, (room.width() - NAME_AT - 6 - text_width(text, font)) / 2)
+            at, dpr = QPointF(left + MARK_AT, room.center().y()), self.devicePixelRatioF()
+            picture = owner_picture(self._standings.book, owner)
+            picture.draw(painter, self._cache, at, MARK, dpr, theme.rim, self.viewport())
+            write(
+                painter,
+                QRectF(left + NAME_AT, room.top(), room.right() - left, room.height()),
+                text,
+                font,
+                theme.text,
+            )
 
 
 class StandingsDialog(PaperDialog):
@@ -276,7 +298,8 @@ class StandingsDialog(PaperDialog):
         self.table = QTableView()
         self.table.setVerticalHeader(SubjectHeader(model))
         self.table.setModel(model)
-        cells = StandingCellDelegate(self._cache, self.table, model)
+        self.table.setHorizontalHeader(OwnerHeader(self._cache, model))
+        cells = StandingCellDelegate(self.table, model)
         self.table.setItemDelegate(cells)
         self.table.setAccessibleName(phrase("standings-title"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
@@ -292,11 +315,11 @@ class StandingsDialog(PaperDialog):
         fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
         add_close_button(self, self.column).setFocus()
         rows = model.rowCount() * ROW + APART
-        fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
+        fit(self, QSize(self._width(cells), rows + HEAD + ABOVE))
 
     def _width(self, cells: StandingCellDelegate) -> int:
         """Return the width at which the dialog shows every column in full."""
         last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
         places = last * max(cells.width(column) for column in range(last))
         points = max(POINTS, header.sectionSizeHint(last))
-        return 2 * SIDE + self.table.verticalHeader().sizeHint().width() + places + points
+        return max(LEAST, 2 * SIDE + self.table.verticalHeader().sizeHint().width() + places + points)

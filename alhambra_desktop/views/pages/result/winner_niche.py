@@ -76,6 +76,12 @@ class Honours:
         return self.final.title(self.table.humans)
 
     @property
+    def beaten(self) -> str:
+        """The place of the only human player, if others won."""
+        humans, winners = self.table.humans, self.final.winners
+        return self.final.beaten_text(humans[0]) if len(humans) == 1 and humans[0] not in winners else ""
+
+    @property
     def spoken_text(self) -> str:
         book = self.final.book
         scores = [
@@ -99,7 +105,11 @@ class Honours:
             room.left(), room.top() + len(lines) * line_height(font), room.width(), line_height(small)
         )
         yield step(write, below, points, small, SOFT, CENTRE)
-        top = below.bottom() + 22 * k
+        if self.beaten:
+            small, text = fitted(self.beaten, sans(max(LEAST, 16 * k), BOLD), room.width(), LEAST)
+            below = QRectF(room.left(), below.bottom() + 2 * k, room.width(), line_height(small))
+            yield step(write, below, text, small, BEST_POINTS, CENTRE)
+        top = below.bottom() + (14 if self.beaten else 22) * k
         owners = self.final.ranking
         height = min(ROW * k, (bottom - MARGIN * k - top) / len(owners))
         for number, owner in enumerate(owners):

@@ -53,6 +53,7 @@ from ...widgets.dialog_frame import fit
 from ...widgets.labels import fill_height, push_button, set_button_text, words
 from ...widgets.painting import is_cut, link_ink
 from ...widgets.paper_dialog import PaperDialog
+from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
 from ...widgets.style import theme_of
 
@@ -66,7 +67,8 @@ CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the select
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
 PICTURE, CARD = 44, 30  # height of pictures and width of cards
-PICTURES: Final = 48  # maximum distance between the first and last picture of a row
+PICTURES: Final = 36  # maximum distance between the first and last picture of a row
+DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
 BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
@@ -91,11 +93,8 @@ def _step(faces: Sequence[Face]) -> int:
 
 
 def _beside(faces: Sequence[Face]) -> int:
-    """Return the distance of a row's text from its pictures' left edge."""
-    if not faces:
-        return 0
-    last = PICTURE if isinstance(faces[-1], TileFace) else CARD
-    return (len(faces) - 1) * _step(faces) + last + BESIDE
+    """Return the distance of a row's text from the left edge of its pictures, the same in all rows."""
+    return PICTURES + CARD + BESIDE if faces else 0
 
 
 @contained
@@ -122,7 +121,7 @@ class _RowDelegate(QStyledItemDelegate):
         faces = index.data(MovesModel.FacesRole)
         self._paint_faces(painter, rect, faces)
         more = isinstance(self._view.rows.entry(index), OtherPayments)
-        left = rect.left() + GAP + (PICTURE + BESIDE if more else _beside(faces))
+        left = rect.left() + GAP + (PICTURES + CARD + BESIDE if more else _beside(faces))
         change = str(index.data(MovesModel.ChangeRole))
         lines = [(part, strong) for part in self._lines(str(index.data()), option.font, faces)]
         lines += [(part, weak) for part in self._lines(change, option.font, faces)]
@@ -140,7 +139,7 @@ class _RowDelegate(QStyledItemDelegate):
             y = rect.bottom() - 1
             painter.setPen(palette.color(ACTIVE, QPalette.ColorRole.PlaceholderText))
             painter.setOpacity(0.35)
-            painter.drawLine(rect.left() + GAP, y, rect.right() - GAP, y)
+            painter.drawLine(rect.left() + 2, y, rect.right() - 2, y)
         painter.restore()
 
     def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
@@ -157,7 +156,7 @@ class _RowDelegate(QStyledItemDelegate):
         step = _step(faces)
         for number, face in enumerate(faces):
             wide = PICTURE if isinstance(face, TileFace) else CARD
-            picture = self._view.faces.piece_pixmap(face, wide)
+            picture = self._view.faces.piece_pixmap(face, max(wide, DETAILED))
             size = picture.deviceIndependentSize()
             scale = min(wide / size.width(), PICTURE / size.height())
             left, top = rect.left() + GAP + number * step, rect.center().y() - size.height() * scale / 2 + 1
@@ -208,6 +207,11 @@ class MovesView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
+        EdgeFades(self, self._row_at)
+
+    def _row_at(self, y: int) -> tuple[int, int]:
+        rect = self.visualRect(self.indexAt(QPoint(self.viewport().width() // 2, y)))
+        return rect.top(), rect.bottom() + 1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PLAYING and not event.modifiers() & BESIDES:
@@ -298,6 +302,7 @@ class MovesDialog(PaperDialog):
         self._seen = seen
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
+        self.who.setVisible(not self.model.rowCount())  # else the table shows it too
         self.filter.clear()
         self._choose(self.model.row_of(entry) if entry is not None else None)
 

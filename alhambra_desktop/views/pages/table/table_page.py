@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import attrs
@@ -156,6 +157,7 @@ class TablePage(Page):
         view.step_finished.connect(self.director.speed_up_step)
         view.skipped.connect(self.director.skip_turns)
         bar.commanded.connect(self.commanded)
+        bar.rematch.connect(partial(self.scorings.rematch_asked.emit, False))
         bar.focus_lost.connect(view.setFocus)
         self.prompts.ticked.connect(self.refresh.mark)
         self.prompts.ran_out.connect(self.commands.end_turn)

@@ -36,14 +36,10 @@ def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     huts = seen.slice_of(HutState)
     found: dict[Place, tuple[Message, ...]] = {}
     for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
-        brief = Message("supply-more-brief", count=left)
-        if left:
-            long = Message("supply-more", count=left), brief
-        elif hut is not None:
-            long = Message("supply-last"), brief
+        if hut is not None:
+            found[HutPile(type_)] = (Message("supply-more-brief", count=left + 1),)
         else:
-            long = Message("supply-gone"), Message("supply-gone-brief")
-        found[HutPile(type_)] = long
+            found[HutPile(type_)] = Message("supply-gone"), Message("supply-gone-brief")
     return found
 
 

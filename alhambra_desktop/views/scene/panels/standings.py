@@ -38,9 +38,14 @@ SUBJECT, STAR = 23.0, 8.0  # left offset of the centres of pictures before the r
 PLATE_TOP: Final = 32.0
 SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
-FEW: Final = 4  # with more owners, totals have a smaller font
+FEW: Final = 4  # with this many owners, totals have a smaller font; with more, a still smaller one
 NONE: Final = "·"
 NOTHING: Final = "–"
+
+
+def total_size(owners: int) -> int:
+    """Return the font size of the totals, which must stay apart from each other."""
+    return 17 if owners < FEW else 15 if owners == FEW else 12
 
 
 def row_height(book: Rulebook) -> float:
@@ -257,16 +262,21 @@ class StandingsPanel(Panel):
             if text_width(text, font) <= room.width():
                 self.write(painter, room, text, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
-            head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
+            head = QRectF(self.last(0).left(), HEAD - 30, LAST, 15)
             self._write_you(painter, head, colour_of(snapshot.book, snapshot.viewer))
+            self._write_head(painter, head.translated(0, 14), phrase("standings-now"))
 
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        font, word = sans(12.5, SEMIBOLD), phrase("standings-you")
-        if text_width(word, font) <= rect.width() + 4:
-            rect.setLeft(rect.left() - 4)
-            self.write(painter, rect, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
-        else:
-            self.faces.mark(painter, colour, rect.right() - 8, rect.center().y() + 1, 7.5)
+        if not self._write_head(painter, rect, phrase("standings-you")):
+            self.faces.mark(painter, colour, rect.right() - 8, rect.center().y(), 7.5)
+
+    def _write_head(self, painter: QPainter, rect: QRectF, word: str) -> bool:
+        """Write a word above the viewer's points, and return whether it fits."""
+        font, rect = sans(12, SEMIBOLD), rect.adjusted(-4, 0, 0, 0)
+        if text_width(word, font) > rect.width():
+            return False
+        self.write(painter, rect, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
+        return True
 
     def _paint_row(self, painter: QPainter, snapshot: TableSnapshot, number: int, line: Line) -> None:
         theme, rect = self.faces.theme, self.row(number)
@@ -315,7 +325,7 @@ class StandingsPanel(Panel):
             self._paint_now(painter, QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height()))
         for i, cell in enumerate(totals.cells):
             tone = theme.plate_figure if (cell.leads if final else i == 0) else theme.text
-            font, middle = serif(17 if count <= FEW else 14, BOLD), Qt.AlignmentFlag.AlignHCenter
+            font, middle = serif(total_size(count), BOLD), Qt.AlignmentFlag.AlignHCenter
             figure = str(cell.figure) if final else f"+{cell.figure}"
             self.write_whole(painter, self.cell(number, i), figure, font, tone, middle)
 

@@ -121,7 +121,7 @@ class Faces:
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
                 self.back(p, QPointF(2 - shift / 2, 2 - shift / 2), width)
-            plate = QRectF(8, width * CARD - 16, width - 4, 18)
+            plate = QRectF(7, width * CARD - 20, width - 10, 18)
             art.paint_pill(p, plate, self.theme, "plain", str(count))
 
         key = ("pile", count, width, self.theme.name)

@@ -3,16 +3,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import Arrangement, CitySquare, Place, TileFace, seat_of
 from ....model.rules.core.values import Cell, Seat
-from ...art.fonts import BOLD, sans
-from ...commands.actions import key_of
 from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
@@ -25,31 +23,20 @@ from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
 from .camera import LEAST as FARTHEST
 from .camera import Area, Camera, Rims, View
+from .camera_buttons import CAMERA_KEYS, button_rects, buttons_rect, paint_button
 from .city_marks import CityMarks
 from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
-from .opening import fitted
+from .opening import clear_of, fitted
 
 SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
 PAUSE = 4  # milliseconds between two slices of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: usual, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: usual, on the smallest table
-BUTTON: Final = 24.0  # size of a button in the corner
-STEP: Final = 28.0  # distance between zoom buttons
-TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
-CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
-KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
-
 WITHIN: Final = (3, 3, -3, -3)  # adjustment of a rectangle that leaves out the frame
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
-
-
-def _label_of(command: str) -> str:
-    """Return the label of a button: its sign or one-character key, otherwise an ellipsis."""
-    key = key_of(command)
-    return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 
 
 def least_square(width: float, height: float) -> float:
@@ -155,7 +142,9 @@ class CityZone(Zone):
     def _fitting(self, least: float | None = None) -> View:
         assert self.snapshot is not None
         city = self.snapshot.ahead.players[self.snapshot.viewer].city
-        return fitted(self.camera, city, self.least if least is None else least, self.largest)
+        least = self.least if least is None else least
+        view = fitted(self.camera, city, least, self.largest)
+        return clear_of(self.camera, view, city, buttons_rect(self.inner), least)
 
     def _show(self, view: View) -> None:
         self._glide.stop()
@@ -482,13 +471,8 @@ class CityZone(Zone):
         return [*self._buttons(), *((sign.control, sign.rect) for sign, _ in self.signs())]
 
     def _buttons(self) -> list[tuple[Control, QRectF]]:
-        names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
-        size, step = (TOUCH_BUTTON, TOUCH_STEP) if TOUCH.on else (BUTTON, STEP)
-        right, top = self.inner.width() - 8 - size, self.inner.height() - 8 - size
-        return [
-            (Control(name), QRectF(right - i * step, top, size, size))
-            for i, name in enumerate(reversed(names))
-        ][::-1]
+        names = ("turn-over", *CAMERA_KEYS) if self.selection.two_sided else CAMERA_KEYS
+        return [(Control(name), rect) for name, rect in button_rects(names, self.inner)]
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         super().sync(snapshot, selection)
@@ -524,11 +508,5 @@ class CityZone(Zone):
             if sign.rect.intersects(seen):
                 paint_sign(painter, sign, theme, lit, sign.control == pointed)
         for control, rect in self._buttons():
-            if not rect.intersects(seen):
-                continue
-            text = _label_of(control.command)
-            light = control == pointed
-            painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
-            painter.setBrush(QColor(theme.panel_top))
-            painter.drawEllipse(rect)
-            self.write(painter, rect, text, sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
+            if rect.intersects(seen):
+                paint_button(self, painter, control.command, rect, light=control == pointed)

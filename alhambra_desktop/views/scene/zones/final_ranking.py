@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ...art.fonts import BLACK, BOLD, sans, serif
+from ...art.brushes import colour, shape
+from ...art.fonts import BLACK, BOLD, fitted, sans, serif, text_width
 from ...art.geometry import rounded
 from ...art.places import paint_place
 from ...game.seat_pictures import owner_picture
@@ -19,13 +20,26 @@ ABOVE: Final = 14.0  # space above the portraits
 WON: Final = 1.34  # radius of the winner's star, in radii of the portrait
 STAR: Final = 13.0  # radius of the star with the place
 NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
+WIDE: Final = 120.0  # minimum width of a column for a podium with name and points in one line
+STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the podium's steps, by place; the last is for all others
+LINE, APART = 34.0, 8.0  # height of the line on a step, and the space between name and points
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:
-    """Paint a column for each seat, best first: place, portrait, name and points."""
+    """Paint a column for each seat, best first: place, portrait, name and points.
+
+    Up to three seats stand on a podium, with the winner in the middle.
+    """
     scores = [player.score for player in snapshot.seen.players]
     ranked = sorted(snapshot.book.setup.everybody, key=lambda seat: -scores[seat])
     width = room.width() / len(ranked)
+    if len(ranked) <= 3 and width >= WIDE:
+        if len(ranked) == 3:
+            ranked = [ranked[1], ranked[0], ranked[2]]
+        for column, seat in enumerate(ranked):
+            step = QRectF(room.left() + column * width + 4, room.top(), width - 8, room.height())
+            _paint_step(painter, panel, step, snapshot, seat)
+        return
     middle = Qt.AlignmentFlag.AlignHCenter
     theme, faces = panel.faces.theme, panel.faces
     radius = min(PORTRAIT, SHARE * width)
@@ -44,3 +58,28 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
         panel.write(painter, name, snapshot.book.owner_name(seat), sans(14, BOLD), theme.text, middle)
         points = QRectF(cell.left(), name.bottom() - 3, cell.width(), POINTS)
         panel.write(painter, points, str(scores[seat]), serif(22, BLACK), theme.figure, middle)
+
+
+def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot, seat: int) -> None:
+    theme, faces, (place, _) = panel.faces.theme, panel.faces, snapshot.place_of(seat)
+    height = STEPS[min(place, len(STEPS)) - 1]
+    block = QRectF(room.left(), room.bottom() - height, room.width(), height)
+    own = seat == snapshot.viewer
+    edge = colour(theme.stud, 0.6) if own else colour(theme.hairline)
+    shape(painter, rounded(block, 6), colour(theme.stud, 0.18) if own else colour(theme.stripe), edge, 1)
+    radius = PORTRAIT if place == 1 else 0.86 * PORTRAIT
+    at = QPointF(block.center().x(), block.top() - radius - 3)
+    if place == 1:
+        faces.winner(painter, at.x(), at.y(), radius * WON)
+    faces.seat(painter, owner_picture(snapshot.book, seat), at, radius, panel)
+    paint_place(painter, at.x() - radius, at.y() + radius * 0.7, STAR, place, theme)
+    points, figures = str(snapshot.seen.players[seat].score), serif(22, BLACK)
+    width = text_width(points, figures)
+    room_for_name = block.width() - 12 - APART - width
+    font, name = fitted(snapshot.book.owner_name(seat), sans(14, BOLD), room_for_name, 12)
+    left = block.center().x() - (text_width(name, font) + APART + width) / 2
+    line = QRectF(left, block.top() + max(0.0, (height - LINE) / 2), block.right() - left, LINE)
+    panel.write(painter, line, name, font, theme.text)
+    panel.write(
+        painter, line.adjusted(text_width(name, font) + APART, 0, 0, 0), points, figures, theme.figure
+    )

@@ -107,8 +107,11 @@ class MarketZone(Zone):
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, longest first; with several markets, only the shortest."""
-        return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
+        """Return the texts of a pill, longest first.
+
+        Only the shortest is used with several markets, and for missing money: its currency is above the tile.
+        """
+        return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 
     @staticmethod
     def pill_rect(share: QRectF, height: float) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
@@ -15,6 +15,8 @@ START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
 # if squares would be smaller than this (in units), sides of the city that walls close get only ``MARGIN``
 ROOMY: Final = 64.0
+WALL: Final = 5.0  # units by which walls reach beyond the tiles, and some ground
+REDUCED: Final = 2.0  # units by which squares become smaller until the city leaves a corner free
 STEPS: Final = 4  # camera centres to try per square
 
 
@@ -24,6 +26,28 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))
     return opened(camera, view, city)
+
+
+def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
+    """Return the view, moved or reduced to keep the city out of the rectangle `covered`, if possible."""
+    probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
+    room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
+    cell = view.cell
+    while cell >= min(least, view.cell):
+        probe.show(View(cell, view.centre))
+        rects = [probe.rect_of(area).adjusted(-WALL, -WALL, WALL, WALL) for area in areas]
+        hit = [rect for rect in rects if rect.intersects(covered)]
+        if not hit:
+            return probe.view
+        up = QPointF(0, covered.top() - max(rect.bottom() for rect in hit))
+        left = QPointF(covered.left() - max(rect.right() for rect in hit), 0)
+        for way in sorted((up, left), key=QPointF.manhattanLength):
+            moved = [rect.translated(way) for rect in rects]
+            if all(room.contains(rect) and not rect.intersects(covered) for rect in moved):
+                probe.pan(way)
+                return probe.view
+        cell -= REDUCED
+    return view
 
 
 def _open_rims(city: City) -> Rims:

@@ -5,38 +5,24 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
+from .level_stars import LEVEL_STAR
+from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, wide
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
-SIGN: Final = 18.0
-AFTER_SIGN: Final = 22.0
 PAWN: Final = 28.0
 PAWN_OVER: Final = 7.0  # units by which a pawn is taller than a row of facts
 PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
-FACT_ROW: Final = 21.0
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
 MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
-
-
-@frozen
-class Fact:
-    """A number with its icon, as a long and a short text.
-
-    A ``plain`` fact has no icon if the long text is shown.
-    """
-
-    sign: str
-    words: str
-    brief: str
-    plain: bool = False
 
 
 @frozen
@@ -45,7 +31,7 @@ class PlateWords:
 
     ``gain`` has a label and the points of a scoring, ``parts`` the sources of these points (for a rival, a
     note). With a ``pawn``, the facts leave room for it. ``cards`` is the number of special cards next to the
-    city.
+    city. ``rank`` is the number of the level, from 1, or 0 without a level.
     """
 
     name: str
@@ -56,23 +42,7 @@ class PlateWords:
     cards: int = 0
     gain: tuple[str, str] | None = None
     parts: tuple[str, ...] = ()
-
-
-@frozen
-class Written:
-    """A line of text in its rectangle; ``tone`` is a colour of the theme."""
-
-    rect: QRectF
-    text: str
-    font: QFont
-    tone: str = "text"
-    to_right: bool = False
-
-    @property
-    def ink(self) -> QRectF:
-        width = QFontMetricsF(self.font).horizontalAdvance(self.text)
-        left = self.rect.right() - width if self.to_right else self.rect.left()
-        return QRectF(left, self.rect.top(), width, self.rect.height())
+    rank: int = 0
 
 
 @frozen
@@ -91,6 +61,7 @@ class Plate:
     city: QRectF | None = None
     cards: QRectF | None = None
     line: float | None = None
+    stars: QPointF | None = None  # left end of the stars for the level
     shows_level: bool = False
     whole: bool = True
 
@@ -101,10 +72,6 @@ def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
         painter.setPen(QColor(getattr(theme, written.tone)))
         side = Qt.AlignmentFlag.AlignRight if written.to_right else Qt.AlignmentFlag.AlignLeft
         painter.drawText(written.rect, int(side | Qt.AlignmentFlag.AlignVCenter), written.text)
-
-
-def wide(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
@@ -206,56 +173,6 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
     return attrs.evolve(base, texts=(*base.texts, *name, *below), bottom=bottom)
 
 
-@frozen
-class Flow:
-    """Facts in rows: ``end`` is the right end of the last fact, ``last`` the top of the last row."""
-
-    texts: tuple[Written, ...]
-    signs: tuple[tuple[str, QRectF], ...]
-    end: float
-    last: float
-    bottom: float
-
-
-def flow(
-    facts: tuple[Fact, ...],
-    room: QRectF,
-    brief: bool,
-    gap: float = 8.0,
-    most: float = 13.0,
-    row: float = FACT_ROW,
-) -> Flow:
-    """Lay out facts from the top left corner of a room, in as many rows as they need."""
-    font = sans(13)
-    cells = [
-        (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts
-    ]
-    needed = [(AFTER_SIGN if sign else 0.0) + wide(font, text) for sign, text in cells]
-    rows: list[list[int]] = [[]]
-    used = 0.0
-    for number, width in enumerate(needed):
-        if rows[-1] and used + gap + width > room.width():
-            rows.append([])
-            used = 0.0
-        used += width + (gap if rows[-1] else 0.0)
-        rows[-1].append(number)
-    texts, signs, end = [], [], room.left()
-    for line, numbers in enumerate(rows):
-        free = room.width() - sum(needed[number] for number in numbers)
-        between = min(most, free / max(1, len(numbers) - 1))
-        x, y = room.left(), room.top() + line * row
-        for number in numbers:
-            sign, text = cells[number]
-            if sign:
-                signs.append((sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
-            indent = AFTER_SIGN if sign else 0.0
-            texts.append(Written(QRectF(x + indent, y, needed[number] - indent + 1, row), text, font))
-            end = x + needed[number]
-            x = end + between
-    bottom = room.top() + len(rows) * row
-    return Flow(tuple(texts), tuple(signs), end, bottom - row, bottom)
-
-
 def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
     """Lay out facts in rows of the height of `room`, and the pawn to their right."""
     row = room.height()
@@ -275,7 +192,18 @@ NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width for texts, tried in order
+HEADS: Final = (
+    0.46,
+    0.5,
+    0.54,
+    0.58,
+    0.62,
+    0.66,
+    0.7,
+)  # shares of a low panel's width for texts, tried in order
+
+
+MOST_ROWS: Final = 9  # more rows of facts than any panel has
 
 
 @frozen
@@ -305,7 +233,7 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
     low = _first_whole(
         _low_plate(size, words, part, tight, beside)
         for tight in (False, True)
-        for beside in (False, True)
+        for beside in (True, False)
         for part in HEADS
     )
     return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
@@ -362,13 +290,15 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)
     score_size = QSizeF(wide(font, words.score) + 1, 24 if tight else 30)
-    left, right = 50.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
+    left, right = 51.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
     name_font, lines = name_lines(words.name, right - left) if beside else (font, ())
-    beside = bool(lines)
+    beside, stars = bool(lines), None
     if beside:
-        at = QPointF(left, 4.0 if len(lines) > 1 else 11.0)
+        at = QPointF(left, 4.0 if len(lines) > 1 or words.rank else 11.0)
         name = tuple(stacked(lines, name_font, at, right - left))
-        top = max(36.0 if tight else 38.0, name[-1].rect.bottom())
+        if words.rank and len(lines) == 1:
+            stars = QPointF(left + 1, name[-1].rect.bottom() + LEVEL_STAR)
+        top = max(36.0 if tight else 40.0, name[-1].rect.bottom())
     else:
         name_font, lines = long_name(words.name, end - LEFT, LONG_NAMES[-1:] if tight else NAMES)
         row_height = 1.25 * name_font.pixelSize() if tight else None
@@ -389,6 +319,7 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
         pawn=QRectF(end - PAWN, 9, PAWN, PAWN) if words.pawn else None,
         city=city,
         cards=cards,
+        stars=stars,
         shows_level=not words.levels,
         whole=not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
     )
@@ -443,17 +374,23 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """Lay out the viewer's panel; a pawn is next to the facts or, if there is no room, next to the score."""
+    """Lay out the viewer's panel, if possible with the facts in one row.
+
+    A pawn is next to the facts or, if there is no room, next to the score.
+    """
     pawn_above = (False, True) if words.pawn else (False,)
     return _first_whole(
-        _own_plate(size, words, brief, space, above)
+        _own_plate(size, words, brief, space, above, rows)
+        for rows in (1, MOST_ROWS)
         for above in pawn_above
         for brief in (False, True)
         for space in SPACINGS
     )
 
 
-def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing, above: bool) -> Plate:
+def _own_plate(
+    size: QSizeF, words: PlateWords, brief: bool, space: Spacing, above: bool, most_rows: int
+) -> Plate:
     width = size.width()
     room = width - LEFT - RIGHT
     head = head_of(width, words, space.marks, PAWN + PAWN_GAP if above else 0.0)
@@ -470,7 +407,7 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing, abo
         line = y
         more = list(_gain(words.gain, QPointF(LEFT, y + space.after), room, space.gain))
         y = max(written.rect.bottom() for written in more) - 1
-        lines = wrapped(" \N{MIDDLE DOT} ".join(words.parts), sans(12), room)
+        lines = _joined(words.parts, sans(12), room)
         more += stacked(lines, sans(12), QPointF(LEFT, y), room, "text_2")
         y = more[-1].rect.bottom()
         texts += more
@@ -483,8 +420,20 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing, abo
         pawn=pawn,
         line=line,
         shows_level=True,
-        whole=y <= size.height() - 3,
+        whole=y <= size.height() - 3 and _rows_of(facts) <= most_rows,
     )
+
+
+def _joined(parts: tuple[str, ...], font: QFont, room: float) -> list[str]:
+    """Join parts with dots, in lines that begin and end with a part."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]} \N{MIDDLE DOT} {part}" if lines else part
+        if lines and wide(font, longer) <= room:
+            lines[-1] = longer
+        else:
+            lines += wrapped(part, font, room)
+    return lines
 
 
 def _gain(gain: tuple[str, str], at: QPointF, room: float, row: float) -> Iterator[Written]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from ....model.rules.core.engine.hidden import scoring_windows
 from ....model.rules.core.engine.play import next_round
+from ....model.rules.core.engine.scoring import winners
 from ....model.rules.core.places.places import (
     Arrangement,
     Bag,
@@ -23,7 +24,7 @@ from ....model.rules.core.places.places import (
     Stack,
 )
 from ....model.rules.core.values import MONEY, value_of
-from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped, wrapped_height
@@ -86,6 +87,15 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: 
     if note and len(wrapped(note, small, room.width())) <= LINES:
         found.append(Count(Place, "", note, room))
     return found
+
+
+def _outcome(snapshot: TableSnapshot) -> Message:
+    """Name the winners of a finished game."""
+    best = winners([player.score for player in snapshot.seen.players])
+    names = [Message("name", name=snapshot.book.owner_name(seat)) for seat in best]
+    if len(best) > 1:
+        return Message("result-shared", names=in_a_row(names))
+    return Message("result-wins", name=names[0])
 
 
 class RowZone(Zone):
@@ -264,12 +274,12 @@ class RowZone(Zone):
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
         """Return the tone of the band, and its texts about the next scoring (B-7), longest first."""
         if not snapshot.seen.agenda:
-            return "plain", (Message("status-over"),)
+            return "text", (_outcome(snapshot),)
         windows = scoring_windows(snapshot.book, snapshot.seen)
         held = len(snapshot.seen.scorings) + len(snapshot.seen.due)
         later = [number for number in snapshot.book.scoring_parts if number > held]
         if not windows and not later:
-            return "plain", (Message("row-last-scoring", round=next_round(snapshot.seen)),)
+            return "text", (Message("row-last-scoring", round=next_round(snapshot.seen)),)
         if not windows:
             return "scoring", (
                 Message("row-scoring-later", round=later[0]),

@@ -139,7 +139,7 @@ def least_height(shelves: Sequence[Shelf]) -> float:
 UNKNOWN: Final = ""
 # for pieces of the supply whose place belongs to no section of a rule set
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
-DIM: Final = 0.45  # opacity of pieces that fit nowhere
+DIM: Final = 0.6  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
 
 APART: Final = 8.0
@@ -252,7 +252,13 @@ def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]],
     fits = section.fits
     pieces = (piece for cell in cells for piece in cell.pieces) if fits is not None else ()
     dim = frozenset(piece.id for piece in pieces if fits is not None and not fits(seen, piece.face))
+    if section.packed:  # pieces that fit somewhere come first
+        cells = tuple(sorted(cells, key=lambda cell: bool(cell.pieces) and dim.issuperset(_ids(cell))))
     return Shelf(name, section, say(section.title), note, cells, loose, pale, dim)
+
+
+def _ids(cell: Cell) -> set[PieceId]:
+    return {piece.id for piece in cell.pieces}
 
 
 def _cells(

@@ -175,7 +175,7 @@ class _Rows:
 
     def _paint_working(self, part: Part, tied: bool, room: QRectF) -> None:
         p, theme, beat = self._p, self._faces.theme, self._beat
-        sum_ = calculation(part.amount, part.terms, part.shared_by)
+        sum_ = calculation(part.amount, part.terms, part.shared_by, brief=True)
         if not part.amount:
             text = phrase("scoring-no-points") if part.figure else figure_words(beat, part)
             write(p, room, text, sans(14), theme.text_2)

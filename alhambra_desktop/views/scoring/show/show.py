@@ -19,7 +19,7 @@ from ...scene.items.layers import Layer, Plane
 from ...scene.stage import Stage
 from ...text.language import SPOKEN
 from .city_geometry import CityGeometry, city_geometries, mark_spot, score_spot, small_city_geometry
-from .city_inset import inset_panel, inset_room, paint_inset, sheet_rect
+from .city_inset import inset_column, inset_panel, inset_room, paint_inset, sheet_rect
 from .counting import FLIES, OPENS, READS, Counting
 from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_lights
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
@@ -196,7 +196,7 @@ class ScoringShow(QObject):
         for layer in (self._darkness, self._lights, self._card, self._stars):
             layer.set_rect(whole)
         self._score_table.set_rect(layout.column)
-        self._city.set_rect(self._city_panel() or QRectF())
+        self._city.set_rect(self._city_column())
         banner = counted_rect(layout.market, layout.row).adjusted(-24, -14, 24, 30)
         self._banner.set_rect(banner.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
         self._paint_again()
@@ -300,17 +300,19 @@ class ScoringShow(QObject):
         return found
 
     def _city_panel(self) -> QRectF | None:
-        shows_figures = self.counting is not None and self.counting.figures
-        return inset_panel(self.stage) if shows_figures else None
+        counting = self.counting
+        return inset_panel(self.stage, counting.viewer) if counting is not None and counting.figures else None
+
+    def _city_column(self) -> QRectF:
+        column = inset_column(self.stage) if self._city_panel() is not None else None
+        return column.adjusted(-FRAME, 0, FRAME, FRAME) if column is not None else QRectF()
 
     def _paint_darkness(self, p: QPainter) -> None:
         counting = self.counting
         if counting is None:
             return
         if counting.figures:
-            panel = self._city_panel()
-            free = [sheet_rect(self.stage), *([panel] if panel is not None else [])]
-            paint_darkness(p, self.stage, FIGURES, CITIES if counting.beat is not None else 0.2, free, True)
+            paint_darkness(p, self.stage, FIGURES, FIGURES, [sheet_rect(self.stage)], False)
         elif counting.beat is None:
             share = 1.0 if counting.reduced else min(1.0, counting.elapsed / DIMS)
             paint_darkness(p, self.stage, OPENING * share, OPEN_CITIES * share, [], False)
@@ -327,7 +329,7 @@ class ScoringShow(QObject):
     def _paint_city(self, p: QPainter) -> None:
         counting, panel = self.counting, self._city_panel()
         if counting is not None and panel is not None:
-            paint_inset(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
+            paint_inset(p, self.stage, counting.viewer, panel, FIGURES)
 
     def _paint_lights(self, p: QPainter) -> None:
         if self.counting is not None:

@@ -1,0 +1,99 @@
+"""Lays out the numbers in a player panel, such as those of cards and wall segments, in rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ....model.rules.core.frozen import frozen
+from ...art.fonts import sans
+
+SIGN: Final = 18.0
+AFTER_SIGN: Final = 22.0
+FACT_ROW: Final = 21.0
+
+
+@frozen
+class Fact:
+    """A number with its icon, as a long and a short text.
+
+    A ``plain`` fact has no icon if the long text is shown.
+    """
+
+    sign: str
+    words: str
+    brief: str
+    plain: bool = False
+
+
+@frozen
+class Written:
+    """A line of text in its rectangle; ``tone`` is a colour of the theme."""
+
+    rect: QRectF
+    text: str
+    font: QFont
+    tone: str = "text"
+    to_right: bool = False
+
+    @property
+    def ink(self) -> QRectF:
+        width = QFontMetricsF(self.font).horizontalAdvance(self.text)
+        left = self.rect.right() - width if self.to_right else self.rect.left()
+        return QRectF(left, self.rect.top(), width, self.rect.height())
+
+
+def wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+@frozen
+class Flow:
+    """Facts in rows: ``end`` is the right end of the last fact, ``last`` the top of the last row."""
+
+    texts: tuple[Written, ...]
+    signs: tuple[tuple[str, QRectF], ...]
+    end: float
+    last: float
+    bottom: float
+
+
+def flow(
+    facts: tuple[Fact, ...],
+    room: QRectF,
+    brief: bool,
+    gap: float = 8.0,
+    most: float = 13.0,
+    row: float = FACT_ROW,
+) -> Flow:
+    """Lay out facts from the top left corner of a room, in as many rows as they need."""
+    font = sans(13)
+    cells = [
+        (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts
+    ]
+    needed = [(AFTER_SIGN if sign else 0.0) + wide(font, text) for sign, text in cells]
+    rows: list[list[int]] = [[]]
+    used = 0.0
+    for number, width in enumerate(needed):
+        if rows[-1] and used + gap + width > room.width():
+            rows.append([])
+            used = 0.0
+        used += width + (gap if rows[-1] else 0.0)
+        rows[-1].append(number)
+    texts, signs, end = [], [], room.left()
+    for line, numbers in enumerate(rows):
+        free = room.width() - sum(needed[number] for number in numbers)
+        between = min(most, free / max(1, len(numbers) - 1))
+        x, y = room.left(), room.top() + line * row
+        for number in numbers:
+            sign, text = cells[number]
+            if sign:
+                signs.append((sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
+            indent = AFTER_SIGN if sign else 0.0
+            texts.append(Written(QRectF(x + indent, y, needed[number] - indent + 1, row), text, font))
+            end = x + needed[number]
+            x = end + between
+    bottom = room.top() + len(rows) * row
+    return Flow(tuple(texts), tuple(signs), end, bottom - row, bottom)
