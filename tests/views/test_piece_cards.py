@@ -16,6 +16,7 @@ from alhambra_desktop.views.art.fonts import wrapped
 from alhambra_desktop.views.game.piece_card import PieceCard
 from alhambra_desktop.views.scene.items.bubble_sheet import PAD, WIDE, CardSheet
 from alhambra_desktop.views.scene.zones.piece_cards import card_of
+from alhambra_desktop.views.scene.zones.shelves import DIM
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
@@ -265,7 +266,7 @@ def test_a_falcon_that_fits_nowhere_cannot_be_lifted(player):
     lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
     fits, none = PieceId("falcon-black-arcades-garden"), PieceId("falcon-white-pavilion-chambers")
     assert player.stage.item(fits).opacity() == 1.0
-    assert player.stage.item(none).opacity() == pytest.approx(0.45)
+    assert player.stage.item(none).opacity() == pytest.approx(DIM)
     player.click(player.stage.rect_of(none).center())
     assert not player.selection.lifted
     words = "It fits nowhere now; needs both types around it, F-3"

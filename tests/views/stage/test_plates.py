@@ -14,6 +14,7 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup,
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
 from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.level_stars import LEVEL_STARS
 from alhambra_desktop.views.scene.zones.plate_facts import Fact
 from alhambra_desktop.views.scene.zones.plates import (
     Plate,
@@ -148,9 +149,19 @@ def test_a_short_name_is_large_with_the_level_below():
     assert plate.city.height() > 205
 
 
+def test_a_low_panel_shows_the_level_as_stars_below_the_name_beside_the_mark():
+    told = PlateWords("Yusuf", ("builder",), "56", facts_of(2), rank=4)
+    plate = other_plate(QSizeF(232, 106), told)
+    (name,) = (text for text in plate.texts if text.text == "Yusuf")
+    assert name.ink.left() >= plate.mark.x() + plate.radius
+    assert plate.stars.y() > name.ink.bottom() - 2
+    assert plate.stars.x() + LEVEL_STARS <= plate.city.left()
+    assert other_plate(QSizeF(232, 106), PlateWords("Anna", (), "56", facts_of(2))).stars is None
+
+
 def test_a_low_panel_shows_its_city_on_the_right():
     plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
-    assert plate.city.left() >= 116
+    assert plate.city.left() >= 112
     assert plate.city.height() > 90
     assert not plate.shows_level
 

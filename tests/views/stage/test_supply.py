@@ -133,7 +133,7 @@ def test_a_pill_does_not_touch_the_wall_above(qapp):
 
 
 def test_tiles_shrink_if_pills_need_two_lines(qapp):
-    use(PSEUDO)
+    use("hu")
     stage = stage_of(moment(()))
     smaller = stage.market.tile_size
     use("en")
@@ -242,7 +242,7 @@ def test_with_two_markets_the_pile_is_a_number(qapp, game, seats):
     if not pile.visible:
         bags = "+".join(str(stock.bag_count) for stock in stage.snapshot.seen.stocks)
         assert row.counts()[1].words.endswith(bags)
-        assert row.counts()[-1].words in ("new tiles: odd face", "new tiles: even face")
+        assert row.counts()[-1].words in ("next: odd", "next: even")
 
 
 # -- the supply

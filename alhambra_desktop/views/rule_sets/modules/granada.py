@@ -22,6 +22,8 @@ CARD = 1.5  # height of a card, in widths
 
 def _next_faces(seen: Observation) -> Message:
     odd = seen.slice_of(GranadaState).odd
+    if len(seen.stocks) > 1:  # a second market leaves little room
+        return Message("row-next-odd-brief") if odd else Message("row-next-even-brief")
     return Message("row-next-odd") if odd else Message("row-next-even")
 
 

@@ -13,6 +13,7 @@ from ...art.geometry import ellipse, khatam
 from ...art.palette import Theme
 
 LEVEL_STAR, APART = 3.2, 7.0  # radius of a star, and the distance from one to the next
+LEVEL_STARS: Final = len(LEVELS) * APART  # width of the stars
 DOT: Final = 1.1  # radius of the dot for a level that is not reached
 
 

@@ -11,7 +11,7 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
-from .level_stars import LEVEL_STAR
+from .level_stars import LEVEL_STAR, LEVEL_STARS
 from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, wide
 
 LEFT: Final = 17.0
@@ -192,6 +192,8 @@ NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
+ROOMY: Final = 58.0  # minimum width of a name beside the mark for the larger font
+
 HEADS: Final = (
     0.46,
     0.5,
@@ -232,9 +234,9 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
                 return plate
     low = _first_whole(
         _low_plate(size, words, part, tight, beside)
-        for tight in (False, True)
-        for beside in (True, False)
+        for beside in ((False, True) if words.pawn else (True, False))
         for part in HEADS
+        for tight in (False, True)
     )
     return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
 
@@ -291,8 +293,10 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
     font = serif(20 if tight else 24, BOLD)
     score_size = QSizeF(wide(font, words.score) + 1, 24 if tight else 30)
     left, right = 51.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
-    name_font, lines = name_lines(words.name, right - left) if beside else (font, ())
-    beside, stars = bool(lines), None
+    sizes = NAMES[1:] if right - left >= ROOMY else NAMES[2:]
+    name_font, lines = name_lines(words.name, right - left, sizes) if beside else (font, ())
+    found, stars = bool(lines) and right - left >= LEVEL_STARS, None
+    fits, beside = found == beside, found
     if beside:
         at = QPointF(left, 4.0 if len(lines) > 1 or words.rank else 11.0)
         name = tuple(stacked(lines, name_font, at, right - left))
@@ -321,7 +325,7 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
         cards=cards,
         stars=stars,
         shows_level=not words.levels,
-        whole=not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
+        whole=fits and not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
     )
 
 
