@@ -206,7 +206,7 @@ class PostcardPainter:
         _write(painter, QPointF(room.right() - width - 4, at.y() + 17), points, figures, THEME.figure)
         name = seat.name if self._names else seat.role
         about = seat.rank if name == seat.level else joined(seat.rank, seat.level)
-        left = at.x() + 1.25 * FACE + 10
+        left = at.x() + 1.25 * FACE + 6
         for words, font, base, ink in (
             (name, serif(32, BOLD), -2, THEME.text),
             (about, sans(24), 28, THEME.text_2),
