@@ -90,11 +90,6 @@ class Scorings(QObject):
         return self._sheets.sheet
 
     @property
-    def has_buttons(self) -> bool:
-        """Whether a scoring sheet or a celebration is shown; it has the buttons that the bar would have."""
-        return self.sheet is not None or self.end.celebrating
-
-    @property
     def on_top(self) -> QWidget | None:
         return self.sheet if self.sheet is not None else self.end.celebration or self.end.sheet
 

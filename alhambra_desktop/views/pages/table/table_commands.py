@@ -218,7 +218,9 @@ class TableCommands:
         counting, watching, over = self.scorings.counting, self.watching, self.phase.over
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching or over), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
-        bar.offer_show(counting, self.scorings.has_buttons, over=over, again=over and not self.alone)
+        # a sheet and a celebration have the buttons that the bar would have
+        covered = self.scorings.sheet is not None or self.scorings.end.celebrating
+        bar.offer_show(counting, covered, over=over, again=over and not self.alone)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (ending_of(self.table) if free or over else Decision.ending)
         bar.allow(
