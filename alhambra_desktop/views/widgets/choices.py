@@ -197,9 +197,9 @@ class Segment(QRadioButton):
             stroke(painter, rounded(rect, CORNER, -2.5), theme.legal, 2)
 
     def _paint_listed(self, p: QPainter, rect: QRectF, theme: Theme) -> None:
-        paint_choice(p, rect.left() + 14, rect.center().y(), theme, on=self.isChecked())
+        paint_choice(p, rect.left() + 9.5, rect.center().y(), theme, on=self.isChecked())
         font = sans(13, BOLD if self.isChecked() else SEMIBOLD)
-        write(p, rect.adjusted(30, 0, 0, 0), self.text(), font, theme.text, LEFT)
+        write(p, rect.adjusted(27, 0, 0, 0), self.text(), font, theme.text, LEFT)
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
@@ -226,7 +226,13 @@ def _width(column: Sequence[Segment]) -> int:
 
 @contained
 class Segments(Choices):
-    """Segments in a row, or radio buttons in columns if a row does not fit."""
+    """Segments in a row, or radio buttons in columns if a row does not fit.
+
+    The segments of a row are equally wide if there is room for that. Otherwise, their texts set the widths.
+    """
+
+    indent = AROUND
+    """Pixels to the left of the groove."""
 
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)
@@ -235,12 +241,21 @@ class Segments(Choices):
     def _segments(self) -> Sequence[Segment]:
         return [button for button in self.buttons.values() if isinstance(button, Segment)]
 
+    @property
+    def _inner_widths(self) -> list[int]:
+        return [segment.natural - 2 * AROUND for segment in self._segments]
+
+    @property
+    def least_row(self) -> int:
+        """The width of a row whose segments are as wide as their texts require."""
+        return sum(self._inner_widths) + 2 * PAD + 2 * AROUND
+
     def _is_row(self, width: int) -> bool:
-        return width >= self.sizeHint().width()
+        return width >= self.least_row
 
     def sizeHint(self) -> QSize:
-        inner = sum(segment.natural - 2 * AROUND for segment in self._segments)
-        return QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
+        widths = self._inner_widths
+        return QSize(len(widths) * max(widths, default=0) + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
     def _columns(self, width: int) -> list[Sequence[Segment]]:
         """Return the radio buttons in as many columns as fit, or in one if there are at most `FEW`."""
@@ -256,7 +271,7 @@ class Segments(Choices):
         """Return the smallest width at which the buttons fit in this number of lines."""
         segments = self._segments
         columns = (segments[at : at + lines] for at in range(0, len(segments), lines))
-        return self.sizeHint().width() if lines == 1 else sum(map(_width, columns))
+        return self.least_row if lines == 1 else sum(map(_width, columns))
 
     def minimumSizeHint(self) -> QSize:
         high = self.heightForWidth(self.width()) if self.width() else HIGH
@@ -273,21 +288,25 @@ class Segments(Choices):
         if not row:
             self._arrange_columns(self._columns(self.width()))
             return
-        free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
-        left = float(AROUND + PAD)
-        for segment in segments:
-            width = segment.natural - 2 * AROUND + free
+        room, widths = self.width() - 2 * PAD - AROUND - self.indent, self._inner_widths
+        equal = self.width() >= self.sizeHint().width()
+        left, free = float(self.indent + PAD), (room - sum(widths)) / max(1, len(widths))
+        for segment, least in zip(segments, widths, strict=True):
+            width = room / len(widths) if equal else least + free
             inner = QRect(round(left), AROUND + PAD, round(left + width) - round(left), HIGH - 2 * PAD)
             segment.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
             left += width
 
     def _arrange_columns(self, columns: Sequence[Sequence[Segment]]) -> None:
         line_height, left = TOUCH.least(LINE), 0
-        free = (self.width() - sum(map(_width, columns))) // len(columns)
-        for column in columns:
+        widths = [_width(column) for column in columns]
+        room = self.width() // len(columns)
+        if max(widths) <= room:
+            widths = [room] * len(columns)
+        for column, width in zip(columns, widths, strict=True):
             for line, segment in enumerate(column):
-                segment.setGeometry(left, line * line_height, _width(column) + free, line_height + 2 * AROUND)
-            left += _width(column) + free
+                segment.setGeometry(left, line * line_height, width, line_height + 2 * AROUND)
+            left += width
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._is_row(self.width()):
@@ -295,7 +314,7 @@ class Segments(Choices):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        rect = QRectF(self.rect()).adjusted(self.indent, AROUND, -AROUND, -AROUND)
         theme = theme_of(self.palette())
         ground, edge = theme.plain_ground, theme.panel_edge
         deep = mix(ground, "#000000" if theme.dark else edge, 0.16)

@@ -11,16 +11,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ..art.brushes import colour
 from ..art.fonts import BOLD
 from ..storage.contained import contained
-from .choices import Choices
+from .choices import Choices, Segments
 from .hit_label import HitLabel
+from .stepper import Stepper
 from .style import theme_of
 
-LEAST_TEXT: Final = 230
+LEAST_TEXT: Final = 226
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
 """Maximum width of ``broad`` choices, unless a row of all of them is wider."""
 
+MOST_LINES: Final = 2
+"""Maximum number of lines of a sentence beside choices, unless a list aligns its controls."""
+
+LEAST_BROAD: Final = 800
+"""Minimum width of a row with a ``broad`` control beside its sentence."""
+
+PAIR: Final = 2
 GAP: Final = 20
 PICTURE_GAP: Final = 14
 BELOW: Final = 6
@@ -29,10 +37,10 @@ EXTRA_GAP: Final = 10
 BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
-CHOICE_RING: Final = 4
-"""Pixels by which choices below their sentence extend beyond the sides of the row.
+RING: Final = 4
+"""Pixels by which choices and steppers extend beyond the sides of the row.
 
-Choices keep this margin for their focus ring, so their visible edges align with the texts above.
+They keep this margin for their focus ring, so their visible edges align with texts and hairlines.
 """
 
 
@@ -40,15 +48,25 @@ def _size(part: QWidget) -> QSize:
     return part.sizeHint().expandedTo(part.minimumSize())
 
 
+def least_width(control: QWidget) -> int:
+    """Return the smallest width for a control beside its sentence.
+
+    Only choices among three or more values may have segments with unequal widths there.
+    """
+    if isinstance(control, Segments) and len(control.buttons) > PAIR:
+        return control.least_row
+    return _size(control).width()
+
+
 @contained
 class FieldRow(QWidget):
     """Title and sentence, with the control at the right, or below if there is too little room.
 
     A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
-    room for each control that is beside its sentence.
+    room for each control that is beside its sentence. Choices, steppers and fields fill it.
 
     ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
-    control is always below.
+    control is below except in very wide rows.
     """
 
     def __init__(
@@ -80,11 +98,24 @@ class FieldRow(QWidget):
 
     def _room(self, width: int) -> int:
         """Return the width of the column of controls in texts and controls of this width."""
-        return min(self.column, width - GAP - LEAST_TEXT) if self.column else _size(self.control).width()
+        most = width - GAP - LEAST_TEXT
+        if self.column:
+            return min(self.column, most)
+        return max(least_width(self.control), min(_size(self.control).width(), most))
 
     def _beside(self, width: int) -> bool:
-        room, hint = self._room(width), _size(self.control).width()
-        return not self.broad and hint <= room <= width - GAP - LEAST_TEXT
+        if self.broad and width < LEAST_BROAD:
+            return False
+        room, most = self._room(width), width - GAP - LEAST_TEXT
+        if not self.column and isinstance(self.control, Choices) and room <= most:
+            note = self.note.heightForWidth(width - room - GAP)
+            lines = round(note / self.note.fontMetrics().lineSpacing())
+            return lines <= MOST_LINES and least_width(self.control) <= room
+        return least_width(self.control) <= room <= most
+
+    @property
+    def _ring(self) -> int:
+        return RING if isinstance(self.control, Choices | Stepper) else 0
 
     def _top(self) -> int:
         return 2 * BETWEEN if self.lined else 0
@@ -93,11 +124,13 @@ class FieldRow(QWidget):
         """Return the size of the control in a row of this width."""
         hint = _size(self.control)
         if isinstance(self.control, Choices):
-            room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
-            if not self.broad and hint.width() <= width:
-                room = width + CHOICE_RING  # ends where the controls beside their sentences end
+            room = width + 2 * RING
+            if self.broad:
+                room = min(room, max(hint.width(), BROADEST))
             control_width = self._room(width) if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
+        if self.column and self._beside(width):
+            return QSize(self._room(width) - 2 * (RING - self._ring), hint.height())
         return QSize(min(hint.width(), width), hint.height())
 
     def _shown_extras(self) -> list[QWidget]:
@@ -158,10 +191,10 @@ class FieldRow(QWidget):
         size, (texts, block) = self._control(width), self._block(width)
         text_width, title, note, below = self._texts(width)
         if self._beside(width):
-            left = width - self._room(width)
+            left = width - size.width() + self._ring
             y = top + (block - size.height()) // 2
         else:
-            left = -CHOICE_RING if isinstance(self.control, Choices) else 0
+            left = -self._ring
             y = top + block + BELOW
         self.control.setGeometry(indent + left, y, size.width(), size.height())
         if self._picture is not None:

@@ -19,7 +19,6 @@ RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # height of a fade in pixels
 ARROW: Final = 10  # radius of the arrow on a lower fade into wood
 TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
-SAMPLES: Final = 16  # number of points at the lower edge where a cut-off row is looked for
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
@@ -142,15 +141,7 @@ class Scrolled(QScrollArea):
         room = QRect(left, rim, min(held.width(), self.width() - 2 * rim), height)
         more = held.y() + held.height() > height
         self.above.show_at(room, shown=held.y() < 0)
-        self.below.show_at(room, shown=more, hidden=self._hidden(held, height - held.y()) if more else 0)
-
-    @staticmethod
-    def _hidden(held: QWidget, edge: int) -> int:
-        """Return how many pixels of texts or controls the fade must cover above the `edge` that cuts them."""
-        points = (QPoint(held.width() * (2 * i + 1) // (2 * SAMPLES), edge - 1) for i in range(SAMPLES))
-        cut = {part for part in map(held.childAt, points) if part is not None}
-        tops = ((part.mapTo(held, QPoint()).y(), part.height()) for part in cut)
-        return max((hidden_part(top, top + height, edge) for top, height in tops), default=0)
+        self.below.show_at(room, shown=more)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)

@@ -15,7 +15,7 @@ from ..storage.settings import Settings
 
 # edges of buttons and fields: light theme, dark theme; contrast at least 3:1
 EDGE: Final = ("#7A5227", "#A88850")
-FAINT: Final = ("#8B7B68", "#8A7A63")  # text of disabled controls, light and dark theme
+FAINT: Final = ("#786853", "#A39276")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
 _SHEET: Final = "theme's style sheet"  # property of the application with the style sheet of the current theme
 READY_HOVER: Final = "#0E7F79"  # ground of a hovered default button

@@ -92,9 +92,7 @@ class Switch(QCheckBox):
         metrics = self.fontMetrics()
         name = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self._beside)
         width = name.width() if self.text() else word_width()
-        return QSize(
-            SIZE.width() + 2 * RING + GAP + width + 2, max(SIZE.height() + 2 * RING, name.height() + 4)
-        )
+        return QSize(SIZE.width() + 2 * RING + GAP + width, max(SIZE.height() + 2 * RING, name.height() + 4))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
