@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from html import escape
 
 from ...model.rules.core.frozen import frozen
 
@@ -49,15 +48,6 @@ class Query:
                 marked |= {at for _, at in signs[start : start + len(word)]}
                 start = plain.find(word, start + 1)
         return _runs(sorted(marked))
-
-    def marked(self, text: str, ground: str) -> str:
-        """Return a text as HTML, with matches on a coloured background."""
-        parts, end = [], 0
-        for start, stop in self.hits(text):
-            hit = f'<span style="background-color: {ground}">{escape(text[start:stop])}</span>'
-            parts += [escape(text[end:start]), hit]
-            end = stop
-        return "".join((*parts, escape(text[end:])))
 
 
 NOTHING = Query(())  # every text matches, and nothing is marked

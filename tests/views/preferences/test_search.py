@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
@@ -92,16 +93,38 @@ def test_house_variants_are_found(page, seek):
     assert sum(row.isVisible() for row in rows.values()) == len(OPTIONS)
 
 
+def grounds(label: QLabel, ground: str) -> int:
+    """Return how many pixels of a label have a colour."""
+    image = label.grab().toImage()
+    return sum(
+        image.pixelColor(x, y) == QColor(ground) for x in range(image.width()) for y in range(image.height())
+    )
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_matches_are_marked(open_page, theme):
     page = open_page(theme=theme)
     page.search.setText("light")
     note = next(label for label in page.findChildren(QLabel) if "“System” follows" in label.text())
-    mark = f'<span style="background-color: {hit_ground(theme)}">light</span>'
-    assert note.text() == f"“System” follows the {mark} or dark setting of your desktop."
+    assert [note.plain_text[start:stop] for start, stop in note.hits] == ["light"]
+    counts = [grounds(note, hit_ground(theme))]
     page.search.clear()
-    assert note.text() == "“System” follows the light or dark setting of your desktop."
-    assert note.textFormat() == Qt.TextFormat.PlainText
+    assert note.hits == []
+    counts.append(grounds(note, hit_ground(theme)))
+    assert counts[0] > 100 > counts[1] == 0
+
+
+def test_a_match_of_a_synonym_is_shown(page, seek):
+    seek("volume loud")
+    row = page.groups[2].body.rows["sound_volume"]
+    assert row.note.plain_text == "Sets the volume of all sounds. A tile sound plays when you change it."
+    seek("loud")
+    assert row.note.plain_text.endswith("when you change it. (loud)")
+    assert [row.note.plain_text[start:stop] for start, stop in row.note.hits] == ["loud"]
+    row.poll()
+    assert row.note.plain_text.endswith("(loud)")
+    page.search.clear()
+    assert row.note.plain_text.endswith("when you change it.")
 
 
 def test_an_empty_result_is_reported(page, seek):
@@ -161,9 +184,3 @@ def test_case_and_accents_are_ignored():
 )
 def test_hits_are_positions_in_the_original_text(words, text, hits):
     assert Query.of(words).hits(text) == hits
-
-
-def test_marked_text_is_escaped():
-    assert Query.of("b").marked("a<b>&", "#fff") == (
-        'a&lt;<span style="background-color: #fff">b</span>&gt;&amp;'
-    )

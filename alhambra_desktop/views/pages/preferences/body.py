@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from ...art.brushes import mix
 from ...art.palette import LIGHT, Theme
 from ...storage.preferences import Preferences
 from ...text.search import Query
 
-HIT: Final = 0.75
-"""Share of the theme's ``leading`` colour in the background of search matches."""
-
 
 def hit_ground(theme: Theme) -> str:
     """Return the background colour of search matches."""
-    return mix(theme.panel_bottom, theme.leading, HIT).name()
+    return theme.over_ground
 
 
 class Body(QWidget):
@@ -57,6 +53,10 @@ class Body(QWidget):
     def give_up(self) -> bool:
         """Cancel the question that the section asks; return whether there was one."""
         return False
+
+    def gap(self) -> tuple[int, int] | None:
+        """Return the top and the bottom of the gap between two sheets of paper; None for one sheet."""
+        return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:
         """Return the texts of the page's bar for the section's question, or None if there is no question."""
