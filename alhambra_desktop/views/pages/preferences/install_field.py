@@ -1,4 +1,4 @@
-"""The buttons that install and remove rule sets, and a card with a picture while no rule set is installed."""
+"""The buttons that install and remove rule sets, and a picture while no rule set is installed."""
 
 from __future__ import annotations
 
@@ -10,49 +10,41 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....words import phrase
 from ... import art
-from ...art.brushes import colour, down, segment, shape, soft_shadow
 from ...art.cache import FaceCache
+from ...art.chest import paint_chest
 from ...art.fonts import BOLD, serif
-from ...art.geometry import box, khatam, rounded
-from ...art.painter_state import clipped, moved, saved
+from ...art.geometry import rounded
+from ...art.painter_state import clipped, moved
 from ...art.palette import Theme
 from ...art.rule_set_star import paint_warning_star
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.flow import Flow
 from ...widgets.labels import centred, words
-from ...widgets.paper import SHADOW
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
 
-COURT: Final = QSize(640, 290)
+COURT: Final = QSize(640, 250)
 LEAST_COURT: Final = QSize(240, 160)
 """Largest and smallest size of the courtyard. It is higher in wider windows."""
 
-LESS: Final = 160
+LESS: Final = 70
 """Pixels by which the courtyard is lower than half the available width."""
 
-AROUND: Final = (26, 24, 26, 20)
+ALL, UNLIMITED = 1000, 16_777_215
+"""Stretch factor of the column, and no limit of its width."""
+
 PAINTED: Final = 200.0
-"""Height of the courtyard for which the box is painted; higher ones enlarge it."""
+"""Height of the courtyard for which the chest is painted; higher ones enlarge it."""
 
 WARNING: Final = 26
 PERIOD: Final = 84.0
 """Distance in pixels between two stars on the floor of the courtyard."""
 
-BOX: Final = QRectF(-92, 8, 184, 84)
-"""The wooden box, relative to the middle of the courtyard."""
-
-TILES: Final = (("garden", 8, -62, -8), ("pavilion", 6, 62, 9), ("tower", 11, 0, 0))
-"""Building, price, horizontal offset and turn in degrees of each tile in the box."""
-
-TILE: Final = 76.0
-WOOD, WOOD_EDGE, BRASS = ("#A46A38", "#6B4020"), "#2E1A0C", "#D9A944"
-
 
 @contained
 class ShelfPicture(QWidget):
-    """A painted courtyard with a box of tiles."""
+    """A painted courtyard with a chest of tiles."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -90,39 +82,18 @@ def _paint_court(p: QPainter, court: QRectF, theme: Theme) -> None:
         art.paint_stars(p, court, theme, PERIOD, (middle.x(), middle.y()))
     art.paint_court_rim(p, court, theme)
     with moved(p, middle.x(), middle.y(), court.height() / PAINTED):
-        _paint_box(p)
+        paint_chest(p)
 
 
-def _paint_box(p: QPainter) -> None:
-    for kind, price, x, turn in TILES:
-        with saved(p):
-            p.translate(x, -26)
-            p.rotate(turn)
-            p.translate(-TILE / 2, -TILE / 2)
-            art.paint_shadow(p, QRectF(0, 0, TILE, TILE), 3)
-            art.paint_face(p, kind, price, TILE)
-    front = rounded(BOX, 6)
-    soft_shadow(p, front, (0, 4), 6, 0.4)
-    shape(p, front, down(BOX.top(), BOX.bottom(), *WOOD), WOOD_EDGE, 2)
-    for y in (BOX.top() + 26, BOX.top() + 52):
-        segment(p, (BOX.left() + 3, y), (BOX.right() - 3, y), colour(WOOD_EDGE, 0.4), 1.4)
-    for left in (BOX.left() + 18, BOX.right() - 30):
-        shape(p, box(left, BOX.top(), left + 12, BOX.bottom()), BRASS, WOOD_EDGE, 1.2)
-    shape(p, khatam(0, BOX.center().y(), 24), BRASS, WOOD_EDGE, 1.6)
-    shape(p, khatam(0, BOX.center().y(), 12), WOOD[1], WOOD_EDGE, 1)
-
-
-@contained
-class InstallField(QFrame):
+class InstallField(QWidget):
     """The buttons for rule sets with a warning and a link to the folder.
 
-    While no rule set is installed, they are on a card, below a picture and two texts.
+    While no rule set is installed, they are in a narrow column, below a picture and two texts.
     """
 
     def __init__(self, cache: FaceCache, link: QWidget, *buttons: QWidget) -> None:
         super().__init__()
-        self._cache, self._empty = cache, False
-        self._shelf = QWidget()
+        self._shelf, self._inner = QWidget(), QWidget()
         title = centred(words(phrase("add-ons-none")))
         title.setFont(serif(17, BOLD))
         how = centred(words(phrase("add-ons-none-how"), "second", 14))
@@ -130,21 +101,14 @@ class InstallField(QFrame):
         self._buttons = hbox(1, Flow(*buttons), 1, spacing=0, margins=NONE)
         self._link = hbox(1, link, 1, spacing=0, margins=NONE)
         parts = (self._shelf, self._buttons, _warning(), self._link)
-        self._column = vbox(*parts, spacing=14, margins=NONE, within=self)
+        vbox(*parts, spacing=14, margins=NONE, within=self._inner)
+        self._row = hbox(1, (self._inner, ALL), 1, spacing=0, margins=NONE, within=self)
 
     def show_shelf(self, *, empty: bool) -> None:
-        self._empty = empty
         self._shelf.setVisible(empty)
+        self._inner.setMaximumWidth(COURT.width() if empty else UNLIMITED)
         for row in (self._buttons, self._link):
             row.setStretch(0, int(empty))
-        self._column.setContentsMargins(*(AROUND if empty else NONE))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._empty:
-            sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            theme = theme_of(self.palette())
-            self._cache.draw_sheet(QPainter(self), sheet, theme, self.devicePixelRatioF(), lift=0.2)
 
 
 def _warning() -> QFrame:

@@ -31,7 +31,7 @@ from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...text.search import NOTHING, Query
 from ...widgets.background_call import BackgroundCall
-from ...widgets.boxes import NONE, empty, fill, hbox, vbox
+from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.labels import PlainLabel, fill_height, push_button, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.switch import Switch
@@ -157,7 +157,7 @@ class RuleSetsBody(Body):
         self._list = vbox(spacing=9)
         self._field = InstallField(cache, self.open, self.install, self.install_folder, self.remove)
         what = words(phrase("add-ons-what"), "second")
-        parts = (what, self._list, self.notice, self._field)
+        parts = (what, self._list, self.notice, Gap(2), self._field)
         vbox(*parts, spacing=10, margins=NONE, within=self)
         self.show_rows()
 
