@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QImage, QPainter
 
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.preferences import preview
+from alhambra_desktop.views.pages.preferences.sample import Sample, paint_sample
 from alhambra_desktop.views.playback.director import FACTOR
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from alhambra_desktop.views.widgets import style
@@ -71,10 +76,29 @@ def test_instant_moves_show_no_flying_card(page, settings, monkeypatch):
     assert not painted
 
 
-@pytest.mark.parametrize(("aids", "bubble"), [("purist", False), ("normal", True), ("trainer", True)])
-def test_the_bubble_depends_on_assistance(page, settings, aids, bubble):
+@pytest.mark.parametrize(("aids", "previewed"), [("purist", False), ("normal", True), ("trainer", True)])
+def test_the_preview_shows_the_level_of_assistance(page, settings, aids, previewed):
     settings.change(aids=aids)
-    assert page.preview.picture.sample.bubble is bubble
+    assert page.preview.picture.sample.aids == aids
+    assert page.preview.picture.sample.previewed is previewed
+
+
+def test_each_level_of_assistance_looks_different(qapp):
+    pictures = []
+    for aids in ("purist", "normal", "trainer"):
+        image = QImage(424, 540, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        paint_sample(painter, Sample(424, 540, DARK, aids=aids), FaceCache())
+        painter.end()
+        pictures.append(image)
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_the_move_is_shown_when_a_section_is_opened(page, settings, qtbot):
+    settings.change(others_speed="normal")
+    ended(page, qtbot)
+    page.show_section("motion")
+    assert plays(page)
 
 
 def test_the_preview_follows_the_theme_of_the_page(page, settings):

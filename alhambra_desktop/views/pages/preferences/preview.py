@@ -47,9 +47,6 @@ LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
 """Width of the small picture of a table in pixels, before the picture is scaled."""
 
-AIDED: Final = ("normal", "trainer")
-"""Assistance levels that show a bubble with the effect of a placement."""
-
 
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
     """Return the small picture of a table in a theme.
@@ -98,9 +95,8 @@ class PreviewPicture(QWidget):
 
     @property
     def sample(self) -> Sample:
-        bubble = self._settings.preferences.aids in AIDED
-        still = reduces_motion(self._settings)
-        return Sample(self.width(), self.height(), self.theme, bubble=bubble, marked=still)
+        still, aids = reduces_motion(self._settings), self._settings.preferences.aids
+        return Sample(self.width(), self.height(), self.theme, aids=aids, marked=still)
 
     @property
     def duration(self) -> float:
@@ -126,7 +122,7 @@ class PreviewPicture(QWidget):
         painter, sample, ratio = QPainter(self), self.sample, self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        subject = ("picture", "sample", self.theme.name, self.theme.signs, sample.bubble, sample.marked)
+        subject = ("picture", "sample", self.theme.name, self.theme.signs, sample.aids, sample.marked)
         steps = partial(sample_steps, sample, self._cache)
         ground = self._cache.stepwise(subject, self.size().toTuple(), ratio, steps, self)
         with clipped(painter, rounded(rect, 7)):

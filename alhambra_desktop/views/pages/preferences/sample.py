@@ -20,7 +20,7 @@ from ...art.painter_state import clipped, moved, saved
 from ...art.palette import CURRENCY_COLOURS, Theme
 from ...art.people.seat_picture import SeatPicture
 from ...art.steps import Paint, paint_all, step
-from ...widgets.painting import RIGHT, write
+from ...widgets.painting import CENTRE, RIGHT, write
 
 CITY: Final = {
     (-1, 0): ("seraglio", 9, "NW"),
@@ -51,6 +51,9 @@ SIZE: Final = 84.0
 
 EDGE: Final = 8.0
 TOP_HIGH: Final = 142.0
+TILE: Final = 76.0
+"""Side of a tile in the market."""
+
 MARKET_WIDE: Final = 262.0
 CARD: Final = QRectF(0, 0, 54, 81)
 HAND_HIGH: Final = 86.0
@@ -70,14 +73,19 @@ def money(currency: str, value: int) -> str:
 
 @frozen
 class Sample:
-    """Size and theme of the painted table, and whether it has texts, a bubble and marks."""
+    """Size and theme of the painted table, its level of assistance, and whether it has texts and marks."""
 
     width: float
     height: float
     theme: Theme
     words: bool = True
-    bubble: bool = True
+    aids: str = "normal"
     marked: bool = False
+
+    @property
+    def previewed(self) -> bool:
+        """Whether a tile is held over a square, with a bubble that shows the effect."""
+        return self.aids != "purist"
 
     @property
     def strip(self) -> bool:
@@ -163,8 +171,10 @@ def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
         yield part(_paint_row)
     yield part(_paint_city)
     yield part(_paint_gap if sample.strip else _paint_hand)
-    if sample.bubble and sample.words:
+    if sample.previewed and sample.words:
         yield step(_paint_bubble, sample)
+    if sample.aids == "trainer":
+        yield step(_paint_advice, sample)
 
 
 def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
@@ -181,7 +191,10 @@ def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         if sample.words:
             name = QRectF(slot.left() + 27, slot.top() + 3, 96, 22)
             write(p, name, say(CURRENCIES[currency]), sans(13), theme.text)
-        face = QRectF(slot.center().x() - 41, slot.top() + 26, 82, 82)
+            number = QRectF(slot.right() - 24, slot.top() + 5, 18, 17)
+            shape(p, rounded(number, 5), colour(theme.panel_top), colour(theme.text_2, 0.5), 1)
+            write(p, number, str(i + 1), sans(12, BOLD), theme.text_2, CENTRE)
+        face = QRectF(slot.center().x() - TILE / 2, slot.top() + 27, TILE, TILE)
         art.paint_shadow(p, face, 2, 0.1)
         pieces.tile(*tile, face)
         label = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=2)
@@ -227,15 +240,20 @@ def _paint_city(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         art.paint_court_rim(p, yard, theme)
         art.paint_legal(p, sample.square(LEGAL), theme)
         lifted = sample.square(LIFTED)
-        p.setOpacity(0.86)
-        pieces.face(*LIFTED_TILE[:2], lifted)
-        p.setOpacity(1.0)
+        if sample.previewed:
+            p.setOpacity(0.86)
+            pieces.face(*LIFTED_TILE[:2], lifted)
+            p.setOpacity(1.0)
+        else:
+            art.paint_legal(p, lifted, theme)
         for cell, (kind, price, _) in CITY.items():
             pieces.face(kind, price, sample.square(cell))
         with moved(p, sample.origin.x(), sample.origin.y()):
             walls = {cell: sides for cell, (_, _, sides) in CITY.items()}
-            art.paint_city_walls(p, {**walls, LIFTED: LIFTED_TILE[2]}, SIZE)
-        art.paint_ghost_frame(p, lifted, theme)
+            held = {LIFTED: LIFTED_TILE[2]} if sample.previewed else {}
+            art.paint_city_walls(p, {**walls, **held}, SIZE)
+        if sample.previewed:
+            art.paint_ghost_frame(p, lifted, theme)
 
 
 def _paint_hand(p: QPainter, sample: Sample, pieces: Pieces) -> None:
@@ -264,6 +282,16 @@ def _paint_bubble(p: QPainter, sample: Sample) -> None:
         line = QRectF(rect.left() + 36, rect.top() + y, rect.width() - 50, 24)
         write(p, line, change, sans(14, SEMIBOLD), theme.text)
         write(p, line, gain, serif(15, BOLD), theme.figure, RIGHT)
+
+
+def _paint_advice(p: QPainter, sample: Sample) -> None:
+    """Mark the best square, and show the points for the other legal square."""
+    best, other = sample.square(LIFTED), sample.square(LEGAL)
+    art.paint_hint_rim(p, best)
+    art.paint_hint_number(p, best.right() - 10, best.top() + 10, 1)
+    bubble = QRectF(other.center().x() - 23, other.bottom() + 9, 46, 28)
+    art.paint_bubble(p, bubble, sample.theme, QPointF(other.center().x(), other.bottom() - 1))
+    write(p, bubble, "+3", serif(16, BOLD), sample.theme.figure, CENTRE)
 
 
 def paint_path(p: QPainter, sample: Sample) -> None:
