@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -16,10 +17,16 @@ SHADOW: Final = 8
 
 @contained
 class Paper(QWidget):
+    """A sheet of paper, or two above each other with a gap between them.
+
+    ``gap`` returns the top and the bottom of the gap, or None for a single sheet.
+    """
+
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cache = cache
         self.theme: Theme = LIGHT
+        self.gap: Callable[[], tuple[int, int] | None] = lambda: None
         margins = (SHADOW + 14, SHADOW + 6, SHADOW + 14, SHADOW + 12)
         self.column = vbox(spacing=6, margins=margins, within=self)
 
@@ -29,5 +36,12 @@ class Paper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        if not paper.isEmpty():
-            self._cache.draw_sheet(QPainter(self), paper, self.theme, self.devicePixelRatioF(), lift=0.2)
+        if paper.isEmpty():
+            return
+        painter, gap, sheets = QPainter(self), self.gap(), [paper]
+        if gap is not None:
+            sheets = [QRectF(paper), QRectF(paper)]
+            sheets[0].setBottom(gap[0])
+            sheets[1].setTop(gap[1])
+        for sheet in sheets:
+            self._cache.draw_sheet(painter, sheet, self.theme, self.devicePixelRatioF(), lift=0.2)

@@ -93,13 +93,13 @@ class Rows(QStyledItemDelegate):
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if chosen:
-                shape(painter, rounded(rect, 7, 0.9), colour(theme.legal_light, CHOSEN), theme.legal, 1.8)
+                painter.fillPath(rounded(rect, 7), colour(theme.legal_light, CHOSEN))
                 bar = QRectF(rect.left() + 2, rect.top() + 8, 3.4, rect.height() - 16)
                 painter.fillPath(rounded(bar, 1.7), colour(theme.legal))
             elif state & QStyle.StateFlag.State_MouseOver:
                 painter.fillPath(rounded(rect, 7), colour(theme.stud, 0.18))
             if current and self._sections.hasFocus():
-                stroke(painter, rounded(rect, 9, -2), theme.legal, 2)
+                stroke(painter, rounded(rect, 7, 0.9), theme.legal, 2)
             self._paint_row(painter, rect, face, option.rect.width())
 
     def _paint_row(self, p: QPainter, rect: QRectF, face: SectionFace, width: int) -> None:

@@ -28,7 +28,7 @@ ROWS: Final = (
     "` 1 2 3 4 5 6 7 8 9 0 - + Backspace:2",
     "Tab:1.5 Q W E R T Y U I O P [ ] \\:1.5",
     "CapsLock:1.8 A S D F G H J K L ; ' Enter:2.2",
-    "Shift:2.3 Z X C V B N M , . / Shift:1.7 Up",
+    "Shift:2 Z X C V B N M , . / Shift:2 Up",
     "Ctrl:1.5 Alt:1.5 Space:6 Alt Menu Ctrl Left Down Right",
 )
 """The keys of a US keyboard. A number after a colon is the width of a key relative to a letter key."""
@@ -84,14 +84,15 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
         _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
     else:
         size = 15 if len(label) == 1 and colours is not FREE else 12 if box.width() < 40 else 13
-        font = sans(size, REGULAR if colours is FREE else BOLD)
-        if text_width(label, font) > box.width() - 6:
-            font = sans(LEAST_LABEL, REGULAR if colours is FREE else BOLD)
+        weight = REGULAR if colours is FREE else BOLD
+        while size > LEAST_LABEL and text_width(label, sans(size, weight)) > box.width() - 8:
+            size -= 1
+        font = sans(size, weight)
         write(p, within, label, font, colours.ink, CENTRE)
     if colours is CONFLICT:
-        corner = QPointF(box.right() - 4, box.top() + 4)
-        shape(p, ellipse(corner.x(), corner.y(), 7.5), "#FFFFFF", CONFLICT.edge, 1.8)
-        write(p, QRectF(corner.x() - 8, corner.y() - 9, 16, 17), "2", sans(12, BOLD), CONFLICT.ink, CENTRE)
+        corner = QPointF(box.right() - 1, box.top() + 2)
+        shape(p, ellipse(corner.x(), corner.y(), 6.5), "#FFFFFF", CONFLICT.edge, 1.6)
+        write(p, QRectF(corner.x() - 8, corner.y() - 8.5, 16, 16), "2", sans(11, BOLD), CONFLICT.ink, CENTRE)
 
 
 def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:

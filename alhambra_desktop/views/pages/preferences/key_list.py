@@ -35,6 +35,9 @@ CAPTIONS: Final = (
 RIGHT: Final = 8
 """Pixels between the rows and their scroll bar."""
 
+AT_END: Final = 8
+"""Pixels below the last row."""
+
 GROUP: Final = 16
 """Size of the titles of groups."""
 
@@ -81,6 +84,7 @@ class KeyList(QWidget):
             for part in (title, *rows):
                 self._column.addWidget(part)
         self._column.addStretch(1)
+        self._column.addSpacing(AT_END)
         for row in self.rows:
             row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
             for slot in row.slots:

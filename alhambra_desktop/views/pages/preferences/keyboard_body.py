@@ -30,7 +30,7 @@ from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.choices import Segments
-from ...widgets.labels import line, words
+from ...widgets.labels import line, set_tip, words
 from ...widgets.pictures import Picture
 from .arrangement import is_column
 from .body import Body
@@ -45,6 +45,9 @@ from .key_slot import KeySlot
 LEAST_WITH_BOARD: Final = 430
 """Minimum height of the section at which the board is visible."""
 
+BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 12
+"""Pixels between the board and the lower edge of its paper, between both papers, and above the list."""
+
 SAMPLE: Final = 30
 LEGEND: Final = (
     (IN_USE, "A", Message("keyboard-in-use")),
@@ -56,7 +59,7 @@ LEGEND: Final = (
 
 def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
     def paint(p: QPainter, side: int) -> None:
-        paint_key(p, QRectF(1, 5, side - 6, side - 6), label, colours)
+        paint_key(p, QRectF(1, 5, side - 7, side - 6), label, colours)
 
     row = QWidget()
     parts = Picture(SAMPLE, "", paint), (line(say(message), "", 13), 1)
@@ -88,14 +91,16 @@ class KeyboardBody(Body):
             **{name: say(text) for name, text in MODIFIERS.items()},
         }
         self.modifier = Segments(phrase("keyboard-modifier"), modifiers)
+        self.modifier.indent = 0
         self.board = KeyBoard()
         self._head = QWidget()
         how = words(phrase("keyboard-how"), "second", 13)
         legend = vbox(*(_sample(*each) for each in LEGEND), Gap(8), how, 1, spacing=4, margins=NONE)
         left = vbox(hbox(self.modifier, 1, spacing=0), self.board, 1, spacing=6)
         hbox((left, 5), (legend, 2), spacing=18, margins=NONE, within=self._head)
-        self._column = vbox(self._head, spacing=8, margins=NONE, within=self)
+        self._column = vbox(self._head, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        set_tip(self.modifier, phrase("keyboard-letters"))
         self.modifier.choose("")
         self.modifier.chosen.connect(self.board.show_modifier)
         self.board.pressed.connect(self._on_board)
@@ -322,6 +327,12 @@ class KeyboardBody(Body):
         self._head.setVisible(shown)
         for row in self._list.rows if self._list is not None else ():
             row.set_draggable(allowed=shown)
+
+    def gap(self) -> tuple[int, int] | None:
+        if self._head.isHidden():
+            return None
+        top = self._head.geometry().bottom() + 1 + BELOW_BOARD
+        return top, top + GAP
 
     def poll(self) -> None:
         if self._shown is not KEYMAP.own:

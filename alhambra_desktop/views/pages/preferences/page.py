@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,7 +25,7 @@ from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper import Paper
+from ...widgets.paper import SHADOW, Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
@@ -41,6 +41,9 @@ from .sections import SECTIONS
 
 LIST_MARGIN: Final = 22
 """Pixels beside the list of sections, including a scroll bar."""
+
+BESIDE_BAR, AT_END = 4, 4
+"""Pixels between the settings and their scroll bar, and below the last setting."""
 
 ALL: Final = 1000
 """Stretch factor of a section that fills the height."""
@@ -109,11 +112,12 @@ class PreferencesPage(PanelPage):
         self.show_preview.setParent(self)
         self.nothing = words("", "second", 14)
         self._content = QWidget()
-        self._column: QVBoxLayout = vbox(spacing=18, margins=(0, 0, 8, 4), within=self._content)
+        self._column: QVBoxLayout = vbox(spacing=18, margins=NONE, within=self._content)
         self.area = Scrolled(self._content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         paper = self._settings_paper.column
-        paper.setContentsMargins(28, 18, 18, 18)
+        paper.setContentsMargins(28, 18, 24, SHADOW + 5)
+        self._settings_paper.gap = self._gap
         paper.addWidget(self.area, 1)
 
     def _build(self) -> None:
@@ -203,6 +207,7 @@ class PreferencesPage(PanelPage):
         if self.search.text():
             self.search.clear()
         self._follow()
+        self.preview.play()
         self.area.verticalScrollBar().setValue(0)
 
     def _open(self, _: int) -> None:
@@ -225,6 +230,15 @@ class PreferencesPage(PanelPage):
     def _bring_into_sight(self, holder: QWidget) -> None:
         """Scroll to a control after the layout has been updated."""
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
+
+    def _gap(self) -> tuple[int, int] | None:
+        """Return the top and the bottom of the gap between the two sheets of the current section, if any."""
+        body = self.current.body
+        gap = body.gap() if body.isVisible() else None
+        if gap is None:
+            return None
+        top = body.mapTo(self._settings_paper, QPoint()).y()
+        return top + gap[0], top + gap[1]
 
     # -- search
 
@@ -264,6 +278,8 @@ class PreferencesPage(PanelPage):
         self.nothing.setVisible(searching and not self.match_count)
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
+        fills = not searching and self.current.body.fills
+        self._column.setContentsMargins(0, 0, BESIDE_BAR, 0 if fills else AT_END)
         self.search.set_content(phrase("preferences-found", count=self.match_count) if searching else "")
         self.sections.marked = not searching
         self._show_sections()
