@@ -29,9 +29,9 @@ from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.language import capital
 from ..text.rules import rule_with_text
 from ..text.search import Query
-from ..widgets.boxes import NONE, Gap, fill, vbox
+from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.choices import Segments
-from ..widgets.field_row import FieldRow
+from ..widgets.field_row import FieldRow, least_width
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
 from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_button_text, set_tip, words
@@ -216,7 +216,8 @@ class OptionForm(QWidget):
 
     def _align_controls(self) -> None:
         """Give all rows a column for their controls that is as wide as the widest one, within a limit."""
-        widths = (row.control.sizeHint().width() for row in self.rows.values())
+        controls = [row.control for row in self.rows.values()]
+        widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
         column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)
         for row in self.rows.values():
             row.column = column
@@ -270,7 +271,7 @@ class OptionForm(QWidget):
         self._on_change()
 
 
-CHOICE_WIDTH, NAME_WIDTH, FIELD_HIGH = 260, 180, 30
+NAME_WIDTH, FIELD_HIGH = 180, 30
 
 
 @contained
@@ -292,7 +293,6 @@ class PresetsRow(QWidget):
         self._asked = ""
         self._other = OtherChoice(self._follow, self)
         self.choice = ChoiceField()
-        self.choice.setFixedWidth(CHOICE_WIDTH)
         self.name = EntryField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setFixedSize(NAME_WIDTH, FIELD_HIGH)
@@ -311,8 +311,8 @@ class PresetsRow(QWidget):
         self.choice.setPlaceholderText(phrase("presets-own"))
         self.name.setPlaceholderText(phrase("presets-name"))
         self.name.setAccessibleName(phrase("presets-name"))
-        parts = Flow(self.choice, self.name, self.keep, self.rename, self.delete)
-        vbox(parts, self.outcome, spacing=4, margins=NONE, within=self)
+        parts = Flow(self.name, self.keep, self.rename, self.delete)
+        vbox(self.choice, parts, self.outcome, spacing=4, margins=NONE, within=self)
 
     def _connect(self) -> None:
         self.choice.activated.connect(self._choose)
@@ -425,8 +425,8 @@ class CodeRow(QWidget):
         self.outcome = words("", "second", 12)
         label = PlainLabel(phrase("presets-code"))
         label.setBuddy(self.code)
-        parts = label, self.code, Flow(self.take, self.copy), self.outcome
-        vbox(*parts, spacing=6, margins=(0, 4, 0, 0), within=self)
+        entry = hbox((self.code, 1), self.take, spacing=8, margins=NONE)
+        vbox(label, entry, self.copy, self.outcome, spacing=6, margins=(0, 4, 0, 0), within=self)
         self.outcome.hide()
         self.code.textChanged.connect(self._follow)
         self.code.returnPressed.connect(self._take)

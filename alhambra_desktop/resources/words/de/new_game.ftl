@@ -111,8 +111,6 @@ new-game-departures = { $count ->
 new-game-official = Offizielle Regeln.
 new-game-by-house-rules = Hausregeln: { $rules }
 new-game-advanced = Erweitert
-new-game-fold = Schließen
-new-game-fold-tip = Die Hausregeln verbergen; deine Auswahl bleibt
 new-game-seed = Startwert
 # In place of a number that nobody gave
 new-game-seed-any = zufällig

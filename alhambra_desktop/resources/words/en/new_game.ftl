@@ -111,8 +111,6 @@ new-game-departures = { $count ->
 new-game-official = Official rules.
 new-game-by-house-rules = House rules: { $rules }
 new-game-advanced = Advanced
-new-game-fold = Close
-new-game-fold-tip = Hide the house rules; your choices stay
 new-game-seed = Seed
 # In place of a number that nobody gave
 new-game-seed-any = random

@@ -120,8 +120,6 @@ new-game-departures = { $count ->
 new-game-official = Selon les règles officielles.
 new-game-by-house-rules = Règles maison : { $rules }
 new-game-advanced = Options avancées
-new-game-fold = Fermer
-new-game-fold-tip = Cacher les règles maison ; tes choix restent
 new-game-seed = Graine
 # In place of a number that nobody gave
 new-game-seed-any = au hasard

@@ -105,8 +105,6 @@ new-game-departures = { $count } házi szabály
 new-game-official = Hivatalos szabályok.
 new-game-by-house-rules = Házi szabályok: { $rules }
 new-game-advanced = Speciális
-new-game-fold = Bezárás
-new-game-fold-tip = A házi szabályok elrejtése; a választásaid megmaradnak
 new-game-seed = Keverési szám
 # In place of a number that nobody gave
 new-game-seed-any = véletlen

@@ -114,8 +114,6 @@ new-game-departures = { $count ->
 new-game-official = Regras oficiais.
 new-game-by-house-rules = Regras da casa: { $rules }
 new-game-advanced = Avançado
-new-game-fold = Fechar
-new-game-fold-tip = Ocultar as regras da casa; suas escolhas ficam
 new-game-seed = Semente
 # In place of a number that nobody gave
 new-game-seed-any = aleatória

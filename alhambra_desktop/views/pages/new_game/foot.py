@@ -5,56 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.brushes import stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, serif, text_width
-from ...art.geometry import curve, rounded
+from ...art.fonts import BOLD, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import push_button, set_button_text, use_hand_cursor, words
-from ...widgets.painting import LEFT, write
+from ...widgets.fold_button import FoldButton
+from ...widgets.labels import push_button, set_button_text, words
 
 PLAY: Final = QSize(232, 48)
 AROUND: Final = 4
-
-
-@contained
-class FoldButton(QPushButton):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setCheckable(True)
-        self.setFont(serif(17, BOLD))
-        self.setAutoDefault(False)
-        use_hand_cursor(self)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(text_width(self.text(), self.font())) + 40, 40)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, palette = QPainter(self), self.palette()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = palette.color(QPalette.ColorRole.WindowText)
-        y, x = self.height() / 2, 14.0
-        tip = ((x - 3, y - 6), (x + 3, y), (x - 3, y + 6))
-        if self.isChecked():
-            tip = ((x - 6, y - 3), (x, y + 3), (x + 6, y - 3))
-        stroke(painter, curve(*tip), ink, 2.2, round_ends=True)
-        font = self.font()
-        font.setUnderline(self.underMouse())
-        write(painter, QRectF(28, 0, self.width(), self.height()), self.text(), font, ink, LEFT)
-        if self.hasFocus():
-            ring = rounded(QRectF(self.rect()), 8, 1.5)
-            stroke(painter, ring, palette.color(QPalette.ColorRole.Accent), 2)
 
 
 @contained

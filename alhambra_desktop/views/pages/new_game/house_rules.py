@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.engine.option import Value
 from ....model.rules.core.engine.setup import Setup
@@ -23,8 +23,7 @@ from ...widgets.scrolled import Scrolled
 
 LONGEST_SEED: Final = 18
 AROUND: Final = 8
-SIDE: Final = 260  # width of the column beside the house variants
-UNLIMITED: Final = 16_777_215
+SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
 """Minimum width of a sheet with the column beside the house variants; else the column is below them."""
 
@@ -38,7 +37,6 @@ class HouseRules(QWidget):
     """A sheet with the house variants and their presets, the table code and the seed of the next game."""
 
     changed = Signal()
-    close_wanted = Signal()
     rule_asked = Signal(str)
 
     def __init__(
@@ -71,16 +69,16 @@ class HouseRules(QWidget):
         self.seed.setPlaceholderText(phrase("new-game-seed-any"))
         self.seed.setAccessibleName(phrase("new-game-seed"))
         set_tip(self.seed, phrase("new-game-seed-note"))
-        self.close_button = push_button(Message("new-game-fold"), self.close_wanted, 13)
         explanation = words(phrase("options-named-before"), "second")
-        head = hbox(
-            heading(phrase("new-game-house-rules"), 22), (explanation, 1), self.close_button, spacing=14
-        )
-        self._side, inside = self._make_side(), QWidget()
-        self._row = hbox((self.form, 1), self._side, spacing=36, margins=(0, 8, 14, 4), within=inside)
-        self.area = Scrolled(inside)
-        margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
-        vbox(head, (self.area, 1), spacing=6, margins=margins, within=self)
+        head = hbox(heading(phrase("new-game-house-rules"), 22), (explanation, 1), spacing=14)
+        self._side, inside, column = self._make_side(), QWidget(), QWidget()
+        self._below = vbox(self.form, self._side, spacing=24, margins=(0, 8, 14, 14), within=inside)
+        self._beside = vbox(spacing=0, margins=(0, 8, 14, 4), within=column)
+        self.area, self._side_area = Scrolled(inside), Scrolled(column)
+        self._side_area.setFixedWidth(SIDE)
+        areas = hbox((self.area, 1), self._side_area, spacing=18, margins=NONE)
+        margins = (AROUND + 14, AROUND + 8, AROUND + 6, AROUND + 5)
+        vbox(head, (areas, 1), spacing=6, margins=margins, within=self)
 
     def _make_side(self) -> QWidget:
         """Return the column with saved house rules, table code and seed."""
@@ -95,12 +93,12 @@ class HouseRules(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         beside = self.width() >= BESIDE_FROM
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(across if beside else down)
         scrolls = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if beside else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.area.setHorizontalScrollBarPolicy(scrolls)
-        self._side.setMinimumWidth(SIDE if beside else 0)
-        self._side.setMaximumWidth(SIDE if beside else UNLIMITED)
+        place = self._beside if beside else self._below
+        if place.indexOf(self._side) < 0:
+            place.addWidget(self._side)
+        self._side_area.setVisible(beside)
 
     def _show_departures(self) -> None:
         departures = self.form.departures()
@@ -120,7 +118,9 @@ class HouseRules(QWidget):
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field
-        self.area.ensureWidgetVisible(field)
+        for area in (self.area, self._side_area):
+            if area.isAncestorOf(field):
+                area.ensureWidgetVisible(field)
         field.setFocus()
 
     def set_theme(self, theme: Theme) -> None:

@@ -91,10 +91,8 @@ class NewGamePage(PanelPage):
             sheet.set_theme(self.theme)
             sheet.changed.connect(self._on_variants)
             sheet.seed.textChanged.connect(self._update)
-            sheet.close_wanted.connect(lambda: self.fold(opened=False))
             sheet.rule_asked.connect(self.rule_asked)
             self._sheet = sheet
-            QWidget.setTabOrder(self.foot.fold, sheet.close_button)
             QWidget.setTabOrder(sheet.seed, self.foot.play)
             self.arrange()
         return self._sheet
