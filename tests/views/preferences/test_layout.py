@@ -13,6 +13,7 @@ from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.words import PSEUDO
@@ -123,10 +124,10 @@ def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, s
     page = open_page(1280, 774)
     page.show_setting("language")
     field = page.field("language")
-    field.setFixedWidth(field.sizeHint().width())
+    field.setFixedWidth(field.least_row)
     qapp.processEvents()
     assert not any(button.listed for button in field.buttons.values())
-    field.setFixedWidth(field.sizeHint().width() - 1)
+    field.setFixedWidth(field.least_row - 1)
     qapp.processEvents()
     places = [(button.x(), button.y()) for button in field.buttons.values()]
     assert all(button.listed for button in field.buttons.values())
@@ -149,15 +150,34 @@ def test_sections_do_not_scroll_in_a_usual_window(open_page, qapp, section):
     assert page.area.verticalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize(("width", "beside"), [(1280, True), (1024, False)])
-def test_sounds_are_beside_the_settings_if_there_is_room(open_page, qapp, width, beside):
-    page = open_page(width, 774)
-    page.show_section("sound")
+def test_segments_of_a_row_are_equally_wide_if_there_is_room(open_page, qapp):
+    page = open_page(1280, 774)
+    page.show_section("house-rules")
     qapp.processEvents()
-    sounds, last = page.current.body.demonstration, page.current.body.rows["sound_behind"]
-    assert (sounds.x() > last.geometry().right()) is beside
-    assert (sounds.y() > last.geometry().top()) is not beside
-    assert not page.preview.isVisible()
+    rows = [row for row in page.house_rules.form.rows.values() if isinstance(row.control, Segments)]
+    pairs = [row.control for row in rows if len(row.control.buttons) == 2]
+    assert len({button.width() for pair in pairs for button in pair.buttons.values()}) <= 2, "up to rounding"
+
+
+def test_controls_end_at_the_same_edge(open_page, qapp):
+    page = open_page(1280, 774)
+    page.show_section("turns")
+    qapp.processEvents()
+    rows = [page.current.body.rows[name] for name in ("answer_seconds", "touch", "ends_itself")]
+    ends = {row.control.geometry().right() - row._ring - row.rect().right() for row in rows}
+    assert ends == {0}
+
+
+def test_the_keyboard_and_its_list_have_a_sheet_of_paper_each(open_page, qapp):
+    page = open_page(1280, 774)
+    page.show_section("keyboard")
+    qapp.processEvents()
+    body = page.current.body
+    (top, bottom), paper = page._settings_paper.gap(), page._settings_paper
+    assert body.board.mapTo(paper, body.board.rect().bottomLeft()).y() < top < bottom
+    assert bottom < body.list.mapTo(paper, body.list.rect().topLeft()).y()
+    page.show_section("sound")
+    assert page._settings_paper.gap() is None
 
 
 @pytest.mark.parametrize("language", in_each_language())

@@ -15,14 +15,16 @@ from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.resources import RESOURCES
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.audio.voicing import COUNTING, TABLE, TURN, group_of
 from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
+from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.field_row import CHOICE_RING
+from alhambra_desktop.views.widgets.field_row import RING
 from alhambra_desktop.views.widgets.stepper import StepButton
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import PSEUDO, say
@@ -140,11 +142,27 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     assert len({*texts}) == len(texts)
     assert not {*texts} & names, "each sound has a name in the words file"
     assert len({button.width() for button in listed.buttons.values()}) <= 2, "columns, up to rounding"
+    assert not listed.buttons["card_take"].isVisible()
+    press(listed.fold)
     press(listed.buttons["card_take"])
     assert heard == ["card_take"]
     settings.change(sound=False)
     assert not listed.buttons["card_take"].isEnabled()
     assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."
+
+
+def test_each_group_of_sounds_has_a_button_that_plays_one(open_page, press, settings):
+    heard: list[str] = []
+    page = open_page(listen=heard.append)
+    page.show_section("sound")
+    for name in ("sound_table", "sound_counting", "sound_turn"):
+        button = page.current.body.rows[name].findChild(SoundButton)
+        press(button)
+        settings.change(sound=False)
+        assert not button.isEnabled()
+        settings.change(sound=True)
+        assert button.isEnabled()
+    assert list(map(group_of, heard)) == [TABLE, COUNTING, TURN]
 
 
 def test_a_demonstration_returns_after_a_search(page):
@@ -223,7 +241,7 @@ def test_house_rules_have_pictures_and_a_column_of_controls(page, qapp):
     qapp.processEvents()
     rows = list(page.house_rules.form.rows.values())
     assert all(row.title.x() > row.findChild(OptionPicture).geometry().right() for row in rows)
-    beside = {row.control.x() for row in rows if row.control.y() < row.note.geometry().bottom()}
+    beside = {row.control.x() + row._ring for row in rows if row.control.y() < row.note.geometry().bottom()}
     assert len(beside) == 1
 
 
@@ -247,7 +265,7 @@ def test_parts_of_house_rule_rows_do_not_overlap(qtbot, spoken, language, width)
         title = row.title.geometry()
         title.setWidth(row.title.fontMetrics().horizontalAdvance(row.title.text()))
         places = [title, *(part.geometry() for part in parts[1:])]
-        assert all(row.rect().adjusted(-CHOICE_RING, 0, CHOICE_RING, 0).contains(place) for place in places)
+        assert all(row.rect().adjusted(-RING, 0, RING, 0).contains(place) for place in places)
         assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 

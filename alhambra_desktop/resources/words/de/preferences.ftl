@@ -63,7 +63,7 @@ preferences-theme-system = System
 preferences-theme-light = Hell
 preferences-theme-dark = Dunkel
 setting-scale = Größe
-setting-scale-note = Für Text und Tisch. Das Programm startet sofort neu, deine Partie geht weiter.
+setting-scale-note = Für Text und Tisch. Das Fenster öffnet sich neu, deine Partie geht weiter.
 setting-scale-words = skalierung zoom größer kleiner text schrift schriftgröße prozent
 preferences-per-cent = { $number } %
 setting-language = Sprache
@@ -98,7 +98,7 @@ setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
 # Lanes with a card for each speed
 preferences-lanes = So lange bewegt sich eine Karte
-preferences-lanes-note = Jede Zeile zeigt eine Karte in gleichen Zeitabständen. Deine Wahl für die Züge der anderen ist hervorgehoben.
+preferences-lanes-note = Eine Karte in gleichen Zeitabständen. Hervorgehoben: das Tempo der anderen.
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton
@@ -119,7 +119,7 @@ setting-sound-counting-words = audio geräusche wertung punkte
 setting-sound-turn = Wenn du am Zug bist
 setting-sound-turn-note = Zwei Lautentöne, nachdem die anderen gezogen haben.
 setting-sound-turn-words = audio benachrichtigung signal hinweis
-setting-sound-behind = Auch, wenn das Fenster im Hintergrund ist
+setting-sound-behind = Auch im Hintergrund
 setting-sound-behind-note = Spielt die zwei Töne zu deinem Zug auch hinter anderen Fenstern. Andere Töne schweigen dann.
 setting-sound-behind-words = audio benachrichtigung signal hinweis
 # Why a setting has no effect now
@@ -128,6 +128,8 @@ preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am
 
 # A list in which each sound can be played
 preferences-listen = Anhören
+preferences-all-sounds = Alle Töne anhören
+preferences-all-sounds-tip = Liste aller Töne ein- oder ausblenden
 preferences-listen-to = Den Ton „{ $sound }“ spielen
 sound-name = { $sound ->
     [card_take] Karte nehmen
@@ -271,7 +273,8 @@ keyboard-in-use = Benutzt
 keyboard-changed = Von dir geändert
 keyboard-disputed = Konflikt
 keyboard-free = Frei
-keyboard-how = Wähle eine Taste in der Liste und drücke { $key-page-choose }. Drücke dann die neue Taste oder klicke sie auf der gezeichneten Tastatur an. Du kannst einen Befehl auch auf eine Taste ziehen. Buchstaben ohne Strg, Alt oder Umschalt wirken nur am Tisch.
+keyboard-how = Taste in der Liste wählen, { $key-page-choose } drücken, dann die neue Taste. Oder einen Befehl auf eine Taste ziehen.
+keyboard-letters = Buchstaben ohne Strg, Alt oder Umschalt wirken nur am Tisch.
 
 # A key that another command has
 keyboard-conflict = { $key } wird schon benutzt

@@ -63,7 +63,7 @@ preferences-theme-system = System
 preferences-theme-light = Light
 preferences-theme-dark = Dark
 setting-scale = Size
-setting-scale-note = Scales text and table. The program restarts immediately, and your game continues.
+setting-scale-note = Scales text and table. The window reopens, and your game continues.
 setting-scale-words = scale zoom larger smaller text font percent
 preferences-per-cent = { $number }%
 setting-language = Language
@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = Each row shows one moving card at equal time steps. The highlighted row is your choice for other players’ turns.
+preferences-lanes-note = One card at equal time steps. Highlighted: the speed of other players.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound
@@ -119,7 +119,7 @@ setting-sound-counting-words = audio scoring points
 setting-sound-turn = When your turn begins
 setting-sound-turn-note = Plays two lute notes after the others have moved.
 setting-sound-turn-words = audio notification alert
-setting-sound-behind = Also notify me when the window is in the background
+setting-sound-behind = Also in the background
 setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off.
 setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
@@ -128,6 +128,8 @@ preferences-needs-sound-turn = Turn on “All sounds” and “When your turn be
 
 # A list in which each sound can be played
 preferences-listen = Listen
+preferences-all-sounds = Listen to all sounds
+preferences-all-sounds-tip = Show or hide a list of all sounds
 preferences-listen-to = Play the sound “{ $sound }”
 sound-name = { $sound ->
     [card_take] Take a card
@@ -271,7 +273,8 @@ keyboard-in-use = In use
 keyboard-changed = Changed by you
 keyboard-disputed = Conflict
 keyboard-free = Free
-keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it in the keyboard picture. You can also drag a command onto a key. Letters without Ctrl, Alt or Shift work at the table only.
+keyboard-how = Select a key in the list, press { $key-page-choose }, then the new key. Or drag a command onto a key.
+keyboard-letters = Letters without Ctrl, Alt or Shift work at the table only.
 
 # A key that another command has
 keyboard-conflict = { $key } is already in use

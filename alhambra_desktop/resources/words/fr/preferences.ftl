@@ -63,7 +63,7 @@ preferences-theme-system = Système
 preferences-theme-light = Clair
 preferences-theme-dark = Sombre
 setting-scale = Taille
-setting-scale-note = Agrandit le texte et la table. Le programme redémarre aussitôt, puis ta partie reprend.
+setting-scale-note = Agrandit le texte et la table. La fenêtre se rouvre et ta partie continue.
 setting-scale-words = échelle zoom plus grand petit texte police pour cent
 preferences-per-cent = { $number } %
 setting-language = Langue
@@ -98,7 +98,7 @@ setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d�
 setting-reduced-motion-words = animation accessibilité immobile
 # Lanes with a card for each speed
 preferences-lanes = Durée du mouvement d’une carte
-preferences-lanes-note = Chaque ligne montre une carte à intervalles égaux. Votre choix pour les tours des autres est mis en évidence.
+preferences-lanes-note = Une carte à intervalles égaux. En évidence : la vitesse des autres.
 preferences-lane = { $seconds } s
 
 preferences-sound = Son
@@ -119,7 +119,7 @@ setting-sound-counting-words = audio décompte points
 setting-sound-turn = Au début de ton tour
 setting-sound-turn-note = Joue deux notes de luth quand les autres ont terminé.
 setting-sound-turn-words = audio notification alerte
-setting-sound-behind = M’avertir aussi quand la fenêtre est à l’arrière-plan
+setting-sound-behind = Aussi à l’arrière-plan
 setting-sound-behind-note = Joue les deux notes de ton tour même si une autre fenêtre est devant. Les autres sons se taisent alors.
 setting-sound-behind-words = audio notification alerte
 # Why a setting has no effect now
@@ -128,6 +128,8 @@ preferences-needs-sound-turn = Active d’abord le son et « Au début de ton t
 
 # A list in which each sound can be played
 preferences-listen = Écouter
+preferences-all-sounds = Écouter tous les sons
+preferences-all-sounds-tip = Afficher ou masquer la liste de tous les sons
 preferences-listen-to = Jouer le son « { $sound } »
 sound-name = { $sound ->
     [card_take] Prendre une carte
@@ -272,7 +274,8 @@ keyboard-in-use = Utilisée
 keyboard-changed = Changée par toi
 keyboard-disputed = Conflit
 keyboard-free = Libre
-keyboard-how = Choisis une touche dans la liste et appuie sur { $key-page-choose }. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Tu peux aussi faire glisser une commande sur une touche. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
+keyboard-how = Choisis une touche dans la liste, appuie sur { $key-page-choose }, puis sur la nouvelle touche. Ou fais glisser une commande sur une touche.
+keyboard-letters = Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 
 # A key that another command has
 keyboard-conflict = { $key } est déjà utilisée

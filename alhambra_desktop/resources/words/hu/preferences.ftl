@@ -56,7 +56,7 @@ preferences-theme-system = Rendszer
 preferences-theme-light = Világos
 preferences-theme-dark = Sötét
 setting-scale = Méret
-setting-scale-note = A szöveget és az asztalt méretezi. A program azonnal újraindul, a játszmád folytatódik.
+setting-scale-note = A szöveget és az asztalt méretezi. Az ablak újranyílik, a játszmád folytatódik.
 setting-scale-words = nagyítás kicsinyítés nagyobb kisebb szöveg betűméret betű százalék
 preferences-per-cent = { $number }%
 setting-language = Nyelv
@@ -91,7 +91,7 @@ setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés
 setting-reduced-motion-words = animáció akadálymentesség állókép
 # Lanes with a card for each speed
 preferences-lanes = Ennyi ideig mozog egy kártya
-preferences-lanes-note = Minden sáv egyenlő időközönként mutat egy kártyát. A többiek köreihez választott sebesség ki van emelve.
+preferences-lanes-note = Egy kártya egyenlő időközönként. Kiemelve: a többiek sebessége.
 preferences-lane = { $seconds } mp
 
 preferences-sound = Hang
@@ -112,7 +112,7 @@ setting-sound-counting-words = audio pontozás pontok
 setting-sound-turn = Amikor te következel
 setting-sound-turn-note = Két lanthang szól, miután a többiek léptek.
 setting-sound-turn-words = audio értesítés jelzés
-setting-sound-behind = Értesítés akkor is, ha az ablak a háttérben van
+setting-sound-behind = A háttérben is
 setting-sound-behind-note = A körödet jelző két hang akkor is szól, ha másik ablak van elöl. A többi hang ilyenkor hallgat.
 setting-sound-behind-words = audio értesítés jelzés
 # Why a setting has no effect now
@@ -121,6 +121,8 @@ preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „
 
 # A list in which each sound can be played
 preferences-listen = Meghallgatás
+preferences-all-sounds = Az összes hang meghallgatása
+preferences-all-sounds-tip = Az összes hang listájának megjelenítése vagy elrejtése
 preferences-listen-to = A(z) „{ $sound }” hang lejátszása
 sound-name = { $sound ->
     [card_take] Kártya elvétele
@@ -259,7 +261,8 @@ keyboard-in-use = Használt
 keyboard-changed = Te módosítottad
 keyboard-disputed = Ütközés
 keyboard-free = Szabad
-keyboard-how = Jelölj ki egy billentyűt a listában, és nyomd meg: { $key-page-choose }. Ezután nyomd meg az új billentyűt, vagy kattints rá a rajzolt billentyűzeten. Parancsot is húzhatsz egy billentyűre. A Ctrl, Alt és Shift nélküli betűk csak az asztalnál működnek.
+keyboard-how = Jelölj ki egy billentyűt, nyomd meg: { $key-page-choose }, majd az új billentyűt. Vagy húzz egy parancsot egy billentyűre.
+keyboard-letters = A Ctrl, Alt és Shift nélküli betűk csak az asztalnál működnek.
 
 # A key that another command has
 keyboard-conflict = { $key } már foglalt

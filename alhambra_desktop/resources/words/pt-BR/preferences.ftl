@@ -63,7 +63,7 @@ preferences-theme-system = Sistema
 preferences-theme-light = Claro
 preferences-theme-dark = Escuro
 setting-scale = Tamanho
-setting-scale-note = Amplia textos e mesa. O programa reinicia na hora e a sua partida continua.
+setting-scale-note = Amplia textos e mesa. A janela reabre e a sua partida continua.
 setting-scale-words = escala zoom maior menor letra fonte texto porcentagem
 preferences-per-cent = { $number }%
 setting-language = Idioma
@@ -98,7 +98,7 @@ setting-reduced-motion-note = As peças movidas são destacadas em vez de animad
 setting-reduced-motion-words = animação acessibilidade parado enjoo
 # Lanes with a card for each speed
 preferences-lanes = Quanto tempo uma carta se move
-preferences-lanes-note = Cada faixa mostra uma carta em intervalos iguais. Sua escolha para os turnos dos outros está destacada.
+preferences-lanes-note = Uma carta em intervalos iguais. Em destaque: a velocidade dos outros.
 preferences-lane = { $seconds } s
 
 preferences-sound = Som
@@ -119,7 +119,7 @@ setting-sound-counting-words = áudio pontuação pontos
 setting-sound-turn = No começo da sua vez
 setting-sound-turn-note = Toca duas notas de alaúde depois das jogadas dos outros.
 setting-sound-turn-words = áudio notificação aviso alerta
-setting-sound-behind = Avisar também com a janela em segundo plano
+setting-sound-behind = Também em segundo plano
 setting-sound-behind-note = Toca as duas notas da sua vez mesmo com outra janela na frente. Os demais sons ficam desligados.
 setting-sound-behind-words = áudio notificação aviso alerta
 # Why a setting has no effect now
@@ -128,6 +128,8 @@ preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez�
 
 # A list in which each sound can be played
 preferences-listen = Ouvir
+preferences-all-sounds = Ouvir todos os sons
+preferences-all-sounds-tip = Mostrar ou ocultar a lista de todos os sons
 preferences-listen-to = Tocar o som “{ $sound }”
 sound-name = { $sound ->
     [card_take] Pegar carta
@@ -271,7 +273,8 @@ keyboard-in-use = Em uso
 keyboard-changed = Alterada por você
 keyboard-disputed = Conflito
 keyboard-free = Livre
-keyboard-how = Selecione uma tecla na lista e pressione { $key-page-choose }. Depois pressione a nova tecla ou clique nela no teclado desenhado. Você também pode arrastar um comando para uma tecla. Letras sem Ctrl, Alt ou Shift funcionam só na mesa.
+keyboard-how = Selecione uma tecla na lista, pressione { $key-page-choose } e depois a nova tecla. Ou arraste um comando para uma tecla.
+keyboard-letters = Letras sem Ctrl, Alt ou Shift funcionam só na mesa.
 
 # A key that another command has
 keyboard-conflict = { $key } já está em uso

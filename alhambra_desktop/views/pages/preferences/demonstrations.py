@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
-from ...art.geometry import polygon, rounded
+from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.geometry import rounded
 from ...audio.sound_files import sound_files
 from ...audio.voicing import COUNTING, TABLE, TURN, group_of
-from ...commands.touch import TOUCH
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, Gap, fill, vbox
+from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import heading, set_tip, use_hand_cursor, words
+from ...widgets.fold_button import FoldButton
+from ...widgets.labels import heading, set_button_text, words
 from ...widgets.painting import RIGHT, write
-from ...widgets.push_button import PushButton
 from ...widgets.style import reduces_motion, theme_of
 from .choice_texts import SPEEDS
 from .fields import Context
 from .sample import ROW, TAKEN
+from .sound_button import SoundButton
 
 LANE: Final = 48
 CARD: Final = 24.0
@@ -39,11 +38,7 @@ NAME, FIGURE = 84.0, 64.0
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
 
-PLAY_AROUND, PLAY_ROOM, PLAY_HIGH = 8, 22, 36
-"""Pixels beside the contents of a button that plays a sound, before its name, and its height."""
-
-PLAY_SIGN: Final = 7.0
-"""Width of the triangle."""
+SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
 
 SOUND_GROUPS: Final = {
     TABLE: Message("setting-sound-table"),
@@ -54,16 +49,38 @@ SOUND_GROUPS: Final = {
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed, with the positions of a card at equal intervals, and how long it moves."""
+    """A lane for each speed, with the positions of a card at equal intervals, and how long it moves.
+
+    After a change of a speed, a card moves along its lane.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
+        self.flown = ""
+        self.flight = QVariantAnimation(self)
+        self.flight.setStartValue(0.0)
+        self.flight.setEndValue(1.0)
+        self.flight.valueChanged.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         figures = (f"{say(name)}: {self._figure(speed)}" for speed, name in SPEEDS.items())
         self.setAccessibleName(phrase("preferences-lanes"))
         self.setAccessibleDescription(", ".join(figures))
-        context.settings.changed.connect(self.update)
+        context.settings.changed.connect(self._on_settings)
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        for name in SPEED_NAMES & changed:
+            self.play(getattr(self._context.preferences, name))
+        self.update()
+
+    def play(self, speed: str) -> None:
+        """Move a card along the lane of a speed."""
+        self.flight.stop()
+        duration = round(self.duration(speed))
+        if duration and self.isVisible() and not reduces_motion(self._context.settings):
+            self.flown = speed
+            self.flight.setDuration(duration)
+            self.flight.start()
 
     def sizeHint(self) -> QSize:
         return QSize(420, LANE * len(SPEEDS))
@@ -96,10 +113,14 @@ class Lanes(QWidget):
         middle, way = lane.center().y(), lane.width() - CARD
         p.fillRect(QRectF(lane.left(), middle, lane.width(), 1), colour(theme.panel_edge, 0.5))
         picture = self._context.cache.card(*ROW[TAKEN], CARD, self.devicePixelRatioF())
-        count = round(self.duration(speed) / STEP)
-        for step in range(count + 1):
-            share = step / count if count else 1.0
-            p.setOpacity(opacity * (0.25 + 0.75 * share**2))
+        count = max(1, round(self.duration(speed) / STEP))
+        flies = speed == self.flown and self.flight.state() == QVariantAnimation.State.Running
+        shares = [step / count for step in range(count + 1)]
+        places = [(share, 0.25 if flies else 0.25 + 0.75 * share**2) for share in shares]
+        if flies:
+            places.append((float(self.flight.currentValue()), 1.0))
+        for share, shown in places:
+            p.setOpacity(opacity * shown)
             p.drawPixmap(QPointF(round(lane.left() + share * way), round(middle - CARD * 0.75)), picture)
         p.setOpacity(opacity)
 
@@ -115,31 +136,8 @@ class SpeedLanes(QWidget):
         vbox(title, note, self.lanes, spacing=6, margins=NONE, within=self)
 
 
-@contained
-class SoundButton(PushButton):
-    """A button that plays a sound: a triangle, and the name of the sound."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.setFont(sans(12, SEMIBOLD))
-        self.setAutoDefault(True)
-        use_hand_cursor(self)
-
-    def sizeHint(self) -> QSize:
-        text = ceil(text_width(self.text(), self.font()))
-        return QSize(PLAY_ROOM + text + PLAY_AROUND, TOUCH.least(PLAY_HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
-        x, y = rect.left() + PLAY_AROUND, rect.center().y()
-        p.fillPath(polygon([(x, y - 4.5), (x + PLAY_SIGN, y), (x, y + 4.5)]), colour(ink, 0.8))
-        write(p, rect.adjusted(PLAY_ROOM - 1, 0, 0, 0), self.text(), self.font(), ink)
-
-
 class SoundList(QWidget):
-    """A button for each sound in each group of sounds. All are disabled while sound is off."""
+    """A button for each sound, in groups and folded at first. All are disabled while sound is off."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -149,19 +147,21 @@ class SoundList(QWidget):
         self.buttons = {sound: SoundButton(names[sound]) for sound in ordered}
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         for sound, button in self.buttons.items():
-            button.setAccessibleName(phrase("preferences-listen-to", sound=button.text()))
             button.clicked.connect(partial(self._context.listen, sound))
             button.setMinimumWidth(widest)  # for equal columns in all groups
-        column = vbox(heading(phrase("preferences-listen"), 17), spacing=6, margins=NONE, within=self)
+        self.fold, self._sounds = FoldButton(left=8), QWidget()
+        set_button_text(self.fold, Message("preferences-all-sounds"))
+        self.fold.toggled.connect(self._sounds.setVisible)
+        self._sounds.hide()
+        groups = vbox(spacing=6, margins=NONE, within=self._sounds)
         for group, title in SOUND_GROUPS.items():
             buttons = [button for sound, button in self.buttons.items() if group_of(sound) == group]
-            fill(column, words(say(title), "second"), Flow(*buttons, equal=True), Gap(3))
-        column.addStretch(1)
+            fill(groups, words(say(title), "second"), Flow(*buttons, equal=True), Gap(3))
+        head = hbox(self.fold, 1, spacing=0, margins=NONE)
+        vbox(head, self._sounds, 1, spacing=6, margins=NONE, within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
-        enabled = self._context.preferences.sound
         for button in self.buttons.values():
-            button.setEnabled(enabled)
-            set_tip(button, button.accessibleName() if enabled else phrase("preferences-needs-sound"))
+            button.follow(sound_on=self._context.preferences.sound)

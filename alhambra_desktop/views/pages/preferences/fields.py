@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap, QWheelEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.files.addons.shelf import Shelf
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
+from ....words import phrase
 from ...art.cache import FaceCache
 from ...storage.contained import contained
 from ...storage.preferences import VOLUMES, Preferences
@@ -19,12 +21,14 @@ from ...storage.settings import Settings
 from ...widgets.boxes import NONE, hbox
 from ...widgets.choices import PictureChoices, Segments
 from ...widgets.labels import line
+from ...widgets.star_slider import StarSlider
 from ...widgets.style import theme_for
 from ...widgets.switch import Switch
 from .assistance_picture import assistance_picture
 from .choice_texts import AIDS, AIDS_NOTES, THEMES, per_cent, texts_of
 from .preview import thumbnail
 from .rule_sets import Needed, Playing
+from .sound_button import SoundButton
 
 SoundFault = Callable[[], Message | None]
 """Returns why there is no sound, or None. The reason may become known only later."""
@@ -32,7 +36,9 @@ SoundFault = Callable[[], Message | None]
 STEP, LEAP = 5, 20
 """Percentage points by which an arrow key and a page key change the volume."""
 
-LENGTH: Final = 220
+LENGTH: Final = 240
+LISTEN_GAP: Final = 24
+"""Pixels between a switch and the button that plays a sound."""
 
 
 @frozen(eq=False)
@@ -59,13 +65,19 @@ class Context:
 class Field:
     """A control: its widget, a function that shows a value, and the texts of its values.
 
-    A ``broad`` control is always below the sentence about the setting, never beside it.
+    A ``broad`` control is below the sentence about the setting, and beside it only in very wide rows.
+    ``part`` is the part of the widget that has the value, by default the whole widget.
     """
 
     widget: QWidget
     show: Callable[[Any], object]
     texts: tuple[str, ...] = ()
     broad: bool = False
+    part: QWidget | None = None
+
+    @property
+    def holder(self) -> QWidget:
+        return self.part or self.widget
 
 
 MakeField = Callable[[Context, str, str], Field]
@@ -89,14 +101,48 @@ def switch_field(context: Context, name: str, title: str) -> Field:
     return Field(switch, show)
 
 
-def segments_field(texts: Texts, *, broad: bool = False) -> MakeField:
+@contained
+class HeardSwitch(QWidget):
+    """A switch, and before it a button that plays a sound."""
+
+    def __init__(self, switch: QWidget, listen: SoundButton) -> None:
+        super().__init__()
+        self._listen = listen
+        for part in (switch, listen):
+            part.setParent(self)  # in this order, so that the switch gets the focus first
+        hbox(listen, switch, spacing=LISTEN_GAP, margins=NONE, within=self)
+        self.setFocusProxy(switch)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(0, self._listen.sizeHint().height()))
+
+
+def heard_field(sound: str) -> MakeField:
+    """Return a function that creates a switch with a button that plays a sound."""
+
+    def make(context: Context, name: str, title: str) -> Field:
+        field = switch_field(context, name, title)
+        listen = SoundButton(phrase("preferences-listen"), title)
+        listen.clicked.connect(partial(context.listen, sound))
+
+        def show(on: bool) -> None:
+            field.show(on)
+            listen.follow(sound_on=context.preferences.sound)
+
+        return Field(HeardSwitch(field.widget, listen), show, part=field.widget)
+
+    return make
+
+
+def segments_field(texts: Texts) -> MakeField:
     """Return a function that creates a segmented control with these texts."""
 
     def make(context: Context, name: str, title: str) -> Field:
         found = texts(context.preferences)
         segments = Segments(title, found)
         segments.chosen.connect(lambda value: context.change(name, value))
-        return Field(segments, segments.choose, tuple(found.values()), broad)
+        return Field(segments, segments.choose, tuple(found.values()))
 
     return make
 
@@ -126,14 +172,14 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 
 
 @contained
-class VolumeField(QSlider):
+class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
     It reports its value only when it is released, so a drag plays only one trial sound.
     """
 
     def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__()
         self.setRange(VOLUMES[0], VOLUMES[-1])
         self.setSingleStep(STEP)
         self.setPageStep(LEAP)

@@ -27,11 +27,12 @@ from .choice_texts import (
     touches,
 )
 from .demonstrations import SoundList, SpeedLanes
-from .fields import Context, aids_field, segments_field, switch_field, theme_field, volume_field
+from .fields import Context, aids_field, heard_field, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
 from .settings_body import Setting, SettingsBody
+from .sound_pictures import sound_picture
 
 
 @frozen(eq=False)
@@ -58,11 +59,12 @@ def _turn_sound_on(preferences: Preferences) -> bool:
     return preferences.sound and preferences.sound_turn
 
 
-_with_sound = partial(Setting, has_effect=_sound_on, why=Message("preferences-needs-sound"))
+_with_picture = partial(Setting, picture=sound_picture)
+_with_sound = partial(_with_picture, has_effect=_sound_on, why=Message("preferences-needs-sound"))
 
 APPEARANCE: Final = (
     Setting("theme", theme_field),
-    Setting("scale", segments_field(scales, broad=True)),
+    Setting("scale", segments_field(scales)),
     Setting("language", segments_field(language_names)),
     Setting("small_signs", switch_field),
     Setting("contrast", segments_field(contrasts)),
@@ -75,12 +77,12 @@ MOTION: Final = (
 )
 
 SOUND: Final = (
-    Setting("sound", switch_field, fault=lambda context: context.sound_fault()),
+    _with_picture("sound", switch_field, fault=lambda context: context.sound_fault()),
     _with_sound("sound_volume", volume_field),
-    _with_sound("sound_table", switch_field),
-    _with_sound("sound_counting", switch_field),
-    _with_sound("sound_turn", switch_field),
-    Setting(
+    _with_sound("sound_table", heard_field("tile_place")),
+    _with_sound("sound_counting", heard_field("points")),
+    _with_sound("sound_turn", heard_field("turn_mine")),
+    _with_picture(
         "sound_behind",
         switch_field,
         has_effect=_turn_sound_on,
@@ -92,8 +94,8 @@ TURNS: Final = (
     Setting("aids", aids_field),
     Setting("undo_rounds", switch_field),
     Setting("ends_itself", switch_field),
-    Setting("answer_seconds", segments_field(seconds, broad=True)),
-    Setting("touch", segments_field(touches, broad=True)),
+    Setting("answer_seconds", segments_field(seconds)),
+    Setting("touch", segments_field(touches)),
 )
 
 
@@ -161,7 +163,7 @@ SECTIONS: Final = (
         Message("preferences-sound"),
         signs.paint_sound,
         _sound_line,
-        lambda context: SettingsBody(SOUND, context, SoundList, beside=True),
+        lambda context: SettingsBody(SOUND, context, SoundList),
         pictured=False,
     ),
     Section(

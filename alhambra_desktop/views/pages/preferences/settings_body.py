@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
@@ -22,14 +21,8 @@ from ...widgets.labels import set_tip
 from .body import Body, hit_ground
 from .fields import Context, MakeField
 
-LEAST_BESIDE: Final = 880
-"""Minimum width of a section with its demonstration beside the settings."""
-
-SHARES: Final = (3, 4)
-"""Shares of the width for the settings and the demonstration beside them."""
-
-BETWEEN, ABOVE = 44, 24
-"""Pixels between the settings and a demonstration beside them, and above a demonstration below them."""
+ABOVE: Final = 24
+"""Pixels between the settings and the demonstration below them."""
 
 
 def always(_: Preferences) -> bool:
@@ -42,6 +35,7 @@ class Setting:
 
     While ``has_effect`` returns False, the control is disabled and ``why`` is its tooltip.
     If ``fault`` returns a message, the row shows it instead of its sentence.
+    ``picture`` returns the picture at the left of the row.
     """
 
     name: str
@@ -49,6 +43,7 @@ class Setting:
     has_effect: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
+    picture: Callable[[str], QWidget] | None = None
 
     @property
     def title(self) -> Message:
@@ -74,9 +69,11 @@ class SettingRow(FieldRow):
     def __init__(self, setting: Setting, context: Context) -> None:
         title = say(setting.title)
         field = setting.make(context, setting.name, title)
-        super().__init__(title, say(setting.note), field.widget, broad=field.broad)
+        picture = None if setting.picture is None else setting.picture(setting.name)
+        super().__init__(title, say(setting.note), field.widget, broad=field.broad, picture=picture)
         self.setting, self._context, self.field, self.theme = setting, context, field, LIGHT
-        field.widget.setObjectName(setting.name)
+        self._why_found = ""
+        field.holder.setObjectName(setting.name)
         self.follow()
         self.poll()
 
@@ -85,12 +82,12 @@ class SettingRow(FieldRow):
         field.show(getattr(preferences, self.setting.name))
         works = self.setting.has_effect(preferences)
         field.widget.setEnabled(works)
-        set_tip(field.widget, "" if works or self.setting.why is None else say(self.setting.why))
+        set_tip(field.holder, "" if works or self.setting.why is None else say(self.setting.why))
         self._describe()
 
     def poll(self) -> None:
         fault = self.setting.fault(self._context) if self.setting.fault is not None else None
-        text, role = say(fault or self.setting.note), "fault" if fault else "second"
+        text, role = say(fault or self.setting.note) + self._why_found, "fault" if fault else "second"
         if (text, role) == (self.note.plain_text, self.note.property("role")):
             return
         self.note.setProperty("role", role)
@@ -103,16 +100,25 @@ class SettingRow(FieldRow):
     def _describe(self) -> None:
         why = None if self.setting.has_effect(self._context.preferences) else self.setting.why
         text = self.note.plain_text if why is None else say(why)
-        widget = self.field.widget
+        widget = self.field.holder
         if isinstance(widget, Choices):
             widget.describe(text)
         else:
             (widget.focusProxy() or widget).setAccessibleDescription(text)
 
+    def _explain_match(self, query: Query) -> None:
+        """Add the synonyms that match to the sentence if the visible texts contain no match."""
+        visible = (self.title.plain_text, say(self.setting.note), *self.field.texts)
+        hidden = () if any(map(query.hits, visible)) else say(self.setting.synonyms).split()
+        found = [word for word in hidden if query.hits(word)]
+        self._why_found = f" ({', '.join(found)})" if found else ""
+        self.poll()
+
     def seek(self, query: Query) -> bool:
-        texts = (self.title.plain_text, self.note.plain_text, *self.field.texts, say(self.setting.synonyms))
+        texts = self.title.plain_text, self.note.plain_text, *self.field.texts, say(self.setting.synonyms)
         found = query.matches(*texts)
         self.setVisible(found)
+        self._explain_match(query)
         for label in (self.title, self.note):
             label.mark(query, hit_ground(self.theme))
         return found
@@ -120,36 +126,21 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with a hairline between them, and a demonstration below them, if any.
-
-    A wide section shows the demonstration beside the rows, if ``beside``.
-    """
+    """Rows of settings, with a hairline between them, and a demonstration below them, if any."""
 
     def __init__(
         self,
         settings: Sequence[Setting],
         context: Context,
         demonstrate: Callable[[Context], QWidget] = lambda _: QWidget(),
-        *,
-        beside: bool = False,
     ) -> None:
         super().__init__()
-        self._beside = beside
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = demonstrate(context)
-        rows = vbox(*self.rows.values(), 1, spacing=0, margins=NONE)
-        parts = (rows, SHARES[0]), (self.demonstration, SHARES[1])
-        self._columns = vbox(*parts, spacing=0, margins=NONE, within=self)
+        self.demonstration.setContentsMargins(0, ABOVE, 0, 0)
+        vbox(*self.rows.values(), self.demonstration, 1, spacing=0, margins=NONE, within=self)
         self.seek(NOTHING)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        beside = self._beside and self.width() >= LEAST_BESIDE
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(way)
-        self._columns.setSpacing(BETWEEN if beside else 0)
-        self.demonstration.setContentsMargins(0, 0 if beside else ABOVE, 0, 0)
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]

@@ -1,0 +1,79 @@
+"""The pictures of the settings for sound."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from ... import art
+from ...art.brushes import colour, shape, stroke
+from ...art.geometry import ellipse, khatam, round_box
+from ...art.option_pictures import PICTURES
+from ...art.option_pictures import SIDE as DRAWN
+from ...art.painter_state import moved, saved
+from ...art.palette import LIGHT
+from ...widgets.pictures import Picture
+from ...widgets.section_list import PaintSign, paint_sign
+from .signs import AMBER, CREAM, DEEP, paint_sound
+
+SIDE: Final = 42
+GLAZED: Final = 38.0
+CARD, TILE = 20.0, 27.0
+WAVES: Final = (7.0, 12.0, 17.0)
+"""Radii of the waves of the sign for the volume."""
+
+
+def _glazed(sign: PaintSign) -> Picture:
+    inset = (SIDE - GLAZED) / 2
+    return Picture(SIDE, "", lambda p, _: paint_sign(p, inset, inset, GLAZED, sign))
+
+
+def _paint_volume(p: QPainter) -> None:
+    p.fillPath(khatam(-8, 0, 4.4), colour(AMBER))
+    for radius in WAVES:
+        wave = QPainterPath()
+        around = QRectF(-8 - radius, -radius, 2 * radius, 2 * radius)
+        wave.arcMoveTo(around, 45)
+        wave.arcTo(around, 45, -90)
+        stroke(p, wave, CREAM, 2.2, round_ends=True)
+
+
+def _paint_behind(p: QPainter) -> None:
+    for x, y, tint in ((2.5, -3, AMBER), (-2.5, 3, CREAM)):
+        shape(p, round_box(x - 9, y - 7, x + 9, y + 7, 2), tint, DEEP, 1.4)
+        p.fillRect(QRectF(x - 9, y - 5, 18, 1.6), colour(DEEP, 0.8))
+    p.fillPath(ellipse(-2.5, 4.6, 2.4), colour(DEEP))
+
+
+def _paint_pieces(p: QPainter, _: int) -> None:
+    art.paint_shadow(p, QRectF(1, 2, TILE, TILE), 2)
+    with moved(p, 1, 2):
+        art.paint_face(p, "pavilion", 6, TILE)
+    with saved(p):
+        p.translate(QPointF(29, 26))
+        p.rotate(10)
+        p.translate(-CARD / 2, -0.75 * CARD)
+        art.paint_shadow(p, QRectF(0, 0, CARD, 1.5 * CARD), 3)
+        art.paint_card(p, "florin", 7, CARD)
+
+
+def _paint_counting(p: QPainter, _: int) -> None:
+    with moved(p, scale=SIDE / DRAWN):
+        PICTURES["scoring_cards"](p, LIGHT)
+
+
+def _paint_turn(p: QPainter, _: int) -> None:
+    art.paint_turn_star(p, SIDE / 2, SIDE / 2, 17)
+
+
+def sound_picture(name: str) -> Picture:
+    """Return the picture of a setting for sound."""
+    if name in SIGNS:
+        return _glazed(SIGNS[name])
+    return Picture(SIDE, "", PAINTERS[name])
+
+
+SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume, "sound_behind": _paint_behind}
+PAINTERS: Final = {"sound_table": _paint_pieces, "sound_counting": _paint_counting, "sound_turn": _paint_turn}
