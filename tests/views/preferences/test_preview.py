@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
-from alhambra_desktop.views.pages.preferences import preview
+from alhambra_desktop.views.pages.preferences import demonstrations, preview
 from alhambra_desktop.views.pages.preferences.sample import Sample, paint_sample
 from alhambra_desktop.views.playback.director import FACTOR
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
@@ -20,7 +20,7 @@ from alhambra_desktop.views.widgets import style
 @pytest.fixture(autouse=True)
 def moving(monkeypatch):
     """Report that the desktop allows motion, although it has no screen."""
-    for module in (style, preview):
+    for module in (style, preview, demonstrations):
         monkeypatch.setattr(module, "reduces_motion", lambda settings: settings.preferences.reduced_motion)
 
 
@@ -92,6 +92,17 @@ def test_each_level_of_assistance_looks_different(qapp):
         painter.end()
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("name", ["own_speed", "others_speed"])
+def test_a_card_moves_along_the_lane_of_a_new_speed(page, settings, qtbot, name):
+    page.show_section("motion")
+    lanes = page.current.body.demonstration.lanes
+    settings.change(**{name: "slow"})
+    assert (lanes.flown, lanes.flight.duration()) == ("slow", lanes.duration("slow"))
+    assert lanes.flight.state() == QAbstractAnimation.State.Running
+    settings.change(**{name: "off"})
+    assert lanes.flight.state() == QAbstractAnimation.State.Stopped
 
 
 def test_the_move_is_shown_when_a_section_is_opened(page, settings, qtbot):

@@ -111,7 +111,7 @@ setting-sound-volume-note = Gilt für alle Töne. Beim Ändern erklingt ein Plä
 setting-sound-volume-words = laut leise audio
 # The three groups of sounds
 setting-sound-table = Am Tisch
-setting-sound-table-note = Töne für Karten, Münzen, Plättchen und andere Teile, die du oder andere bewegen.
+setting-sound-table-note = Töne für Karten, Münzen, Plättchen und andere bewegte Teile.
 setting-sound-table-words = audio geräusche teile züge
 setting-sound-counting = Bei Wertungen
 setting-sound-counting-note = Töne, während Punkte gezählt werden und am Spielende.
@@ -120,7 +120,7 @@ setting-sound-turn = Wenn du am Zug bist
 setting-sound-turn-note = Zwei Lautentöne, nachdem die anderen gezogen haben.
 setting-sound-turn-words = audio benachrichtigung signal hinweis
 setting-sound-behind = Auch im Hintergrund
-setting-sound-behind-note = Spielt die zwei Töne zu deinem Zug auch hinter anderen Fenstern. Andere Töne schweigen dann.
+setting-sound-behind-note = Spielt die zwei Töne zu deinem Zug auch hinter anderen Fenstern, sonst nichts.
 setting-sound-behind-words = audio benachrichtigung signal hinweis
 # Why a setting has no effect now
 preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
