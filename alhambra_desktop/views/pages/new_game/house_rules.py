@@ -78,7 +78,7 @@ class HouseRules(QWidget):
         self._side_area.setFixedWidth(SIDE)
         areas = hbox((self.area, 1), self._side_area, spacing=18, margins=NONE)
         margins = (AROUND + 14, AROUND + 8, AROUND + 6, AROUND + 5)
-        vbox(head, (areas, 1), spacing=6, margins=margins, within=self)
+        self._whole = vbox(head, (areas, 1), spacing=6, margins=margins, within=self)
 
     def _make_side(self) -> QWidget:
         """Return the column with saved house rules, table code and seed."""
@@ -99,6 +99,7 @@ class HouseRules(QWidget):
         if place.indexOf(self._side) < 0:
             place.addWidget(self._side)
         self._side_area.setVisible(beside)
+        self._whole.activate()
 
     def _show_departures(self) -> None:
         departures = self.form.departures()
