@@ -20,9 +20,11 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.game_summary import final_lines
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.start.ahead import GoalsAhead
+from alhambra_desktop.views.pages.start.seats_line import ROW
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
@@ -302,7 +304,8 @@ def test_goals_within_reach_and_the_next_campaign_table_are_shown(open_page, qtb
     shown = [label.text() for label in page.record.ahead.findChildren(QLabel)]
     near = known.nearest(3)
     assert shown.pop(0) == "Next goals"
-    assert shown[::2] == [*(say(one.goal.name) for one in near), "Camp on the Hill"]
+    assert shown[::2] == [*(say(one.goal.name) for one in near), "Campaign"]
+    assert shown[-1] == "Camp on the Hill"
     assert [one.share for one in near] == sorted((one.share for one in near), reverse=True)
     assert shown[1] == f"{near[0].figure} of {near[0].goal.threshold}"
     with qtbot.assertNotEmitted(page.goals_wanted):
@@ -326,7 +329,8 @@ def test_goals_ahead_never_displace_the_last_game(
     picture, title = page.last.picture, page.last.turn
 
     def is_whole() -> bool:
-        apart = picture.geometry().bottom() < title.geometry().top()
+        below = picture.geometry().bottom() < title.geometry().top()
+        apart = below or picture.geometry().right() < title.geometry().left()
         return apart and title.height() >= title.heightForWidth(title.width())
 
     qtbot.waitUntil(lambda: page.record.ahead.isVisible() is shown and is_whole())
@@ -409,16 +413,55 @@ def test_the_motto_needs_only_one_line(open_page, size):
     assert page._motto.height() < 2 * page._motto.fontMetrics().height()
 
 
-def test_the_last_tables_seats_are_complete_in_a_narrow_window(open_page, tmp_path, game):
+@pytest.mark.parametrize("size", [(640, 560), (960, 540), (1280, 800)])
+def test_the_last_tables_seats_are_complete_between_picture_and_button(
+    open_page, qtbot, tmp_path, game, size
+):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
-    page.resize(960, 540)
-    QApplication.processEvents()
-    line, button = page.last.line, page.last.button
-    assert line.geometry().top() > button.mapTo(page.last, button.rect().bottomLeft()).y()
-    page.resize(1280, 800)
-    QApplication.processEvents()
-    assert line.geometry().right() < button.mapTo(page.last, button.rect().topLeft()).x()
+    page.resize(*size)
+    last = page.last
+
+    def is_complete() -> bool:
+        line = last.line.geometry()
+        apart = line.left() > last.picture.geometry().right() and line.top() > last.turn.geometry().bottom()
+        whole = line.height() >= len(game.setup.seats) * ROW
+        return apart and whole and line.bottom() < last.button.mapTo(last, QPoint()).y()
+
+    qtbot.waitUntil(is_complete)
+
+
+def test_a_finished_games_players_are_sorted_by_place(archive):
+    keep(archive, 1, seats=4)
+    lines = final_lines(archive[0][1])
+    assert [line.points for line in lines] == sorted((line.points for line in lines), reverse=True)
+    assert [line.won for line in lines] == [line.points == lines[0].points for line in lines]
+
+
+def test_a_narrow_page_has_one_column_that_scrolls(open_page, qtbot, archive):
+    keep(archive, 2)
+    page = open_page()
+    page.offer_puzzle()
+    cards = page.last, page.record, page.puzzle, page.new
+    assert page.new.mapTo(page, QPoint()).x() > page.last.geometry().right()
+    page.resize(640, 560)
+    qtbot.waitUntil(lambda: page._panel.width() > 600)
+
+    def is_column() -> bool:
+        tops = [card.mapTo(page._ways, QPoint()).y() for card in cards]
+        return tops == sorted(set(tops)) and all(card.width() <= page._panel.width() for card in cards)
+
+    qtbot.waitUntil(is_column)
+    page.resize(1280, 760)
+    qtbot.waitUntil(lambda: page.new.mapTo(page, QPoint()).x() > page.last.geometry().right())
+    assert page.puzzle.y() > page.record.y() > page.last.y()
+
+
+def test_the_game_of_the_first_card_is_not_listed_again(open_page, archive):
+    keep(archive, 3)
+    page = open_page()
+    hidden = [row for row in range(3) if page.others.list.isRowHidden(row)]
+    assert [page.games.games[row].path for row in hidden] == [page._over.path]
 
 
 def test_clicking_the_picture_continues_the_last_table(open_page, qtbot, tmp_path, game, pictures):
@@ -480,7 +523,8 @@ def test_the_daily_puzzles_city_and_goals_are_shown_with_room(open_page):
     assert page.puzzle.goals.text()
     for size, shown in ((QSize(1280, 800), True), (QSize(1024, 700), False), (QSize(1280, 800), True)):
         page.resize(size)
-        assert page.puzzle.goals.isVisible() is page.puzzle.thumbnail.isVisible() is shown
+        assert page.puzzle.goals.isVisible() is shown
+        assert page.puzzle.thumbnail.isVisible()
 
 
 def test_adding_the_puzzle_card_moves_no_button(open_page, qtbot):

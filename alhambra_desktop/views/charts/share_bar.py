@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ..art.brushes import colour
+from ..art.brushes import colour, stroke
 from ..art.fonts import SEMIBOLD, sans, text_width
+from ..art.geometry import rounded
 from ..storage.contained import contained
 
 if TYPE_CHECKING:
@@ -55,6 +56,9 @@ class ShareBar(QWidget):
         ground.setAlphaF(0.16)
         painter.setBrush(ground)
         painter.drawRoundedRect(room, self.BAR / 2, self.BAR / 2)
+        edge = palette.color(palette.ColorRole.PlaceholderText)
+        stroke(painter, rounded(room, self.BAR / 2, 0.5), colour(edge, 0.7), 1)
+        painter.setPen(Qt.PenStyle.NoPen)
         won = share.won / share.played
         if self.has_band:
             painter.setBrush(colour(palette.color(palette.ColorRole.Accent), 0.4))

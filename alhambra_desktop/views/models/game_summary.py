@@ -24,6 +24,7 @@ class SeatLine:
     name: str
     picture: SeatPicture
     points: int
+    won: bool = False
 
 
 @frozen
@@ -85,9 +86,11 @@ def summary_of(game: SavedGame) -> Summary:
 
 
 def final_lines(kept: KeptGame) -> tuple[SeatLine, ...]:
+    """Return the players of a finished game by their places."""
     from ..game.seat_pictures import seat_picture
 
-    return tuple(SeatLine(seat.name, seat_picture(seat), seat.points) for seat in kept.seats)
+    seats = sorted(kept.seats, key=lambda seat: seat.place)
+    return tuple(SeatLine(seat.name, seat_picture(seat), seat.points, seat.place == 1) for seat in seats)
 
 
 def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:

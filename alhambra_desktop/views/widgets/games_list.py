@@ -29,8 +29,12 @@ PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # 
 FOUNTAIN: Final = "fountain"  # face of a tile without a building
 ROW: Final = 52  # row height in pixels
 SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
-PICTURE: Final = (64.0, 42.0)  # size of the picture of a city in a row of height ``ROW``
-LARGEST: Final = 13.0  # maximum size of a square of the city, in a row of height ``ROW``
+PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of height ``ROW``
+LARGEST: Final = 16.0  # maximum size of a square of the city
+STARS: Final = 24.0  # distance between the stars of the ground of a small picture
+WALLED: Final = 14.0  # minimum size of a square of a city that is painted with its walls
+ILLUSTRATED: Final = 58.0  # device pixels of a square from which its building can be painted
+PRICED: Final = 40.0  # device pixels of an illustrated square from which its price is readable
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # between the parts of a line
 
@@ -63,9 +67,16 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
 
 
 def paint_plain_city(
-    painter: QPainter, cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
+    painter: QPainter,
+    cache: FaceCache,
+    city: PlainCity,
+    room: QRectF,
+    largest: float,
+    dpr: float,
+    *,
+    illustrated: bool = False,
 ) -> None:
-    paint_all(painter, city_steps(cache, city, room, largest, dpr))
+    paint_all(painter, city_steps(cache, city, room, largest, dpr, illustrated=illustrated))
 
 
 def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tuple[float, QPointF]:
@@ -80,14 +91,31 @@ def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tup
 
 
 def city_steps(
-    cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
+    cache: FaceCache,
+    city: PlainCity,
+    room: QRectF,
+    largest: float,
+    dpr: float,
+    *,
+    illustrated: bool = False,
 ) -> Iterator[Paint]:
-    """Yield painting steps: one for each tile of a city, and one for its walls."""
+    """Yield painting steps: one for each tile of a city, and one for its walls if they are not too thin.
+
+    If `illustrated`, even small tiles show buildings instead of signs; the smallest have no prices.
+    """
     size, origin = city_place(city, room, largest, dpr)
     left, top = origin.toTuple()
+    drawn = max(size, ILLUSTRATED / dpr) if illustrated else size
 
     def paint_tile(p: QPainter, x: int, y: int, face: str, price: int | None) -> None:
-        p.drawPixmap(QPointF(left + x * size, top + y * size), plain_face(cache, face, price, size, dpr))
+        shown = price if not illustrated or size * dpr >= PRICED else None
+        picture = plain_face(cache, face, shown, drawn, dpr)
+        if drawn == size:
+            p.drawPixmap(QPointF(left + x * size, top + y * size), picture)
+        else:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            place = QRectF(left + x * size, top + y * size, size, size)
+            p.drawPixmap(place, picture, QRectF(picture.rect()))
 
     for (x, y), (face, price, _) in city.items():
         yield step(paint_tile, x, y, face, price)
@@ -98,7 +126,7 @@ def city_steps(
         x, y = min(x for x, _ in city), min(y for _, y in city)
         p.drawPixmap(QPointF(left + (x - 1) * size, top + (y - 1) * size), picture)
 
-    if walls:
+    if walls and size >= WALLED:
         yield paint_walls
 
 
@@ -165,17 +193,19 @@ class GameRows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, CORNER, CORNER)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        theme = self._theme()
+        theme, dpr = self._theme(), painter.device().devicePixelRatio()
         outline = QPainterPath()
         outline.addRoundedRect(rect, CORNER, CORNER)
-        painter.fillPath(outline, QColor(theme.court_centre))
-        device = painter.device()
+        painter.save()
+        painter.setClipPath(outline)
+        painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, dpr))
+        painter.drawTiledPixmap(rect, self._cache.stars(STARS, theme, dpr))
+        painter.restore()
         tiles = index.data(GamesModel.TilesRole)
         if tiles:
-            inner = rect.adjusted(4, 4, -4, -4)
+            inner = rect.adjusted(3, 3, -3, -3)
             city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(tiles).items()}
-            largest = LARGEST * self.row / ROW
-            paint_plain_city(painter, self._cache, city, inner, largest, device.devicePixelRatio())
+            paint_plain_city(painter, self._cache, city, inner, LARGEST, dpr)
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)

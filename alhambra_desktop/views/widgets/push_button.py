@@ -29,8 +29,10 @@ PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))
 MAIN: Final = frozenset({"ready", "play"})
 LINKS: Final = frozenset({"link", "official", "dangerLink"})
 DANGERS: Final = frozenset({"danger", "dangerLink"})
+STRONG: Final = frozenset({"strong"})
 BARE: Final = frozenset({"adviceClose"})
-"""Names of main buttons, links, buttons that delete, and buttons that the style sheet alone paints."""
+"""Names of main buttons, links, buttons that delete, the first choice on a card beside the main button, and
+buttons that the style sheet alone paints."""
 
 CORNER: Final = 7.0
 BELOW: Final = 2
@@ -60,7 +62,13 @@ class PushButton(QPushButton):
     @property
     def is_main(self) -> bool:
         name = self.objectName()
-        return name in MAIN or self.isChecked() or (self.isDefault() and name != "quiet")
+        return (
+            name in MAIN or self.isChecked() or (self.isDefault() and name != "quiet" and not self.is_strong)
+        )
+
+    @property
+    def is_strong(self) -> bool:
+        return self.objectName() in STRONG
 
     @property
     def is_link(self) -> bool:
@@ -103,7 +111,7 @@ class PushButton(QPushButton):
             return FAINT[theme.dark]
         if self.objectName() in DANGERS:
             return theme.illegal_text
-        if self.is_link:
+        if self.is_link or self.is_strong:
             return LINK[theme.dark]
         return theme.exact_text if self.is_main else theme.text
 
@@ -123,8 +131,8 @@ class PushButton(QPushButton):
                 edge = GLAZE_EDGE[theme.dark]
         else:
             face = (PAPER_HOVER if lit else PAPER)[theme.dark]
-            edge = theme.legal if lit else edge
-        shape(p, outline, down(rect.top(), rect.bottom(), *face), edge, 1.2)
+            edge = theme.legal if lit or self.is_strong else edge
+        shape(p, outline, down(rect.top(), rect.bottom(), *face), edge, 2 if self.is_strong else 1.2)
         if main:
             with saved(p):
                 p.setClipRect(QRectF(rect.left(), rect.top(), rect.width(), CORNER))

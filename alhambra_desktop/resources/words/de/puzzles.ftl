@@ -141,6 +141,7 @@ puzzles-daily = Heutiges Rätsel lösen
 puzzles-daily-tip = Das Rätsel öffnen, das heute alle bekommen
 puzzles-not-answered = Noch nicht beantwortet
 puzzles-solved = { $count } gelöst
+puzzles-week = Diese Woche gelöst: { $solved } von { $days }
 puzzles-streak = { $count ->
     [0] Noch keine Serie.
     [one] Serie: { $count } Tag.

@@ -17,11 +17,11 @@ start-first-line = Etwa 30 Minuten gegen den Computer.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Neu hier?
-start-learn-line = Neun kurze Lektionen am Spieltisch.
+start-learn-line = Neun kurze Lektionen am Spieltisch: Geld nehmen, Gebäude kaufen, Mauern bauen und werten.
 start-lessons-line = Lektionen zum Spiel und zu den Erweiterungen.
 start-begin-lesson = Erste &Lektion
 start-begin-lesson-tip = Die ersten Züge am Spieltisch lernen
-start-decline = Ich &kenne das Spiel
+start-decline = Le&ktionen überspringen
 start-decline-tip = Die Lektionen überspringen und mit einer Partie beginnen
 start-first-game = &Spielen
 start-first-game-tip = Eine echte Partie mit einem Trainer spielen, der erklärt, worauf es ankommt
@@ -75,7 +75,7 @@ start-against = { $level ->
     [grandmaster] gegen Großmeister
    *[other] gegen { $name }
 }
-start-share-brief = { $won } von { $played }
+start-share-brief = { $won } von { $played } gewonnen
 start-share = { $won } von { $played } gewonnen; Siegquote wohl { $low } bis { $high } %
 start-share-of = { $level }: { $share }
 

@@ -135,6 +135,7 @@ puzzles-daily = Solve today’s puzzle
 puzzles-daily-tip = Open the puzzle that everybody gets today
 puzzles-not-answered = Not answered yet
 puzzles-solved = { $count } solved
+puzzles-week = Solved this week: { $solved } of { $days }
 puzzles-streak = { $count ->
     [0] No streak yet.
     [one] Streak: { $count } day.

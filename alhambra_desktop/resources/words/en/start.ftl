@@ -17,11 +17,11 @@ start-first-line = About 30 minutes against the computer.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = New here?
-start-learn-line = Nine short lessons at the game table.
+start-learn-line = Nine short lessons at the game table: take money, buy buildings, build walls and score.
 start-lessons-line = All lessons, from your first turn to the expansions.
 start-begin-lesson = First l&esson
 start-begin-lesson-tip = Learn the first moves at the game table
-start-decline = I &know the game
+start-decline = S&kip the lessons
 start-decline-tip = Skip the lessons and start with a game
 start-first-game = &Play
 start-first-game-tip = Play a real game with a coach who explains what matters
@@ -72,7 +72,7 @@ start-against = { $level ->
     [grandmaster] against grandmasters
    *[other] against { $name }
 }
-start-share-brief = { $won } of { $played }
+start-share-brief = { $won } of { $played } won
 start-share = { $won } of { $played } won; likely win rate { $low } to { $high }%
 start-share-of = { $level }: { $share }
 

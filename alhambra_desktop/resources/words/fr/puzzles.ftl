@@ -137,6 +137,7 @@ puzzles-solved = { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus
  }
+puzzles-week = Résolus cette semaine : { $solved } sur { $days }
 puzzles-streak = { $count ->
     [0] Pas encore de série.
     [one] Série : { $count } jour.

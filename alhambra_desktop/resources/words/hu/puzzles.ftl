@@ -125,6 +125,7 @@ puzzles-daily = A mai feladvány megoldása
 puzzles-daily-tip = A feladvány megnyitása, amelyet ma mindenki kap
 puzzles-not-answered = Még nincs megválaszolva
 puzzles-solved = { $count } megoldva
+puzzles-week = Ezen a héten megoldva: { $solved } / { $days }
 puzzles-streak = { $count ->
     [0] Még nincs sorozatod.
    *[other] Sorozat: { $count } nap.

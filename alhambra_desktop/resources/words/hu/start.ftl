@@ -17,11 +17,11 @@ start-first-line = Körülbelül 30 perc a gép ellen.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Először jársz itt?
-start-learn-line = Kilenc rövid lecke a játékasztalnál.
+start-learn-line = Kilenc rövid lecke a játékasztalnál: pénzt venni, épületet vásárolni, falat építeni és pontozni.
 start-lessons-line = Minden lecke, az első körtől a kiegészítőkig.
 start-begin-lesson = &Első lecke
 start-begin-lesson-tip = Az első lépések megtanulása a játékasztalnál
-start-decline = &Ismerem a játékot
+start-decline = Leckék k&ihagyása
 start-decline-tip = A leckék kihagyása, rögtön játszma
 start-first-game = Játé&k
 start-first-game-tip = Igazi játszma egy edzővel, aki elmagyarázza, mi számít
@@ -69,7 +69,7 @@ start-against = { $level ->
     [grandmaster] nagymesterek ellen
    *[other] { $name } ellen
 }
-start-share-brief = { $won } / { $played }
+start-share-brief = győzelem: { $won } / { $played }
 start-share = győzelem: { $won } / { $played }; várható arány { $low }–{ $high }%
 start-share-of = { $level }: { $share }
 

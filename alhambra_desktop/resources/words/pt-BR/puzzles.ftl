@@ -138,6 +138,7 @@ puzzles-solved = { $count ->
     [one] { $count } resolvido
    *[other] { $count } resolvidos
  }
+puzzles-week = Resolvidos nesta semana: { $solved } de { $days }
 puzzles-streak = { $count ->
     [0] Nenhuma sequência ainda.
     [one] Sequência: { $count } dia.

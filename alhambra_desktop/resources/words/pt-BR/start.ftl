@@ -17,11 +17,11 @@ start-first-line = Cerca de 30 minutos contra o computador.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Primeira vez aqui?
-start-learn-line = Nove lições curtas na mesa de jogo.
+start-learn-line = Nove lições curtas na mesa de jogo: pegar dinheiro, comprar construções, erguer muralhas e pontuar.
 start-lessons-line = Todas as lições, do primeiro turno às expansões.
 start-begin-lesson = P&rimeira lição
 start-begin-lesson-tip = Aprender as primeiras jogadas na mesa de jogo
-start-decline = Já conheço o &jogo
+start-decline = Pular as l&ições
 start-decline-tip = Pular as lições e começar com uma partida
 start-first-game = J&ogar
 start-first-game-tip = Jogar uma partida de verdade com um treinador que explica o que importa
@@ -72,7 +72,7 @@ start-against = { $level ->
     [grandmaster] contra grandes mestres
    *[other] contra { $name }
 }
-start-share-brief = { $won } de { $played }
+start-share-brief = vitórias: { $won } de { $played }
 start-share = vitórias: { $won } de { $played }; taxa provável de { $low } a { $high }%
 start-share-of = { $level }: { $share }
 

@@ -13,15 +13,17 @@ from ....model.learning.puzzles.rating import Answer, Rating
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
+from ...art.brushes import colour, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import sans
+from ...art.fonts import sans, text_width
+from ...art.geometry import khatam
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...storage.preferences import Progress
 from ...text.language import capital
 from ...widgets.boxes import vbox
-from ...widgets.labels import line, set_button_text, words
+from ...widgets.labels import line, set_button_text, set_tip, words
 from ...widgets.painting import CENTRE, write
 from ...widgets.paper_card import PaperCard, plain_button
 
@@ -42,13 +44,13 @@ NAMES: Final[Mapping[Answer, Message]] = {
 DAYS: Final = 7
 EACH: Final = 24
 LETTER: Final = 15  # height of the letter of the weekday below the result of a day
-THUMBNAIL: Final = QSize(126, 72)
+THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # sizes of the city, the second one for a card of one line
 
 
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the result of a day's puzzle or, without one, `letter` or a dot. If `today`, add a ring."""
+    """Paint the result of a day's puzzle or, without one, `letter` or a hollow star; `today` has a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -59,9 +61,7 @@ def paint_day(
         room = QRectF(middle.x() - EACH / 2, middle.y() - 9, EACH, 18)
         write(painter, room, letter, sans(12), theme.text_2, CENTRE)
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.text_2))
-        painter.drawEllipse(middle, 2, 2)
+        stroke(painter, khatam(middle.x(), middle.y(), 6.5), colour(theme.text_2, 0.8), 1.2)
 
 
 def first_of_week(day: QDate) -> QDate:
@@ -99,6 +99,8 @@ class LastDays(QWidget):
         self.updateGeometry()
         results = [say(NAMES[answer]) for answer in answers if answer is not None]
         self.setAccessibleName(", ".join(results) or phrase("puzzle-answers", count=0))
+        solved = sum(answer is Answer.SOLVED for answer in answers)
+        set_tip(self, phrase("puzzles-week", solved=solved, days=len(answers)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -141,7 +143,7 @@ class Thumbnail(QWidget):
         key = ("puzzle of the day", one.id, theme.name)
         rect = QRectF(self.rect())
         picture = self._cache.thumbnail(
-            key, *THUMBNAIL.toTuple(), ratio, lambda p: paint_city(p, self._cache, rect, one, theme, ratio)
+            key, *self.size().toTuple(), ratio, lambda p: paint_city(p, self._cache, rect, one, theme, ratio)
         )
         QPainter(self).drawPixmap(0, 0, picture)
 
@@ -162,7 +164,7 @@ def puzzle_of_day(day: QDate) -> str:
 class PuzzleCard(PaperCard):
     """The puzzle of the day: its city and goals, results of this week, rating, and a button.
 
-    If there is little height (see `fit`), it is one line, without city and goals.
+    If there is little height (see `fit`), it is one line, without goals and with a smaller city.
     """
 
     chosen = Signal()
@@ -199,15 +201,24 @@ class PuzzleCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        whole = self._roomy and self.thumbnail.outline is not None
-        for part in (self.thumbnail, self.goals):
-            part.setVisible(whole)
-        wide = self._roomy or self.width() >= WIDE
+        known, wide = self.thumbnail.outline is not None, self._roomy or self.width() >= WIDE
+        self.thumbnail.setFixedSize(THUMBNAIL if self._roomy else SMALL)
+        self.thumbnail.setVisible(known and (self._roomy or self._has_room))
+        self.goals.setVisible(known and self._roomy)
         self.days.setVisible(wide)
-        self.title.setWordWrap(wide)
+        self.title.setWordWrap(self._roomy or self.thumbnail.isHidden())
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
         self.column.activate()  # otherwise the inner layouts use outdated sizes of hidden widgets
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether a card of one line has room for the city."""
+        parts = [self.days, self.solve, *([self.rating] if self.rating.text() else [])]
+        title = text_width(self.title.text(), self.title.font())
+        needed = title + SMALL.width() + sum(self.head.spacing() + part.sizeHint().width() for part in parts)
+        margins = self.column.contentsMargins()
+        return needed + self.head.spacing() <= self.width() - margins.left() - margins.right()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -222,6 +233,7 @@ class PuzzleCard(PaperCard):
         rating = self._progress.puzzle_rating
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")
+        self.rating.setVisible(bool(points))
         set_button_text(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""

@@ -17,6 +17,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans, text_width
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, hbox, vbox
+from ...widgets.games_list import APART
 from ...widgets.labels import line, set_tip, words
 from ...widgets.medal import medal_picture
 from ...widgets.pictures import Picture
@@ -96,9 +97,12 @@ class GoalsAhead(QWidget):
 
     def _table(self, known: Achievements) -> QWidget:
         table = next_table(known.tables).table
-        stars = phrase("start-campaign-stars", count=known.stars, all=3 * len(known.tables))
-        item = _item(Picture(MEDAL, "", paint_campaign), say(table.name), stars)
-        set_tip(item, phrase("campaign-of", table=table.number, all=len(known.tables)))
+        item = _item(Picture(MEDAL, "", paint_campaign), phrase("start-campaign"), say(table.name))
+        of, stars = (
+            phrase("campaign-of", table=table.number, all=len(known.tables)),
+            phrase("campaign-stars", count=known.stars, all=3 * len(known.tables)),
+        )
+        set_tip(item, f"{of}{APART}{stars}")
         return item
 
 

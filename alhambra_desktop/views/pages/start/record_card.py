@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 
 from ....model.files.archive.statistics import kinds, of_kind, tallies
 from ....model.players.skill.levels import level
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .ahead import GoalsAhead
 
 MOST_BARS: Final = 3
+BAR_GAP: Final = 24
+LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
 
 
 class RecordCard(PaperCard):
@@ -38,7 +41,8 @@ class RecordCard(PaperCard):
         self.everything = plain_button(self.all_wanted, small=True)
         self.goals = plain_button(self.goals_wanted, small=True)
         fill(self.head, self.goals, self.everything)
-        self._bars = hbox(spacing=24)
+        self.bars: list[ShareBar] = []
+        self._bars = hbox(spacing=BAR_GAP)
         self.column.addLayout(self._bars)
         self.ahead: GoalsAhead | None = None
         self.retranslate()
@@ -49,6 +53,16 @@ class RecordCard(PaperCard):
         set_button_text(self.goals, Message("start-goals"))
         if self.ahead is not None:
             self.ahead.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bars()
+
+    def _fit_bars(self) -> None:
+        """Hide the bars that do not fit beside the first one."""
+        needed = max((bar.start + bar.column + LEAST_BAR for bar in self.bars), default=0)
+        for number, bar in enumerate(self.bars):
+            bar.setVisible(number == 0 or (number + 1) * (needed + BAR_GAP) <= self.width())
 
     def show_achievements(self, known: Achievements) -> None:
         from .ahead import GoalsAhead
@@ -74,6 +88,7 @@ class RecordCard(PaperCard):
         self.setVisible(bool(most))
         self.beside.setText(phrase("start-record-count", count=len(counted)))
         empty(self._bars)
+        self.bars = []
         for share in most:
             name = say(level(share.level).name)
             brief = phrase("start-share-brief", won=share.won, played=share.played)
@@ -83,3 +98,5 @@ class RecordCard(PaperCard):
             set_tip(bar, text)
             bar.setAccessibleName(phrase("start-share-of", level=name, share=text))
             self._bars.addWidget(bar, 1)
+            self.bars.append(bar)
+        self._fit_bars()

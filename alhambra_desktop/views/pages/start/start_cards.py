@@ -7,26 +7,17 @@ from enum import Enum, auto
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
+from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.palette import Theme
-from ...art.people import text_beside
 from ...commands.actions import PAGE_KEYS, key_of
 from ...game.next_table import wish_picture, with_people
 from ...models.game_summary import SeatLine, final_lines
@@ -35,161 +26,18 @@ from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences
 from ...text.language import capital
 from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
-from ...widgets.games_list import ROW, GamesList, PlainCity, fitting_parts, paint_plain_city
+from ...widgets.games_list import ROW, GamesList
 from ...widgets.labels import PlainLabel, set_button_text, words
 from ...widgets.paper_card import KeyCap, PaperCard, SeatChip, big_button, plain_button
-from ...widgets.style import theme_of
+from .seats_line import SeatsLine
+from .table_picture import TablePicture
 
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
 
-SHOWPIECE: Final[PlainCity] = {
-    (-2, -1): ("pavilion", 2, "NW"),
-    (-1, -1): ("arcades", 8, "N"),
-    (0, -1): ("tower", 9, "N"),
-    (1, -1): ("garden", 10, "NE"),
-    (-2, 0): ("seraglio", 5, "W"),
-    (-1, 0): ("chambers", 7, ""),
-    (0, 0): ("fountain", None, ""),
-    (1, 0): ("seraglio", 9, ""),
-    (2, 0): ("pavilion", 6, "NES"),
-    (-2, 1): ("garden", 8, "WS"),
-    (-1, 1): ("tower", 11, "S"),
-    (0, 1): ("arcades", 6, "S"),
-    (1, 1): ("chambers", 12, "ES"),
-}
-TILE: Final = 128.0
-PICTURE_CORNER: Final = 8.0
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
 CAP_EDGE: Final = 7  # space between the key in the field for a code and the edge of the field
 CHIPS: Final = 420  # maximum width of the players in a row; wider ones are in a column
-
-EXAMPLE: Final = "K7M2-9QDX…"  # example of a table code
-
-
-@contained
-class TablePicture(QWidget):
-    """A picture of the last table or, without one, of an Alhambra."""
-
-    pressed = Signal()
-
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__()
-        self._cache = cache
-        self._picture: QPixmap | None = None
-        self._city: PlainCity = SHOWPIECE
-        self._lit = False
-        self.theme: Theme
-        self.setMouseTracking(True)
-        self.setMinimumSize(200, 96)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_table(self, picture: QPixmap | None, city: PlainCity | None) -> None:
-        self._picture = picture if picture is not None and not picture.isNull() else None
-        self._city = city or SHOWPIECE
-        self.update()
-
-    @property
-    def frame(self) -> QRectF:
-        room = QRectF(self.rect())
-        if self._picture is None:
-            return room
-        size = QSizeF(self._picture.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        rect = QRectF(QPointF((room.width() - size.width()) / 2, 0), size)
-        return QRectF(rect.toRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, frame = QPainter(self), self.devicePixelRatioF(), self.frame
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        outline = QPainterPath()
-        outline.addRoundedRect(frame.adjusted(0.7, 0.7, -0.7, -0.7), PICTURE_CORNER, PICTURE_CORNER)
-        painter.setClipPath(outline)
-        if self._picture is not None:
-            painter.drawPixmap(frame, self._picture, QRectF(self._picture.rect()))
-        else:
-            painter.drawPixmap(frame.topLeft(), self._court(frame, scale))
-        painter.setClipping(False)
-        painter.setPen(QPen(QColor(self.theme.legal if self._lit else self.theme.panel_edge), 2))
-        painter.drawPath(outline)
-
-    def _court(self, frame: QRectF, scale: float) -> QPixmap:
-        width, height = frame.width(), frame.height()
-        room = QRectF(0, 0, width, height)
-
-        def paint(painter: QPainter) -> None:
-            size = min(TILE, height / 4)
-            painter.drawPixmap(0, 0, self._cache.court_floor(width, height, self.theme, scale))
-            size = round(size * scale) / scale
-            stars = self._cache.stars(size, self.theme, scale)
-            painter.drawTiledPixmap(room, stars, QPointF(size - width / 2 % size, size - height / 2 % size))
-            painter.drawPixmap(0, 0, self._cache.court_rim(width, height, self.theme, scale))
-            inner = room.adjusted(24, 34, -24, -24)
-            paint_plain_city(painter, self._cache, self._city, inner, size, scale)
-
-        city = "showpiece" if self._city is SHOWPIECE else tuple(self._city.items())
-        key, ground = (self.theme.name, city), QColor(self.theme.panel_bottom)
-        parts = "court floor", "court rim", "stars", "edges", "face"
-        return self._cache.composed("start city", key, (width, height), scale, ground, parts, paint)
-
-    def light(self, lit: bool) -> None:
-        if lit != self._lit:
-            self._lit = lit
-            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-            self.update()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.light(self.frame.contains(event.position()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.light(False)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.frame.contains(event.position()):
-            self.pressed.emit()
-
-
-SEAT: Final = 13.0  # radius of a player's picture
-
-
-@contained
-class SeatsLine(QWidget):
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__()
-        self._cache = cache
-        self._seats: tuple[SeatLine, ...] = ()
-        self._more = ""
-        self.setMinimumHeight(34)
-
-    def set_content(self, seats: tuple[SeatLine, ...], more: str) -> None:
-        self._seats, self._more = seats, more
-        self.update()
-
-    @property
-    def text(self) -> str:
-        seats = [phrase("start-seat", name=seat.name, points=seat.points) for seat in self._seats]
-        return ", ".join([*seats, *filter(None, [self._more])])
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        left, height = 0.0, float(self.height())
-        palette = self.palette()
-        painter.setPen(palette.color(palette.ColorRole.WindowText))
-        painter.setFont(sans(14, SEMIBOLD))
-        texts = [f"{seat.name} {seat.points}" for seat in self._seats]
-        beside = SEAT + text_beside(SEAT)
-        if sum(text_width(text, painter.font()) + beside + 15 for text in texts) > self.width():
-            texts = [str(seat.points) for seat in self._seats]
-        for seat, text in zip(self._seats, texts, strict=True):
-            at, rim = QPointF(left + SEAT, height / 2 + 1), theme_of(palette).rim
-            seat.picture.draw(painter, self._cache, at, SEAT, scale, rim, self)
-            width, after = painter.fontMetrics().horizontalAdvance(text), left + beside
-            painter.drawText(QRectF(after, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
-            left = after + width + 15
-        painter.setFont(sans(14))
-        painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
-        room = QRectF(left, 0, max(0.0, self.width() - left), height)
-        fits = fitting_parts(self._more, painter.font(), room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
 
 
 class Offer(Enum):
@@ -200,8 +48,15 @@ class Offer(Enum):
     FIRST_GAME = auto()
 
 
+UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
 WIDE_FOOT: Final = 600
 """Minimum width of the card with the seats beside the button."""
+
+WIDE: Final = 480
+"""Minimum width of the card with the last table's players beside its picture."""
+
+BESIDE: Final = (204, 236)
+"""Width of the texts beside the picture, in a narrow and in a wide card."""
 
 
 @contained
@@ -233,14 +88,14 @@ class ContinueCard(PaperCard):
         self.result, self.review = plain_button(self.result_chosen), plain_button(self.review_chosen)
         self._past = QWidget()
         hbox((self.result, 1), (self.review, 1), spacing=8, margins=NONE, within=self._past)
+        self.sentence = words("", "second", 14)
         self.column.setContentsMargins(16, 16, 16, 12)
         self._foot = QGridLayout()
-        self._foot.setVerticalSpacing(2)
-        self._foot.setColumnStretch(0, 1)
-        self._foot.addWidget(self.turn, 0, 0)
+        self._foot.setVerticalSpacing(0)
         self._buttons = QWidget()
         vbox(self.button, self.decline, self._past, margins=NONE, within=self._buttons)
-        fill(self.column, (self.picture, 1), self._foot)
+        self._body = vbox((self.picture, 1), self._foot, spacing=8)
+        self.column.addLayout(self._body, 1)
         self._arrange()
         self.decline.hide()
         self._keep_room(over=False)
@@ -254,10 +109,33 @@ class ContinueCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        """In a narrow card, place the seats below title and buttons, unless the lessons can be declined."""
-        narrow = self.width() < WIDE_FOOT and self.decline.isHidden()
-        self._foot.addWidget(self._buttons, 0, 1, 1 if narrow else 2, 1)
-        self._foot.addWidget(self.line, 1, 0, 1, 2 if narrow else 1)
+        """Place title, players and buttons beside the picture of a last table, or else below the picture."""
+        last = self._has_last and self.width() >= WIDE
+        way = QBoxLayout.Direction.LeftToRight if last else QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(way)
+        self._body.setSpacing(16 if last else 6)
+        narrow = not last and self.width() < WIDE_FOOT and self.decline.isHidden()
+        beside = BESIDE[self.width() >= WIDE_FOOT]
+        for part in (self.turn, self.line, self.sentence):
+            part.setMaximumWidth(beside if last else UNLIMITED)
+        self._buttons.setMinimumWidth(beside if last else 0)
+        self._foot.setColumnStretch(0, 0 if last else 1)
+        for row in range(5):
+            self._foot.setRowStretch(row, int(row == 3 or (row == 0 and not last)))
+        self._foot.addWidget(self.turn, 1, 0)
+        self._foot.addWidget(self.line, 2, 0, 1, 2 if narrow else 1)
+        self._foot.addWidget(self.sentence, 2, 0, 1, 2 if narrow else 1)
+        if last:
+            self._foot.addWidget(self._buttons, 4, 0)
+        else:
+            self._foot.addWidget(self._buttons, 0, 1, 2 if narrow else 4, 1)
+        self.line.stack(stacked=last)
+
+    @property
+    def _has_last(self) -> bool:
+        """Whether there is a last table, or one that is not read yet."""
+        reserved = self._past.sizePolicy().retainSizeWhenHidden()
+        return self._offered in (Offer.CONTINUE, Offer.AGAIN) or (self._offered is Offer.NEW and reserved)
 
     @property
     def resumable(self) -> bool:
@@ -286,14 +164,14 @@ class ContinueCard(PaperCard):
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
         self._offer(Offer.CONTINUE, turn, Message("start-continue"))
-        self.line.set_content(seats, more)
+        self._show_seats(seats, more)
         text = ", ".join(filter(None, (turn, self.line.text)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_again(self, kept: KeptGame, date: str) -> None:
         result = outcome(kept)
         self._offer(Offer.AGAIN, capital(say(result)), Message("result-rematch"))
-        self.line.set_content(final_lines(kept), date)
+        self._show_seats(final_lines(kept), date)
         self.button.setAccessibleDescription(f"{self.turn.text()}, {self.line.text}")
         set_button_text(self.result, Message("bar-result"))
         set_button_text(self.review, Message("stats-look", outcome=result))
@@ -312,18 +190,26 @@ class ContinueCard(PaperCard):
     def offer_new(self, first: bool) -> None:
         self._offer(Offer.NEW, phrase("start-next-title"), Message("start-new-game"))
         self._keep_room(over=not first)
-        self.line.set_content((), phrase("start-first-line") if first else phrase("start-none-waits"))
+        self._show_seats((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
         self._offer(Offer.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
-        self.line.set_content((), phrase("start-learn-line"))
+        self._show_seats((), phrase("start-learn-line"))
         set_button_text(self.decline, Message("start-decline"))
         self.decline.show()
         self._arrange()
 
     def offer_first_game(self) -> None:
         self._offer(Offer.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
-        self.line.set_content((), phrase("learn-game-goal"))
+        self._show_seats((), phrase("learn-game-goal"))
+
+    def _show_seats(self, seats: tuple[SeatLine, ...], more: str) -> None:
+        """Show the players and words on their game or, without players, a sentence."""
+        self.line.set_content(seats, more if seats else "")
+        self.sentence.setText("" if seats else more)
+        self.line.setVisible(bool(seats))
+        self.sentence.setVisible(not seats)
+        self._arrange()
 
     def _offer(self, offer: Offer, title: str, button: Message) -> None:
         self._offered = offer
@@ -332,7 +218,6 @@ class ContinueCard(PaperCard):
         self.button.setAccessibleName("")
         self.button.setAccessibleDescription("")
         self.decline.hide()
-        self._arrange()
         self._keep_room(over=False)
 
 
@@ -348,6 +233,7 @@ class NewGameCard(PaperCard):
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
         self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.change_chosen)
+        self.deal.setObjectName("strong")
         self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
@@ -356,6 +242,12 @@ class NewGameCard(PaperCard):
         super().retranslate()
         set_button_text(self.deal, Message("start-deal"))
         set_button_text(self.change, Message("start-change"), PAGE_KEYS["new"])
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        titles = {module.id: module.title for module in MODULES}
+        game = titles.get(preferences.game, titles[MODULES[0].id])
+        modules = tuple(titles[name] for name in preferences.modules if name in titles)
+        self.show_table(preferences, game, modules)
 
     def show_table(self, preferences: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
         count = len(preferences.seats)
@@ -439,7 +331,7 @@ class OpenCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         self.beside.setText(phrase("start-open-what"))
-        self.code.setPlaceholderText(EXAMPLE)
+        self.code.setPlaceholderText(phrase("start-code"))
         self.code.setAccessibleName(phrase("start-code"))
         set_button_text(self.sit, Message("start-sit"))
         set_button_text(self.file, Message("start-open"), key_of("open"))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
-from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,9 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
-from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
@@ -28,14 +25,14 @@ from ...text.dates import brief_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.games_list import APART, opening, plain_city
-from ...widgets.labels import PlainLabel
 from ...widgets.page_bar import PageBar
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import row_at
 from ...widgets.scrolled import Scrolled
 from ..page import Context, TargetHandler, WoodenPage
-from .name_ground import name_end, paint_name_ground
-from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard
+from .columns import Columns
+from .name_ground import Motto, name_end, paint_name_ground
+from .start_cards import UNLIMITED, ContinueCard, GamesCard, NewGameCard, OpenCard
 
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
@@ -49,6 +46,7 @@ if TYPE_CHECKING:
 TITLE: Final = 58  # height of the program's name
 PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card, reserved before it is shown
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
+LEAST_LAST: Final = 340  # minimum height of the first card in one column
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
@@ -57,8 +55,6 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # prefer
 OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-MOTTO: Final = (14, 13, 12)  # font sizes of the motto
-MOTTO_MIDDLE: Final = 34
 LESSONS: Final = 178  # height of the lessons card, reserved: the other cards do not move when it appears
 
 
@@ -123,8 +119,7 @@ class StartPage(WoodenPage):
         self._puzzle_room, self._puzzle_height = QWidget(), PUZZLE
         self.suggestions_card: SuggestionsCard | None = None
         self._bar = PageBar(self._cache)
-        self._motto = PlainLabel(parent=self)
-        self._motto.setWordWrap(True)
+        self._motto = Motto(self)
         self._ways = QWidget()
         self._panel = self._lay_out()
         self._connect()
@@ -142,8 +137,9 @@ class StartPage(WoodenPage):
         self._column = vbox(*cards, spacing=0, margins=NONE, within=self._ways)
         panel = Scrolled(self._ways, wood=True)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
-        body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
+        left = vbox(Gap(TITLE), (self.last, 1), self._puzzle_room, spacing=0)
+        body = hbox((left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
+        self._columns = Columns(body, left, self._column, 1)
         page = vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
         page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `minimumSizeHint` sets the minimum
         last, new, others = self.last, self.new, self.others
@@ -208,14 +204,10 @@ class StartPage(WoodenPage):
         self._describe()
 
     def _show_preferences(self) -> None:
-        preferences = self._settings.preferences
-        titles = {module.id: module.title for module in MODULES}
-        game = titles.get(preferences.game, titles[MODULES[0].id])
-        modules = tuple(titles[name] for name in preferences.modules if name in titles)
-        self.new.show_table(preferences, game, modules)
+        self.new.show_preferences(self._settings.preferences)
         least = self._ways.minimumSizeHint().width()
         self._panel.setMinimumWidth(least)
-        self._panel.setMaximumWidth(max(RIGHT, least))
+        self._panel.setMaximumWidth(UNLIMITED if self._columns.narrow else max(RIGHT, least))
 
     def refresh(self) -> None:
         self.relist()
@@ -244,7 +236,7 @@ class StartPage(WoodenPage):
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
-            self._column.insertWidget(1, card)
+            self._column.insertWidget(self._column.indexOf(self.new) + 1, card)
             self._show_learn_card()
             for button, other in pairwise(
                 (self.new.change, card.everything, card.begin, self.others.everything)
@@ -289,7 +281,7 @@ class StartPage(WoodenPage):
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
             self._puzzle_room.hide()
-            self._left.addWidget(card)
+            self._place_first_cards()
             self._fit_puzzle()
             card.show()
             QWidget.setTabOrder(self.last.decline, card.solve)
@@ -312,7 +304,22 @@ class StartPage(WoodenPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         self._fit_puzzle()
+
+    def _arrange(self) -> None:
+        if self._columns.fit(self.width()):
+            self._place_first_cards()
+            self.last.setMinimumHeight(LEAST_LAST if self._columns.narrow else 0)
+            self._show_preferences()
+
+    def _place_first_cards(self) -> None:
+        self._columns.place(filter(None, (self.last, self.record, self._puzzle_room, self.puzzle)))
+
+    @property
+    def _beside(self) -> int:
+        """The width of the column beside the name."""
+        return 0 if self._columns.narrow else self._panel.width()
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & LAST_TABLE:
@@ -380,11 +387,12 @@ class StartPage(WoodenPage):
         (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
 
     def _leave_out_last(self) -> None:
-        last, count = self.games.row_of(self._last) if self._last is not None else None, self.games.rowCount()
+        """Hide the game of the first card in the list of games."""
+        path, count = self._over.path if self._over is not None else self._last, self.games.rowCount()
+        last = self.games.row_of(path) if path is not None else None
         for row in range(count):
             self.others.list.setRowHidden(row, row == last)
-        alone = self._over is not None and count == 1
-        self._listed = 0 if alone else count - int(last is not None)
+        self._listed = count - int(last is not None)
         self.others.setVisible(self._listed > 0)
         self.others.list.fit_rows(self._listed)
 
@@ -415,7 +423,9 @@ class StartPage(WoodenPage):
 
     def _show_record(self) -> None:
         if finished := self.games.finished:
-            self.record = self.record or self._make_record()
+            if self.record is None:
+                self.record = self._make_record()
+                self._place_first_cards()
             self.record.show_games(finished)
             self._ask_for_goals()
         elif self.record is not None:
@@ -428,7 +438,6 @@ class StartPage(WoodenPage):
         card.set_theme(self.theme)
         card.all_wanted.connect(self.statistics_chosen)
         card.goals_wanted.connect(self.campaign_chosen)
-        self._left.insertWidget(self._left.indexOf(self.last) + 1, card)
         if self._achievements is not None:
             card.show_achievements(self._achievements)
         return card
@@ -444,34 +453,24 @@ class StartPage(WoodenPage):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
-            self._place_motto()
+            self._motto.place(self.width() - self._beside)
             self._show_suggestions()
             if self.record is not None:
                 self.record.fit_ahead(self.last)
         return done
-
-    def _place_motto(self) -> None:
-        """Place the motto beside the name, in one line in the largest font that fits, or else wrapped."""
-        text, left = self._motto.text(), round(name_end()) + 22
-        room = self.width() - self._panel.width() - 3 * ROUND - left
-        size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])
-        self._motto.setFont(sans(size, SEMIBOLD))
-        width = min(ceil(text_width(text, self._motto.font())) + 4, room)
-        height = self._motto.heightForWidth(width)
-        self._motto.setGeometry(left, MOTTO_MIDDLE - height // 2, width, height)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._bar.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)
-        self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
+        self._motto.set_theme(theme)
         self._describe()  # the picture of the table depends on the theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
-        free = width - self._panel.width() - 3 * ROUND
+        free = width - self._beside - 3 * ROUND
         band = name_end() + 44 + self._motto.width(), free
         ground = self._cache.composed(
             "start ground",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -101,6 +101,19 @@ class SuggestionsCard(PaperCard):
         super().retranslate()
         for row in self.rows:
             row.retranslate()
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._fit()  # the style sheet adds to the widths of buttons
+        return done
+
+    def _fit(self) -> None:
+        """Give all buttons the width of the widest one."""
+        widest = max(row.button.sizeHint().width() for row in self.rows)
+        for row in self.rows:
+            row.button.setMinimumWidth(widest)
 
     def offer(self, *, lessons: bool, game: bool) -> None:
         """Show or hide the suggestions of lessons and of a first game, which another card may offer too."""
@@ -128,9 +141,8 @@ class FirstTable(Picture):
 
     def _draw(self, p: QPainter, size: int) -> None:
         dpr, rim = self.devicePixelRatioF(), theme_of(self.palette()).rim
-        people = (None, *(wish.person for wish in FIRST_TABLE[1:]))
-        for colour, person, at in zip(COLOURS, people, ((32, 47), (18, 21), (45, 21)), strict=False):
-            SeatPicture(colour, person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
+        for colour, wish, at in zip(COLOURS, FIRST_TABLE, ((32, 47), (18, 21), (45, 21)), strict=False):
+            SeatPicture(colour, wish.person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
 
 
 def paint_campaign(p: QPainter, size: int) -> None:
