@@ -470,14 +470,14 @@ def test_nothing_is_clipped_in_any_size(mixed, qapp, spoken, language, size):
     assert all(room.contains(paper) for paper in papers)
     assert not papers[0].intersects(papers[1])
     assert mixed.list.height() >= ROW
-    spans = list(columns_in(mixed.list.viewport().width()).values())
+    spans = list(columns_in(mixed.list.viewport().width(), analysed=True).values())
     assert all(span.width > 0 for span in spans)
     assert all(one.left + one.width <= other.left for one, other in pairwise(spans))
     assert spans[-1].left + spans[-1].width <= mixed.list.viewport().width()
 
 
 def test_the_tooltip_of_the_dash_says_that_a_game_is_not_analysed(mixed):
-    rows, columns = mixed.found_games, columns_in(mixed.list.viewport().width())
+    rows, columns = mixed.found_games, columns_in(mixed.list.viewport().width(), analysed=True)
     shown = [rows.index(n).data(RowRole) for n in range(rows.rowCount())]
     unanalysed = next(n for n, row in enumerate(shown) if row.rank and row.mistakes is None)
     mixed.list.scrollTo(rows.index(unanalysed))
@@ -757,3 +757,27 @@ def test_a_narrow_page_shows_details_once_games_are_listed(qtbot, tmp_path, kept
     page.refresh()
     qtbot.waitUntil(page.details.main.isVisible)
     qtbot.waitUntil(lambda: page.details.main.visibleRegion().boundingRect() == page.details.main.rect())
+
+
+def test_without_games_only_a_new_game_is_offered(qtbot):
+    page = GamesPage(GamesModel(list))
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.show()
+    page.on_entered()
+    assert page.begin.isVisible()
+    assert not any(part.isVisible() for part in (page._details_paper, page.filters, page.unfilter))
+    with qtbot.waitSignal(page.new_wanted):
+        qtbot.mouseClick(page.begin, LEFT)
+
+
+def test_there_is_a_column_of_analyses_once_a_game_is_analysed(analysed, qtbot):
+    assert Column.ANALYSIS in columns_in(900, analysed=analysed.found_games.any_analysed)
+    assert analysed.columns.buttons[Column.ANALYSIS].isVisible()
+    kept = kept_game(finished(1, 3), "1.alhambra", 1, "normal")
+    page = GamesPage(GamesModel(lambda: [(Path("1.alhambra"), kept)]))
+    qtbot.addWidget(page)
+    page.show()
+    page.refresh()
+    assert not page.found_games.any_analysed
+    assert not page.columns.buttons[Column.ANALYSIS].isVisible()

@@ -88,6 +88,10 @@ class FoundGames(QAbstractListModel):
             found = self._rows[game.file] = game_row(game, self._games.summary(game), tiles)
         return found
 
+    @property
+    def any_analysed(self) -> bool:
+        return any(GameFilter.ANALYSED in passed for passed in self._filters)
+
     def index_of(self, path: Path | None) -> QModelIndex:
         games = self._games.games
         at = next((row for row, one in enumerate(self._found) if games[one].path == path), None)

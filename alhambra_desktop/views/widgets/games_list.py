@@ -130,10 +130,10 @@ def city_steps(
         yield paint_walls
 
 
-def fitting_parts(text: str, font: QFont, room: float) -> str:
+def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:
     """Return a line, leaving out parts at its end until it fits."""
     while text and text_width(text, font) > room:
-        text = text.rpartition(APART)[0]
+        text = text.rpartition(between)[0]
     return text
 
 

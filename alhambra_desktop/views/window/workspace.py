@@ -284,6 +284,7 @@ class Workspace(QObject):
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.games.export_games)
         page.statistics_wanted.connect(self.show_statistics)
+        page.new_wanted.connect(self.show_new_game)
         page.postcard_wanted.connect(lambda path: self.reviews.show_postcard(path))
         page.review_wanted.connect(lambda path: self.reviews.look_back_at(path))
         page.again_wanted.connect(lambda code: self.games.begin_coded_table(code))

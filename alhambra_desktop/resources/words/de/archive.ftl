@@ -29,7 +29,7 @@ games-count = { $count ->
    *[other] { $count } Partien
  }
 games-search = Nach Spieler, Erweiterung oder Datum suchen
-games-none = Noch keine Partien.
+games-none = Noch keine Partien. Hier erscheinen deine gespeicherten und beendeten Partien.
 games-unlisted = Deine beendeten Partien lassen sich gerade nicht auflisten. Ihre Dateien sind sicher.
 games-none-found = Keine Partie passt zu deiner Suche.
 games-filters = Filter
@@ -55,7 +55,6 @@ games-code = Tischcode
 # below the result; $day and $time are when it ended
 games-when = { $day }, { $time }
 # on the postcard; $points are the points of all players
-games-card-points = { $points } Punkte
 games-continue = &Fortsetzen
 games-continue-tip = Diese Partie dort fortsetzen, wo du aufgehört hast
 games-delete = &Löschen

@@ -29,7 +29,7 @@ games-count = { $count ->
    *[other] { $count } games
  }
 games-search = Search by player, expansion or date
-games-none = No games yet.
+games-none = No games yet. Your saved and finished games will appear here.
 games-unlisted = Your finished games cannot be listed now. Their files are safe.
 games-none-found = No games match your search.
 games-filters = Filter
@@ -55,7 +55,6 @@ games-code = Table code
 # below the result; $day and $time are when it ended
 games-when = { $day }, { $time }
 # on the postcard; $points are the points of all players
-games-card-points = { $points } points
 games-continue = &Continue
 games-continue-tip = Continue this game where you left off
 games-delete = &Delete

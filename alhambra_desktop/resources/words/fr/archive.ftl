@@ -29,7 +29,7 @@ games-count = { $count ->
    *[other] { $count } parties
  }
 games-search = Chercher un joueur, une extension ou une date
-games-none = Aucune partie pour l’instant.
+games-none = Aucune partie pour l’instant. Tes parties enregistrées et terminées apparaîtront ici.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
 games-none-found = Aucune partie ne correspond à ta recherche.
 games-filters = Filtre
@@ -55,7 +55,6 @@ games-code = Code de table
 # below the result; $day and $time are when it ended
 games-when = { $day }, { $time }
 # on the postcard; $points are the points of all players
-games-card-points = { $points } points
 games-continue = &Continuer
 games-continue-tip = Reprendre cette partie où tu l’as laissée
 games-delete = &Supprimer

@@ -26,7 +26,7 @@ analysis-unkept = A játszma elemzését nem sikerült menteni ide: { $folder }:
 games-title = Játszmák
 games-count = { $count } játszma
 games-search = Keresés: játékos, kiegészítő vagy dátum
-games-none = Még nincs játszma.
+games-none = Még nincs játszma. Itt jelennek meg a mentett és befejezett játszmáid.
 games-unlisted = A befejezett játszmáid most nem listázhatók. A fájljaik megvannak.
 games-none-found = Egy játszma sem felel meg a keresésnek.
 games-filters = Szűrő
@@ -52,7 +52,6 @@ games-code = Asztalkód
 # below the result; $day and $time are when it ended
 games-when = { $day } { $time }
 # on the postcard; $points are the points of all players
-games-card-points = { $points } pont
 games-continue = &Folytatás
 games-continue-tip = A játszma folytatása onnan, ahol abbahagytad
 games-delete = &Törlés

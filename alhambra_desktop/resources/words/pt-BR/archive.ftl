@@ -30,7 +30,7 @@ games-count = { $count ->
    *[other] { $count } partidas
  }
 games-search = Buscar por jogador, expansão ou data
-games-none = Nenhuma partida ainda.
+games-none = Nenhuma partida ainda. Suas partidas salvas e terminadas aparecerão aqui.
 games-unlisted = Suas partidas terminadas não podem ser listadas agora. Os arquivos delas estão a salvo.
 games-none-found = Nenhuma partida corresponde à sua busca.
 games-filters = Filtro
@@ -56,7 +56,6 @@ games-code = Código da mesa
 # below the result; $day and $time are when it ended
 games-when = { $day }, { $time }
 # on the postcard; $points are the points of all players
-games-card-points = { $points } pontos
 games-continue = &Continuar
 games-continue-tip = Continuar esta partida de onde você parou
 games-delete = E&xcluir

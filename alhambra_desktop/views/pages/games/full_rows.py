@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -38,13 +38,14 @@ from ...widgets.games_list import GamesList, paint_plain_city, plain_city
 from ...widgets.painting import CENTRE, LEFT, RIGHT
 from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_winner_ring
-from .game_columns import SIGN, columns_in
+from .game_columns import SIGN, Span, columns_in
 
 ROW: Final = 69
-PICTURE: Final = QSize(104, 60)
+PICTURE: Final = QSize(104, 54)
+INSET: Final = 7  # distance of the picture from the edge of the row
 LARGEST: Final = 26.0
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
-STARS: Final = 32.0
+STARS: Final = 24.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", (0.25, 0.12), "#B07A12")
@@ -56,9 +57,11 @@ MARK: Final = 13.0  # radius of a player's picture
 NAME_LEFT: Final = MARK + text_beside(MARK)
 MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
-NAMED: Final = 3
-"""Maximum number of players whose names are shown beside their pictures."""
+NAME_GAP: Final = 16.0  # least space between a name and the ring of the next picture
+STEP: Final = 118.0
+"""Maximum width of a player. The players of all rows are in the same columns where their names fit."""
 
+COLUMNS: Final = 3
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
 NOT_ANALYSED: Final = "\N{EN DASH}"  # its tooltip is a text
@@ -70,6 +73,11 @@ class FullRowDelegate(QStyledItemDelegate):
         super().__init__(rows)
         self._cache, self._theme, self._rows = cache, theme, rows
         self.new = PictureLimit(rows, PER_EVENT)
+
+    def _columns(self, option: QStyleOptionViewItem) -> Mapping[Column, Span]:
+        found = self._rows.model()
+        analysed = isinstance(found, FoundGames) and found.any_analysed
+        return columns_in(option.rect.width(), analysed=analysed)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)
@@ -83,8 +91,10 @@ class FullRowDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ground(painter, rect, option.state, row, index.row())
             high = (rect.height() - PICTURE.height()) / 2
-            self._paint_picture(painter, QRectF(rect.left() + 4, rect.top() + high, *PICTURE.toTuple()), row)
-            for column, span in columns_in(option.rect.width()).items():
+            self._paint_picture(
+                painter, QRectF(rect.left() + INSET, rect.top() + high, *PICTURE.toTuple()), row
+            )
+            for column, span in self._columns(option).items():
                 room = QRectF(option.rect.left() + span.left, rect.top(), span.width, rect.height())
                 self._paint_column(painter, column, room, row)
 
@@ -96,7 +106,7 @@ class FullRowDelegate(QStyledItemDelegate):
         index: Index,
     ) -> bool:
         row: GameRow | None = index.data(RowRole)
-        left, width = columns_in(option.rect.width()).get(Column.ANALYSIS, (0.0, 0.0))
+        left, width = self._columns(option).get(Column.ANALYSIS, (0.0, 0.0))
         on_dash = left <= event.pos().x() - option.rect.left() < left + width
         if on_dash and row is not None and _is_unanalysed(row):
             QToolTip.showText(event.globalPos(), phrase("games-not-analysed"), view)
@@ -169,22 +179,19 @@ class FullRowDelegate(QStyledItemDelegate):
     def _paint_players(self, p: QPainter, room: QRectF, row: GameRow) -> None:
         theme, dpr = self._theme(), p.device().devicePixelRatio()
         fonts = [sans(14, BOLD if player is row.own else REGULAR) for player in row.players]
-        widths = [text_width(player.name, font) for player, font in zip(row.players, fonts, strict=True)]
-        named = len(widths) <= NAMED and sum(widths) + (NAME_LEFT + 12) * len(widths) <= room.width()
-        step = max(94.0, max(widths, default=0) + NAME_LEFT + 12)
-        even = named and step * len(widths) <= room.width()
+        needed = [
+            NAME_LEFT + text_width(player.name, font) + NAME_GAP
+            for player, font in zip(row.players, fonts, strict=True)
+        ]
+        named, step = sum(needed) <= room.width() + NAME_GAP, room.width() / max(COLUMNS, len(needed))
+        even = named and max(needed, default=0.0) <= step
         x, y = room.left() + MARK + 3, room.center().y()
-        for player, font, wide in zip(row.players, fonts, widths, strict=True):
+        for player, font, wide in zip(row.players, fonts, needed, strict=True):
             self._paint_seat(p, player, QPointF(x, y), dpr)
             if named:
-                _write(
-                    p,
-                    QRectF(x + NAME_LEFT - MARK, room.top(), wide, room.height()),
-                    player.name,
-                    font,
-                    theme.text,
-                )
-            x += MARK_STEP if not named else step if even else NAME_LEFT + 12 + wide
+                beside = QRectF(x + NAME_LEFT - MARK, room.top(), wide - NAME_LEFT, room.height())
+                _write(p, beside, player.name, font, theme.text)
+            x += MARK_STEP if not named else min(step, STEP) if even else wide
         if not row.players:
             _write(p, room, row.heading, sans(14, BOLD), theme.text)
 

@@ -75,13 +75,16 @@ def title_of(column: Column) -> str:
     return say(TITLES[column])
 
 
-def columns_in(width: float) -> Mapping[Column, Span]:
-    """Return the columns that fit into a row of this width, each with its left edge and width."""
-    return _columns(width, in_use())
+def columns_in(width: float, *, analysed: bool) -> Mapping[Column, Span]:
+    """Return the columns that fit into a row of this width, each with its left edge and width.
+
+    Without an `analysed` game there is no column of analyses.
+    """
+    return _columns(width, analysed, in_use())
 
 
 @lru_cache(maxsize=8)
-def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
+def _columns(width: float, analysed: bool, _: str | None) -> Mapping[Column, Span]:
     font = sans(13, BOLD)
     widths = {
         column: max(least, text_width(title_of(column), font) + ARROW) for column, least in WIDTHS.items()
@@ -92,7 +95,11 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
     )
     verdicts = (text_width(mistakes_words(count), sans(13)) for count in (0, 1, MOST_MISTAKES))
     widths[Column.ANALYSIS] = max(widths[Column.ANALYSIS], SIGN + max(verdicts))
+    if not analysed:
+        del widths[Column.ANALYSIS]
     for column, least in LEAST_PLAYERS.items():
+        if column not in widths:
+            continue
         gaps = GAP * len(widths) + AFTER_POINTS - GAP
         if width - FIRST - sum(widths.values()) - gaps < least:
             del widths[column]
@@ -170,6 +177,9 @@ class SortHeader(QWidget):
         self.buttons = {column: SortButton(column, self) for column in Column}
         for column, button in self.buttons.items():
             button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
+        self.analysed = False
+        """Whether there is a column of analyses."""
+
         self.right = 0
         """Width of the scroll bar to the right of the rows. The titles leave this width free."""
 
@@ -188,7 +198,7 @@ class SortHeader(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        found = columns_in(self.width() - self.right)
+        found = columns_in(self.width() - self.right, analysed=self.analysed)
         for column, button in self.buttons.items():
             button.setVisible(column in found)
             if column in found:

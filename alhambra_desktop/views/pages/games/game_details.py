@@ -16,7 +16,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, down, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import ellipse, khatam, rounded
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT
@@ -27,7 +27,7 @@ from ...storage.contained import contained
 from ...text.dates import whole_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
-from ...widgets.games_list import paint_plain_city, plain_city
+from ...widgets.games_list import fitting_parts, paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, set_button_text, stripe, words
 from ...widgets.painting import write
 from ...widgets.pictures import Picture, SeatImage
@@ -40,6 +40,8 @@ TURN: Final = -1.6
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
 """Possible sizes of squares on postcards. Using only a few sizes limits the number of cached tiles."""
 
+CAPTION: Final = (16, 15, 14, 13, 12)  # font sizes of the players' points on a postcard
+BETWEEN: Final = " · "
 PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
 STAMP: Final = ("#1F5B63", "#0D363C")
@@ -107,8 +109,13 @@ class PostcardPicture(QWidget):
         p.drawPixmap(0, 0, whole)
         self._paint_city(p, inner, row, dpr)
         y = inner.bottom() + 5
-        write(p, QRectF(rect.left() + 12, y, 220, 24), self._points, serif(16, BOLD), INK)
-        write(p, QRectF(rect.left() + 12, y + 22, 220, 18), self._day, sans(12), INK_2)
+        line = QRectF(rect.left() + 12, y, rect.width() - 68, 24)
+        sizes = (serif(size, BOLD) for size in CAPTION)
+        font = next(
+            (one for one in sizes if text_width(self._points, one) <= line.width()), serif(CAPTION[-1], BOLD)
+        )
+        write(p, line, fitting_parts(self._points, font, line.width(), BETWEEN), font, INK)
+        write(p, QRectF(line.left(), y + 22, line.width(), 18), self._day, sans(12), INK_2)
 
     def _paint_city(self, p: QPainter, room: QRectF, row: GameRow, dpr: float) -> None:
         city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
@@ -223,8 +230,8 @@ class GameDetails(QWidget):
         self.when.setText(joined(phrase("games-when", day=row.day, time=row.time), row.note))
         self.points.setText(detail)
         ranked = sorted(row.players, key=lambda player: -player.points)
-        points = phrase("games-card-points", points=" · ".join(str(player.points) for player in ranked))
-        self.postcard.set_content(row, points if ranked else "", whole_date(game.changed))
+        points = BETWEEN.join(f"{player.name} {player.points}" for player in ranked)
+        self.postcard.set_content(row, points, whole_date(game.changed))
         self._show_players(row)
         finished = kept is not None
         self._code = (kept.code if kept is not None else None) or ""

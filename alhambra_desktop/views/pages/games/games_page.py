@@ -20,10 +20,11 @@ from ...models.game_order import Column
 from ...models.game_row import GameRow
 from ...models.games_model import FINISHED, GamesModel
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import hbox
 from ...widgets.chips import Chips
+from ...widgets.empty_note import EmptyNote
 from ...widgets.games_list import opening
-from ...widgets.labels import line, link_button, push_button, set_button_text, set_tip, words
+from ...widgets.labels import line, link_button, push_button, set_button_text, set_tip
 from ...widgets.other_choice import OtherChoice
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import HEIGHT as HEAD
@@ -74,6 +75,7 @@ class GamesPage(PanelPage):
     opened = Signal(object)
     deleted = Signal(object)
     export_wanted = Signal()
+    new_wanted = Signal()  # the player wants to start a game, because there is none yet
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
     review_wanted = Signal(object)  # path of a finished game to review
@@ -97,7 +99,9 @@ class GamesPage(PanelPage):
         self.filters.choose(GameFilter.ALL)
         self.columns = SortHeader()
         self.list = FullGamesList(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
-        self.nothing, self.unfilter = words("", "second", 14), push_button("", self._unfilter, 13, enter=True)
+        self._empty = EmptyNote()
+        self.nothing, self.unfilter = self._empty.sentence, push_button("", self._unfilter, 13, enter=True)
+        self.begin = push_button("", self.new_wanted, 15, "ready", enter=True)
         self.details = GameDetails(self._cache, still)
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
@@ -114,15 +118,13 @@ class GamesPage(PanelPage):
     def _lay_out(self) -> None:
         self._list_paper, self._details_paper = Paper(self._cache), Paper(self._cache)
         self.place(self.header, self._list_paper, self._details_paper, self.bar)
-        links = self.statistics, self.export, self.delete_all
-        foot = hbox(self.count, 1, *links, spacing=14, margins=FOOT)
+        foot = hbox(self.count, self.delete_all, 1, self.statistics, self.export, spacing=14, margins=FOOT)
         column = self._list_paper.column
         column.setSpacing(4)
         column.setContentsMargins(SHADOW + 10, SHADOW + 8, SHADOW + 10, SHADOW + 6)
         column.addLayout(hbox((self.filters, 1), margins=(6, 0, 8, 2)))
-        self._empty = QWidget()
-        remove = hbox(self.unfilter, 1, margins=NONE)
-        vbox(self.nothing, remove, 1, spacing=10, margins=(10, 6, 10, 0), within=self._empty)
+        for button in (self.unfilter, self.begin):
+            self._empty.add(button)
         for part, stretch in ((self.columns, 0), (self.list, 1), (self._empty, 1)):
             column.addWidget(part, stretch)
         column.addLayout(foot)
@@ -132,10 +134,11 @@ class GamesPage(PanelPage):
         bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
         self.search.installEventFilter(self)
         filters, titles = self.filters.buttons.values(), self.columns.buttons.values()
-        order = (self.back, self.search, *filters, *titles, self.unfilter, self.list, self.statistics)
+        empty = self.unfilter, self.begin
+        order = (self.back, self.search, *filters, *titles, *empty, self.list, self.delete_all)
         details = self.details
         deeds = (details.main, details.more, details.result, details.again, details.card, details.delete)
-        for widget, other in pairwise((*order, self.export, self.delete_all, *deeds)):
+        for widget, other in pairwise((*order, self.statistics, self.export, *deeds)):
             QWidget.setTabOrder(widget, other)
 
     def _connect(self) -> None:
@@ -184,6 +187,7 @@ class GamesPage(PanelPage):
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
         self._show_counts()
         set_button_text(self.unfilter, Message("games-unfilter"))
+        set_button_text(self.begin, Message("start-new-game"))
         set_button_text(self.export, Message("games-export"))
         set_button_text(self.statistics, Message("games-statistics"))
         self.bar.set_content(phrase("games-bar"), phrase("games-bar-keys"), phrase("games-bar-brief"))
@@ -230,13 +234,16 @@ class GamesPage(PanelPage):
         self.nothing.setText(phrase("games-none-found") if searched else none)
         self._empty.setVisible(not count)
         self.unfilter.setVisible(filtered)
+        self.begin.setVisible(not count and not searched and not self._games.unlisted)
         changed = self.details.isHidden() == bool(count)
+        self.columns.analysed = self.found_games.any_analysed
         for part in (self.list, self.columns, self.details):
             part.setVisible(count > 0)
         if not count:
-            self._leave_details()
-        elif changed:
-            self.arrange()  # the height of the strip depends on whether the details are visible
+            self._inside = False
+        if changed:
+            self.arrange()  # without games, there is no paper for details
+        self.columns.arrange()
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
@@ -436,13 +443,17 @@ class GamesPage(PanelPage):
         top, room = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
         self.columns.right = self.list.verticalScrollBar().sizeHint().width()
         self.columns.arrange()
-        self.filters.setVisible(height >= LOWEST or self.found_games.filter is not GameFilter.ALL)
+        low = height < LOWEST and self.found_games.filter is GameFilter.ALL
+        self.filters.setVisible(not low and self.begin.isHidden())
         strip = width < WIDE
         self.details.show_as(
             Shape.PAGE if self._covers else Shape.STRIP if strip else Shape.BESIDE, low=height < LOW
         )
         self._list_paper.setVisible(not self._covers)
-        if self._covers:
+        self._details_paper.setVisible(not self.details.isHidden())
+        if self.details.isHidden():
+            self._place(self._list_paper, EDGE, top, width - 2 * EDGE, room)
+        elif self._covers:
             self._place(self._details_paper, EDGE, top, width - 2 * EDGE, room)
         elif strip:
             column = self._details_paper.column

@@ -6,43 +6,35 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
 
 from ....model.learning.puzzles.filters import Filters
 from ....words import phrase
-from ... import art
-from ...widgets.boxes import NONE, empty, vbox
-from ...widgets.labels import centred, heading, push_button, set_tip
-from ...widgets.pictures import Picture
+from ...widgets.boxes import empty
+from ...widgets.empty_note import EmptyNote
+from ...widgets.labels import push_button, set_tip
 from .filter_panel import value_name
 
-TILE: Final = 96
 MOST: Final = 3  # maximum number of buttons that remove filters
 
 
-class NothingFound(QWidget):
-    """The message that no puzzle was found: a tile, a sentence, and buttons that remove filters."""
+class NothingFound(EmptyNote):
+    """The message that no puzzle was found, with buttons that remove filters."""
 
     removed = Signal(object)  # the names of the filters to remove
 
     def __init__(self) -> None:
         super().__init__()
-        self.sentence = centred(heading("", 17))
-        self.sentence.setWordWrap(True)
         self.removers: list[QPushButton] = []
-        self._ways = vbox(spacing=8, margins=NONE)
-        tile = Picture(TILE, "", lambda p, size: art.paint_face(p, "fountain", None, size))
-        middle = Qt.AlignmentFlag.AlignHCenter
-        vbox(2, (tile, 0, middle), self.sentence, self._ways, 3, spacing=14, within=self)
 
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
         """Offer to remove filters. `ways` maps filter names to the number of matches without them."""
-        empty(self._ways)
+        empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]
         self.removers = [self._remover(filters, names, ways[names]) for names in best]
         for button in self.removers:
-            self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            self.add(button)
         self.sentence.setText(phrase("puzzles-none-found"))
 
     def _remover(self, filters: Filters, names: tuple[str, ...], count: int) -> QPushButton:
