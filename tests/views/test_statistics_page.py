@@ -15,12 +15,11 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.charts.share_bar import ShareBar
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
-from alhambra_desktop.views.pages.games.statistics_cards import HIGHLIGHT_GAP
+from alhambra_desktop.views.pages.games.statistics_cards import HIGHLIGHT_GAP, LevelStars
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.paper_card import PaperCard
-from alhambra_desktop.views.widgets.pictures import SeatImage
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished, unaided
@@ -133,12 +132,12 @@ def test_the_card_of_lost_points_is_a_strip_until_a_game_is_analysed(make, qtbot
     assert not page.lost.pages.isVisible()
 
 
-def test_each_level_has_a_portrait_and_a_heading_for_its_numbers_of_players(make, qtbot):
+def test_each_level_has_stars_and_a_heading_for_its_numbers_of_players(make, qtbot):
     page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     assert len(told.by_seats) > 1
     assert texts(page).count("Against builders, by number of players") == 1
-    assert len(page.wins.findChildren(SeatImage)) == 1
+    assert len(page.wins.findChildren(LevelStars)) == 1
     assert len({bar.start for bar in page.wins.findChildren(ShareBar)}) == 1
 
 

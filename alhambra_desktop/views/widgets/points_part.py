@@ -15,6 +15,8 @@ from ..art.palette import TYPE_COLOURS, Theme
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
 BESIDE: Final = 4.0  # extra width around the number, in pixels
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
+SIGN, SIGNED = 14.0, 22.0  # size of the picture, and minimum height of a part with a picture
+MERLONS: Final = 0.42  # share of the height that merlons take
 PALE: Final = ("chambers", "hospital", "residential-area")  # light grounds, which need dark text
 
 
@@ -42,24 +44,22 @@ def paint_points(
         return
     ink = QColor("#2A1A12") if known is None or subject in PALE else QColor("#FFF7E4")
     room = QRectF(rect)
-    if known is not None and rect.width() > ROOMY:
-        side = min(16.0, rect.height() - 8)
-        at = QPointF(rect.left() + 5, rect.center().y() - side / 2)
-        art.paint_silhouette(painter, subject or "", at.x(), at.y(), side, ink)
-        room.setLeft(at.x() + side)
-    if known is None:
-        plate = QRectF(0, 0, min(width + 8, rect.width() - 2), min(18.0, rect.height() - 6))
-        plate.moveCenter(rect.center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FFF6DF"))
-        painter.drawRoundedRect(plate, 4, 4)
+    if rect.width() > ROOMY:
+        at = QPointF(rect.left() + 5, rect.center().y() - SIGN / 2)
+        if known is not None and rect.height() >= SIGNED:
+            art.paint_silhouette(painter, subject or "", at.x(), at.y(), SIGN, ink)
+        room.setLeft(at.x() + SIGN)
+    if edge:
+        room.setTop(min(rect.top() + MERLONS * rect.height(), rect.bottom() - LOW))
     painter.setPen(ink)
     painter.setFont(font)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure)
 
 
 def _paint_merlons(painter: QPainter, rect: QRectF) -> None:
-    left = rect.left() + 1
+    left, height = rect.left() + 1, rect.height() * MERLONS
+    if rect.height() >= LOW:
+        height = min(height, rect.height() - LOW)  # leaves room for the number
     while left < rect.right() - 2:
-        painter.fillRect(QRectF(left, rect.top(), 4, rect.height() * 0.42), QColor("#A66A3A"))
+        painter.fillRect(QRectF(left, rect.top(), 4, height), QColor("#A66A3A"))
         left += 7

@@ -134,9 +134,17 @@ stats-most-points = Bestes Ergebnis
 stats-longest-wall = Längste Mauer
 # Kinds of games, each with the number of games
 stats-kinds = Art der Partien
-stats-kind = { $kind }: { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
+stats-games-unaided = { $count ->
+    [one] { $count } Partie ohne Hilfe
+   *[other] { $count } Partien ohne Hilfe
+ }
+stats-games-aided = { $count ->
+    [one] { $count } Partie mit Hilfe
+   *[other] { $count } Partien mit Hilfe
+ }
+stats-games-branches = { $count ->
+    [one] { $count } Übungspartie
+   *[other] { $count } Übungspartien
  }
 stats-unaided = Ohne Hilfe
 stats-only-unaided = Nur Partien ohne Tipps, rückgängig gemachte Runden und volle Hilfe zählen
@@ -172,7 +180,7 @@ stats-no-points = In diesen Partien ist nicht festgehalten, woher die Punkte kam
 stats-day = Tag
 stats-points = Punkte
 stats-lost = Verlorene Punkte je zehn Züge
-stats-lost-what = laut der Analyse deiner letzten Partien
+stats-lost-what = geschätzte Kosten deiner Fehler
 stats-lost-of = { $day }: etwa { $points } je zehn Züge verloren ({ $turns } analysiert)
 stats-lost-figure = Verlust je zehn Züge
 stats-turns = Analysierte Züge

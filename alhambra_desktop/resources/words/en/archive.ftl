@@ -138,9 +138,17 @@ stats-most-points = Best result
 stats-longest-wall = Longest wall
 # Kinds of games, each with the number of games
 stats-kinds = Kind of game
-stats-kind = { $kind }: { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+stats-games-unaided = { $count ->
+    [one] { $count } game without help
+   *[other] { $count } games without help
+ }
+stats-games-aided = { $count ->
+    [one] { $count } game with help
+   *[other] { $count } games with help
+ }
+stats-games-branches = { $count ->
+    [one] { $count } practice game
+   *[other] { $count } practice games
  }
 stats-unaided = Without help
 stats-only-unaided = Count only games without hints, undone rounds or full assistance
@@ -179,7 +187,7 @@ stats-no-points = These games do not record where the points came from.
 stats-day = Day
 stats-points = Points
 stats-lost = Points lost per ten turns
-stats-lost-what = according to the analysis of your recent games
+stats-lost-what = what your mistakes cost, as estimated by the analysis
 stats-lost-of = { $day }: about { $points } points lost per ten turns ({ $turns } analysed)
 stats-lost-figure = Lost per ten turns
 stats-turns = Turns analysed

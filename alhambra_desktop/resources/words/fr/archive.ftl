@@ -138,9 +138,17 @@ stats-most-points = Meilleur résultat
 stats-longest-wall = Plus long mur
 # Kinds of games, each with the number of games
 stats-kinds = Type de parties
-stats-kind = { $kind } : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+stats-games-unaided = { $count ->
+    [one] { $count } partie sans aide
+   *[other] { $count } parties sans aide
+ }
+stats-games-aided = { $count ->
+    [one] { $count } partie avec aide
+   *[other] { $count } parties avec aide
+ }
+stats-games-branches = { $count ->
+    [one] { $count } partie d’essai
+   *[other] { $count } parties d’essai
  }
 stats-unaided = Sans aide
 stats-only-unaided = Ne compter que les parties sans conseil, sans tour annulé et sans assistance complète
@@ -179,7 +187,7 @@ stats-no-points = On ne sait pas d’où viennent les points de ces parties.
 stats-day = Jour
 stats-points = Points
 stats-lost = Points perdus en dix tours
-stats-lost-what = selon l’analyse de tes dernières parties
+stats-lost-what = le coût estimé de tes erreurs
 stats-lost-of = { $day } : perte d’environ { $points } en dix tours (tours analysés : { $turns })
 stats-lost-figure = Perdus en dix tours
 stats-turns = Tours analysés

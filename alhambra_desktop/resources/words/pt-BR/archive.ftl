@@ -139,9 +139,17 @@ stats-most-points = Melhor resultado
 stats-longest-wall = Muralha mais longa
 # Kinds of games, each with the number of games
 stats-kinds = Tipo de partidas
-stats-kind = { $count ->
-    [one] { $kind }: { $count } partida
-   *[other] { $kind }: { $count } partidas
+stats-games-unaided = { $count ->
+    [one] { $count } partida sem ajuda
+   *[other] { $count } partidas sem ajuda
+ }
+stats-games-aided = { $count ->
+    [one] { $count } partida com ajuda
+   *[other] { $count } partidas com ajuda
+ }
+stats-games-branches = { $count ->
+    [one] { $count } partida de treino
+   *[other] { $count } partidas de treino
  }
 stats-unaided = Sem ajuda
 stats-only-unaided = Contar só partidas sem dicas, rodadas desfeitas nem assistência completa
@@ -180,7 +188,7 @@ stats-no-points = Estas partidas não registram de onde vieram os pontos.
 stats-day = Dia
 stats-points = Pontos
 stats-lost = Pontos perdidos a cada dez turnos
-stats-lost-what = segundo a análise das suas partidas recentes
+stats-lost-what = o custo estimado dos seus erros
 stats-lost-of = { $day }: perda de cerca de { $points } a cada dez turnos (turnos analisados: { $turns })
 stats-lost-figure = Perdidos por dez turnos
 stats-turns = Turnos analisados

@@ -5,7 +5,6 @@ stats-parts = Páginas de estatísticas
 stats-results = Resultados
 stats-results-tip = Ver suas vitórias, pontos e melhores resultados
 stats-goals = Campanha
-stats-goals-title = Campanha e objetivos
 stats-goals-tip = Ver a campanha e trinta objetivos
 stats-bar-results = aponte para uma partida de um gráfico para ver detalhes, { $key-page-tables } mostra tabelas, { $key-page-leave } volta
 stats-bar-brief = { $key-page-leave } volta

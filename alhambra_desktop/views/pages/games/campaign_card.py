@@ -18,6 +18,7 @@ from ...art.box_fronts import paint_box_front
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.painter_state import moved
+from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, empty, hbox, vbox
 from ...widgets.hairline import Hairline
@@ -136,7 +137,8 @@ class TableDetails(Details):
         self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
         for row, star, reached in zip(self._rows, table.stars, progress.stars, strict=True):
             row.set_content(star.sentence, reached=reached)
-        set_button_text(self.play, Message("campaign-again") if progress.tries else Message("campaign-play"))
+        play = Message("campaign-again") if progress.tries else Message("campaign-play")
+        set_button_text(self.play, play, PAGE_KEYS["choose"] if progress.open else "")
         self.play.setEnabled(progress.open)
         if not progress.open:
             self.play.setText(phrase("campaign-closed", table=table.number - 1))

@@ -286,7 +286,7 @@ class Names(QWidget):
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
         ground = PLATE[0] if progress.open else PLATE[1 + theme.dark]
-        shape(p, path, ground, theme.legal if stop.isChecked() else PLATE_EDGE, 2 if stop.isChecked() else 1)
+        shape(p, path, ground, theme.legal if stop.hasFocus() else PLATE_EDGE, 2 if stop.hasFocus() else 1)
         ink = "#2A1A12" if progress.open else theme.text_2 if theme.dark else STONE_INK[0]
         write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 

@@ -236,14 +236,12 @@ class GamesPage(PanelPage):
         self.unfilter.setVisible(filtered)
         self.begin.setVisible(not count and not searched and not self._games.unlisted)
         changed = self.details.isHidden() == bool(count)
-        self.columns.analysed = self.found_games.any_analysed
         for part in (self.list, self.columns, self.details):
             part.setVisible(count > 0)
         if not count:
             self._inside = False
         if changed:
             self.arrange()  # without games, there is no paper for details
-        self.columns.arrange()
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
@@ -289,6 +287,8 @@ class GamesPage(PanelPage):
         self.list.setFocus()
 
     def _show_counts(self) -> None:
+        self.columns.analysed = self.found_games.any_analysed
+        self.columns.arrange()
         counts = {which: self.found_games.counts[which] for which in FILTERS}
         self.filters.show_counts(counts, lambda count: phrase("games-count", count=count))
 

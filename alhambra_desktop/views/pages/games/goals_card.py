@@ -19,6 +19,7 @@ from ...art.painter_state import clipped
 from ...storage.contained import contained
 from ...text.dates import whole_date
 from ...widgets.boxes import NONE, vbox
+from ...widgets.hairline import Hairline
 from ...widgets.labels import centred, set_button_text, words
 from ...widgets.medal import medal_picture
 from ...widgets.painting import paint_ground
@@ -98,7 +99,8 @@ class GoalDetails(Details):
         self._progress = progress
         self._name.setText(say(progress.goal.name))
         self._what.setText(say(progress.goal.sentence))
-        self._bar.setVisible(self._beside and progress.goal.threshold > 1)
+        reached = progress.stage is Stage.EARNED
+        self._bar.setVisible(self._beside and progress.goal.threshold > 1 and not reached)
         self._bar.set_content(progress.share)
         self._line.setText(_line_of(progress))
         set_button_text(self.show_game, Message("goal-show"))
@@ -140,6 +142,8 @@ class GoalsCard(DetailsCard):
         self._progress: dict[str, Progress] = {}
         self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
         self.lay_out(self.grid, self.details)
+        self._line = Hairline(upright=True)
+        self.row.insertWidget(1, self._line)
         self.grid.chosen.connect(self._show)
         self.grid.opened.connect(self.details.choose)
 
@@ -154,6 +158,7 @@ class GoalsCard(DetailsCard):
     def set_beside(self, *, beside: bool) -> None:
         """Move the details beside the goals, or beside the title in a narrow window."""
         self.details.set_beside(beside=beside)
+        self._line.setVisible(beside)
         within, after = (self.row, 0) if beside else (self.head, 1)
         if within.indexOf(self.details) < 0:
             for layout in (self.row, self.head):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from ....model.files.archive.statistics import Share, Statistics
+from ....model.players.skill.levels import LEVELS, level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import shape
+from ...art.brushes import colour, mix, shape, stroke
 from ...art.cache import FaceCache
 from ...art.coins import paint_coin
 from ...art.fonts import BLACK, sans, serif
@@ -26,8 +27,10 @@ from ...widgets.hairline import Hairline
 from ...widgets.labels import centred, line, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
+from ...widgets.style import theme_of
 
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
+LEVEL: Final = QSize(64, 24)  # size of the stars of a level
 PaintSign: TypeAlias = Callable[[QPainter, int], None]
 
 
@@ -77,6 +80,26 @@ class Highlights(QWidget):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
             item.setVisible(count * widest <= room)
         self.setVisible(any(not item.isHidden() for item in self._items))
+
+
+@contained
+class LevelStars(QWidget):
+    """A star for each level, filled up to the level of the opponents."""
+
+    def __init__(self, level_id: str) -> None:
+        super().__init__()
+        self._rank = LEVELS.index(level(level_id.partition(":")[0]))
+        self.setFixedSize(LEVEL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme, step = QPainter(self), theme_of(self.palette()), self.width() / len(LEVELS)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for rank in range(len(LEVELS)):
+            star = khatam((rank + 0.5) * step, self.height() / 2, step / 2 - 0.6)
+            if rank <= self._rank:
+                shape(p, star, theme.stud, mix(theme.stud, "#000000", 0.35), 0.8)
+            else:
+                stroke(p, star, colour(theme.text_2, 0.5), 0.8)
 
 
 def _highlight(sign: PaintSign, name: str, figure: str) -> QWidget:

@@ -20,14 +20,12 @@ from PySide6.QtWidgets import (
 
 from ....model.files.archive.kept_game import Help
 from ....model.files.archive.statistics import RECENT, Share, Statistics
-from ....model.players.characters import CHARACTERS
 from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.fonts import BLACK, serif
 from ...art.palette import Theme
-from ...art.people.seat_picture import SeatPicture
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
 from ...models.games_model import outcome, table_words
@@ -49,11 +47,20 @@ from ...widgets.labels import (
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
-from ...widgets.pictures import Picture, SeatImage
+from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .goals_part import GoalsPart
-from .statistics_cards import ChartCard, Highlights, LostCard, paint_payment, rate, share_words
+from .statistics_cards import (
+    LEVEL,
+    ChartCard,
+    Highlights,
+    LevelStars,
+    LostCard,
+    paint_payment,
+    rate,
+    share_words,
+)
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
@@ -67,6 +74,7 @@ ALL: Final = 1000
 """Stretch factor of the main figures, which fill the head."""
 
 TALLEST_BARS: Final = 240
+LEAST_BESTS: Final = 76  # minimum height of the rows of personal bests, which scroll
 """Height in pixels from which the bars scroll in their card."""
 
 LEAST: Final = 330
@@ -74,26 +82,18 @@ LEAST: Final = 330
 SIGN: Final = 36
 """Width and height of the pictures beside the bars."""
 
-INDENT: Final = SIGN + 8
-LEVEL_RING: Final = "amber"
-"""Colour of the rings around the portraits of the levels."""
-
+INDENT: Final = LEVEL.width() + 8
 NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
-def person_of_level(level_id: str) -> str:
-    """Return the id of the first character that plays at a level."""
-    return next(one.id for one in CHARACTERS if level(level_id) in one.levels)
-
-
 RESULTS, GOALS = "results", "goals"
-KINDS: Final = {  # names and tooltips
-    Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
-    Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
-    Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
+KINDS: Final = {  # names, tooltips, and ids of the number of games
+    Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided"), "stats-games-unaided"),
+    Help.AIDED: (Message("stats-aided"), Message("stats-only-aided"), "stats-games-aided"),
+    Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches"), "stats-games-branches"),
 }
 PARTS: Final = (RESULTS, GOALS)
-TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals-title")}
+TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals")}
 
 
 @contained
@@ -144,15 +144,17 @@ class StatisticsPage(WoodenPage):
         return (self.wins, self.earned, self.lost)
 
     def _lay_out(self) -> None:
-        fill(
-            self.head.column,
-            fill(self.head.head, self._picks, (self.highlights, ALL), 1, self.as_tables),
-            self.nothing,
-        )
+        fill(self.head.column, fill(self.head.head, self._picks, (self.highlights, ALL), 1), self.nothing)
+        self.earned.head.addWidget(self.as_tables)
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
+        self._best_rows.setHorizontalSpacing(10)
         self._best_rows.setColumnStretch(1, 1)
-        fill(self.bests.column, self._no_bests, self._best_rows, 1)
+        rows = QWidget()
+        fill(vbox(spacing=0, margins=NONE, within=rows), self._best_rows, 1)
+        self._best_area = Scrolled(rows)
+        self._best_area.setMinimumHeight(LEAST_BESTS)
+        fill(self.bests.column, self._no_bests, (self._best_area, 1))
         vbox(spacing=6, margins=(0, 4, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
@@ -242,8 +244,7 @@ class StatisticsPage(WoodenPage):
 
     def _fit_highlights(self) -> None:
         """Show the main figures (`Highlights`) if they fit beside the buttons."""
-        others = self._picks.sizeHint().width() + self.as_tables.sizeHint().width()
-        self.highlights.fit(self.width() - others - BESIDE)
+        self.highlights.fit(self.width() - self._picks.sizeHint().width() - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
         self._known, self._why_none = known, fault or Message("stats-nothing")
@@ -285,7 +286,7 @@ class StatisticsPage(WoodenPage):
         empty(self._picks)
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
         if len(counts) == 1:
-            label = phrase("stats-kind", kind=KINDS[self._kind][0], count=counts[self._kind])
+            label = phrase(KINDS[self._kind][2], count=counts[self._kind])
             self._picks.addWidget(line(label, "", 15, True))
         elif counts:
             chips = Chips(phrase("stats-kinds"), {kind: say(KINDS[kind][0]) for kind in counts}, {})
@@ -304,8 +305,7 @@ class StatisticsPage(WoodenPage):
         for one in statistics.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
-            person = SeatPicture(LEVEL_RING, person_of_level(one.whole.level))
-            bars.append(_with_sign(_bar(name, one.whole, INDENT), SeatImage(self._cache, SIGN, person)))
+            bars.append(_with_sign(_bar(name, one.whole, INDENT), LevelStars(one.whole.level)))
             if several:
                 bars.append(
                     _heading(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
@@ -354,7 +354,7 @@ class StatisticsPage(WoodenPage):
         self.earned.set_content(titles, rows, tables=self._tables)
 
     def _show_lost(self, statistics: Statistics) -> None:
-        self.lost.beside.setText(phrase("stats-lost-what") if statistics.lost else "")
+        self.lost.beside.setText(phrase("stats-lost-what"))
         titles = (phrase("stats-day"), phrase("stats-turns"), phrase("stats-lost-figure"))
         rows = [
             (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten))
@@ -373,6 +373,7 @@ class StatisticsPage(WoodenPage):
         empty(self._best_rows)
         self._no_bests.setText("" if statistics.bests else phrase("stats-no-bests"))
         self._no_bests.setVisible(not statistics.bests)
+        self._best_area.setVisible(bool(statistics.bests))
         for row, best in enumerate(statistics.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
