@@ -37,6 +37,7 @@ puzzle-goal-save-exactly = im nächsten Zug { $tile-den } passend bezahlen könn
 puzzle-of-day = Rätsel des Tages, { $date }
 puzzle-of-other-day = Rätsel { $number } von { $count }
 puzzle-rated = Wertungszahl { $rating }
+puzzle-difficulty = Schwierigkeit { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Erreiche dieses Ziel in einem Zug
@@ -151,13 +152,14 @@ puzzles-day-off = Ein Tag Pause beendet deine Serie nicht.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column
-puzzles-rating-tip = Je schwerer ein Rätsel, desto höher seine Wertungszahl
+puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel auf deiner Höhe löst du jedes zweite Mal
 puzzles-no-curve = Die Kurve beginnt mit deiner ersten Antwort.
 puzzles-as-table = Tabelle
 puzzles-as-table-tip = Die Kurve als Tabelle zeigen
 puzzles-as-chart = Diagramm
 puzzles-as-chart-tip = Die Tabelle als Kurve zeigen
 puzzles-table-rating = Wertungszahl
+puzzles-difficulty = Schwierigkeit
 puzzles-table-goal = Rätsel
 puzzles-table-day = Tag
 

@@ -37,6 +37,7 @@ puzzle-goal-save-exactly = be able to buy { $tile-the } for the exact price next
 puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
+puzzle-difficulty = difficulty { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Reach this goal in one turn
@@ -145,13 +146,14 @@ puzzles-day-off = Days off do not break a streak.
 puzzles-your-rating = Your rating
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column
-puzzles-rating-tip = The harder a puzzle, the higher its rating
+puzzles-rating-tip = Difficulty and your rating use the same scale: you solve half of the puzzles at your level
 puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
 puzzles-as-chart = Chart
 puzzles-as-chart-tip = Show your rating as a chart
 puzzles-table-rating = Rating
+puzzles-difficulty = Difficulty
 puzzles-table-goal = Puzzle
 puzzles-table-day = Day
 

@@ -36,6 +36,7 @@ puzzle-goal-save-exactly = pouvoir faire l’appoint pour { $tile-le } au procha
 puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
+puzzle-difficulty = difficulté { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Atteins cet objectif en un seul tour
@@ -147,13 +148,14 @@ puzzles-day-off = Sauter un jour n’interrompt pas ta série.
 puzzles-your-rating = Ta cote
 puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column
-puzzles-rating-tip = Plus un problème est difficile, plus sa cote est élevée
+puzzles-rating-tip = La difficulté et ta cote suivent la même échelle : tu résous un problème sur deux à ton niveau
 puzzles-no-curve = La courbe commence à ta première réponse.
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
 puzzles-as-chart = Courbe
 puzzles-as-chart-tip = Montrer le tableau en courbe
 puzzles-table-rating = Cote
+puzzles-difficulty = Difficulté
 puzzles-table-goal = Problème
 puzzles-table-day = Jour
 

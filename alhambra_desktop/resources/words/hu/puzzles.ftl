@@ -34,6 +34,7 @@ puzzle-goal-save-exactly = érd el, hogy a következő körben pontosan kifizeth
 puzzle-of-day = A nap feladványa, { $date }
 puzzle-of-other-day = { $number }. feladvány / { $count }
 puzzle-rated = értékszám { $rating }
+puzzle-difficulty = nehézség { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [1] Érd el ezt a célt egy körben
@@ -134,13 +135,14 @@ puzzles-day-off = Egy kihagyott nap nem szakítja meg a sorozatot.
 puzzles-your-rating = Az értékszámod
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column
-puzzles-rating-tip = Minél nehezebb egy feladvány, annál magasabb az értékszáma
+puzzles-rating-tip = A nehézség és az értékszámod skálája közös: a veled egyforma feladványok felét oldod meg
 puzzles-no-curve = A görbe az első megválaszolt feladvánnyal kezdődik.
 puzzles-as-table = Táblázat
 puzzles-as-table-tip = A görbe táblázatként
 puzzles-as-chart = Diagram
 puzzles-as-chart-tip = A táblázat görbeként
 puzzles-table-rating = Értékszám
+puzzles-difficulty = Nehézség
 puzzles-table-goal = Feladvány
 puzzles-table-day = Nap
 

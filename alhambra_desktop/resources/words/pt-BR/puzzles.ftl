@@ -37,6 +37,7 @@ puzzle-goal-save-exactly = poder comprar { $tile-o } com a quantia exata no pró
 puzzle-of-day = Desafio do dia, { $date }
 puzzle-of-other-day = Desafio { $number } de { $count }
 puzzle-rated = rating { $rating }
+puzzle-difficulty = dificuldade { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Alcance este objetivo em um só turno
@@ -148,13 +149,14 @@ puzzles-day-off = Você mantém a sequência se pular um dia.
 puzzles-your-rating = Seu rating
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column
-puzzles-rating-tip = Quanto mais difícil o desafio, maior o rating dele
+puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios do seu nível
 puzzles-no-curve = A curva começa quando você responder a um desafio pela primeira vez.
 puzzles-as-table = Tabela
 puzzles-as-table-tip = Mostrar a curva como tabela
 puzzles-as-chart = Gráfico
 puzzles-as-chart-tip = Mostrar seu rating como gráfico
 puzzles-table-rating = Rating
+puzzles-difficulty = Dificuldade
 puzzles-table-goal = Desafio
 puzzles-table-day = Dia
 

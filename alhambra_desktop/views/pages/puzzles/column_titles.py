@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from typing import Final
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ....words import phrase
+from ...art.brushes import colour
 from ...art.fonts import sans
 from ...storage.contained import contained
+from ...widgets.boxes import hbox
 from ...widgets.labels import set_tip
 from ...widgets.painting import LEFT, RIGHT, write
 from ...widgets.style import theme_of
-from .puzzle_list import PuzzleList
+from .puzzle_list import PuzzleList, ground_rect
 
-HIGH = 18
+HIGH: Final = 28
 
 
 @contained
 class ColumnTitles(QWidget):
-    """The titles of the columns level, rating and result. They stay above the list when the list moves."""
+    """A band above the list: the number of puzzles, and the titles of level, difficulty and result."""
 
-    def __init__(self, puzzles: PuzzleList) -> None:
+    def __init__(self, puzzles: PuzzleList, count: QWidget) -> None:
         super().__init__()
         self._list = puzzles
-        puzzles.installEventFilter(self)
+        self.setFixedHeight(HIGH)
+        hbox(count, 1, spacing=0, margins=(10, 0, 0, 0), within=self)
 
     def retranslate(self) -> None:
         set_tip(self, phrase("puzzles-rating-tip"))
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
-            place = self._list.geometry()
-            self.setGeometry(place.left(), place.top() - HIGH - 2, place.width(), HIGH)
-            self.setVisible(not self._list.isHidden())
-        return False
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, ink = QPainter(self), theme_of(self.palette()).text_2
+        p, theme = QPainter(self), theme_of(self.palette())
         row = self._list.viewport().rect()
+        p.fillRect(
+            ground_rect(row).adjusted(0, -1, 0, 0).intersected(QRectF(self.rect())), colour(theme.stripe)
+        )
         level, rating, result = (
             QRectF(rect.left(), 0, rect.width(), HIGH) for rect in self._list.rows.columns.rects(row)
         )
-        write(p, level, phrase("puzzles-level"), sans(13), ink, LEFT)
-        write(p, rating, phrase("puzzles-table-rating"), sans(13), ink, RIGHT)
-        write(p, result, phrase("puzzles-result"), sans(13), ink, LEFT)
+        write(p, level, phrase("puzzles-level"), sans(13), theme.text_2, LEFT)
+        write(p, rating, phrase("puzzles-difficulty"), sans(13), theme.text_2, RIGHT)
+        write(p, result, phrase("puzzles-result"), sans(13), theme.text_2, LEFT)

@@ -32,7 +32,7 @@ from ...widgets.labels import line, push_button, set_button_text, words
 from ...widgets.paper import Paper
 from .city_picture import paint_court
 from .goal_tags import GoalTags
-from .puzzle_card import NAMES
+from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
 HAND: Final = 0.25
@@ -41,10 +41,12 @@ HAND: Final = 0.25
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
+COVERED: Final = 0.55  # maximum visible share of a covered card, which ends before its lower figure
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
+CITY: Final = QSize(96, 84)  # size of the small city
 LEAST: Final = 120
 """Preferred height of the picture."""
 
@@ -123,7 +125,9 @@ class TablePicture(QWidget):
         count = max(groups, default=0) + 1
         apart_groups = card_width + GROUPS
         free = room.width() - count * apart_groups + GROUPS
-        apart = min(card_width + 3, max(LEAST_CARD, free / max(1, len(cards) - count)))
+        apart = card_width + 3
+        if (len(cards) - count) * apart > free:  # then the next card also covers the lower figure
+            apart = min(COVERED * card_width, max(LEAST_CARD, free / max(1, len(cards) - count)))
         left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 
         def paint_card(p: QPainter, x: float, currency: str, value: int) -> None:
@@ -151,9 +155,12 @@ class DayPanel(Paper):
         foot = hbox(self.solve, (self.state, 1), spacing=10)
         self.column.setContentsMargins(24, 22, 24, 22)
         head = hbox((self.day, 1), self.rated, spacing=8)
+        self.city = Thumbnail(cache)
+        self.city.setFixedSize(CITY)
         self.column.addWidget(self.picture, 1)
         self.column.addLayout(head)
-        for widget in (self.title, self.origin, self.goals):
+        self.column.addLayout(hbox(self.city, (self.title, 1), spacing=12))
+        for widget in (self.origin, self.goals):
             self.column.addWidget(widget)
         self.column.addLayout(foot)
         self._brief = False
@@ -161,8 +168,9 @@ class DayPanel(Paper):
 
     def set_content(self, one: Outline | None, day: QDate, answer: Answer | None) -> None:
         self._content = one, day, answer
-        self.picture.outline = one
-        self.picture.update()
+        self.picture.outline = self.city.outline = one
+        for picture in (self.picture, self.city):
+            picture.update()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -177,7 +185,7 @@ class DayPanel(Paper):
 
     def _describe(self, one: Outline) -> None:
         goals = [capital(say(goal)) for goal in one.goal_messages()]
-        self.rated.setText(phrase("puzzle-rated", rating=one.rating))
+        self.rated.setText(phrase("puzzle-difficulty", rating=one.rating))
         task = phrase("puzzle-task", goals=one.goal_messages())
         self.title.setText(task if self._brief else phrase("puzzle-title", count=len(goals)))
         self.goals.set_content(one.goals, goals)
@@ -190,10 +198,12 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        Hide the picture unless `pictured`. If `brief`, show the goals as the title, and hide the goal tags,
-        the origin and the state. Without a picture, also hide the origin if the panel would be too high.
+        Show a small city instead of the picture unless `pictured`. If `brief`, show the goals as the title,
+        and hide the goal tags, the origin and the state. Without a picture, hide the origin, and then the
+        city, if the panel would be too high.
         """
         self.picture.setVisible(pictured)
+        self.city.setVisible(not pictured)
         self._brief = brief
         self.title.setFont(serif(22 if pictured else 16 if brief else 18, BLACK))
         for widget in (self.origin, self.goals, self.state):
@@ -201,9 +211,12 @@ class DayPanel(Paper):
         self.retranslate()
         if not pictured and self.column.totalHeightForWidth(size.width()) > size.height():
             self.origin.hide()
+        if not pictured and self.column.totalHeightForWidth(size.width()) > size.height():
+            self.city.hide()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.picture.theme = theme
-        self.picture.update()
+        for picture in (self.picture, self.city):
+            picture.theme = theme
+            picture.update()
         self.retranslate()

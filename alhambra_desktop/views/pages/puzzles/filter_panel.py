@@ -120,7 +120,7 @@ class FilterPanel(QWidget):
         self.filters = Filters()
         self.chips: dict[str, Chips] = {}
         self._names = {field: line("", "second", 13) for field in FIELDS}
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
         grid.setHorizontalSpacing(10)
@@ -138,6 +138,16 @@ class FilterPanel(QWidget):
         self._opened = self._complete = False
         self.more.clicked.connect(self._toggle)
         self._show_further()
+
+    def take_more(self, width: int) -> bool:
+        """Place the chip ``more`` beside the results if it fits into `width`; return whether it fits."""
+        beside = self._grid.horizontalSpacing()
+        names = max(name.sizeHint().width() for name in self._names.values() if not name.isHidden())
+        chips = sum(chip.sizeHint().width() + beside for chip in self.chips["result"].buttons.values())
+        fits = names + chips + 2 * beside + self.more.sizeHint().width() <= width
+        if fits and self._grid.indexOf(self.more) < 0:
+            self._grid.addWidget(self.more, list(FIELDS).index("result"), 2, Qt.AlignmentFlag.AlignBottom)
+        return fits
 
     def _toggle(self) -> None:
         self._opened = not self._opened

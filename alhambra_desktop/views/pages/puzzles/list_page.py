@@ -41,9 +41,11 @@ LEFT: Final = {True: 508, False: 352}
 MONTH: Final = {True: 236, False: 220}
 """Height of the month, in wide windows and in others."""
 
-RATING: Final = 152
+RATING, UNRATED = 152, 98
+"""Height of the rating below the month, with and without a curve."""
+
 PICTURED: Final = 330
-WORDED: Final = 200
+WORDED: Final = 240
 """Minimum heights of the puzzle of the day with its picture, and with the tags of its goals."""
 
 LOW: Final = 560
@@ -175,7 +177,7 @@ class PuzzleListPage(PanelPage):
             return
         left = LEFT[wide]
         _place(self.puzzles, left + 2 * EDGE, top, width - left - 3 * EDGE, high)
-        day = high - MONTH[wide] - EDGE - (0 if wide else RATING + EDGE)
+        day = high - MONTH[wide] - EDGE - (0 if wide else self._rating_height + EDGE)
         self._place_day(EDGE, top, left, day)
         if wide:
             half = (left - EDGE) // 2
@@ -185,9 +187,13 @@ class PuzzleListPage(PanelPage):
         else:
             self._stack(EDGE, top + day + EDGE, left, high - day - EDGE)
 
+    @property
+    def _rating_height(self) -> int:
+        return RATING if self._shown is not None and self._shown.curve else UNRATED
+
     def _stack(self, left: int, top: int, width: int, high: int) -> None:
         """Place the month above the rating."""
-        month = min(MONTH[False], high - RATING - EDGE)
+        month = min(MONTH[False], high - self._rating_height - EDGE)
         _place(self.month, left, top, width, month)
         _place(self.rating, left, top + month + EDGE, width, high - month - EDGE)
 

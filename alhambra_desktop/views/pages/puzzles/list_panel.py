@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 
 from ....model.learning.puzzles.filters import Filters, Listing
 from ....model.rules.core.words.message import Message
@@ -33,7 +34,8 @@ class ListPanel(Paper):
         self.list = PuzzleList(self.model, lambda: self.theme, cache)
         self.fold = push_button("", None, 13, "quiet", enter=True)
         self.fold.setCheckable(True)
-        self.count, self.titles = line("", "second", 13), ColumnTitles(self.list)
+        self.count = line("", "second", 13)
+        self.titles = ColumnTitles(self.list, self.count)
         self.nothing = NothingFound()
         self._listing = Listing()
         self._folded = False
@@ -50,10 +52,11 @@ class ListPanel(Paper):
         column.setContentsMargins(26, 20, 20, 22)
         column.addWidget(self.filters)
         column.addWidget(self._area, 1)
-        column.addLayout(hbox(self.count, self.filters.more, 1, self.fold, spacing=8))
+        self._below = hbox(1, self.fold, spacing=8)
+        column.addLayout(self._below)
+        column.addWidget(self.titles)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)
-        self.titles.setParent(self)
 
     @property
     def current(self) -> str:
@@ -101,6 +104,16 @@ class ListPanel(Paper):
             self.fold.setChecked(False)
         self._arrange()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_more()
+
+    def _place_more(self) -> None:
+        """Place the chip for more filters at the end of a line of chips, or below if it does not fit."""
+        margins = self.column.contentsMargins()
+        if not self.filters.take_more(self.width() - margins.left() - margins.right()):
+            self._below.insertWidget(0, self.filters.more)
+
     def _arrange(self) -> None:
         opened = self._folded and self.fold.isChecked()
         count = len(self.model.outlines)
@@ -114,10 +127,12 @@ class ListPanel(Paper):
         self.filters.setAutoFillBackground(False)  # QScrollArea.setWidget turns it on
         self.filters.show()
         self._area.setVisible(opened)
-        self.list.setVisible(bool(count) and not opened)
+        for part in (self.titles, self.list):
+            part.setVisible(bool(count) and not opened)
         self.nothing.setVisible(not count and not opened)
         filters = Message("puzzles-filters", count=len(self.filters.filters.active))
         set_button_text(self.fold, Message("puzzles-to-list", count=count) if opened else filters)
+        self._place_more()
 
     def retranslate(self) -> None:
         self.filters.retranslate()

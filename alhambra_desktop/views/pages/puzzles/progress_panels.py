@@ -38,6 +38,7 @@ WEEKS: Final = 6
 LEAST_WEEK: Final = 16
 """Minimum height of a week."""
 
+HEADING: Final = 30  # height of the headings of month and rating
 DAY: Final = 10.5
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
@@ -127,6 +128,7 @@ class MonthPanel(Paper):
         self.title, self.tally = line(""), line("", "second", 13)
         self.title.setFont(serif(17, BOLD))
         self.streak = words("", "second", 13)
+        self.title.setMinimumHeight(HEADING)
         self.column.addLayout(hbox(self.title, 1, self.tally, spacing=8))
         self.column.addWidget(self.calendar, 1)
         self.column.addWidget(self.streak)
@@ -227,10 +229,13 @@ class RatingPanel(Paper):
         self.pages = QStackedWidget()
         for page in (self.chart, self.table):
             self.pages.addWidget(page)
+        self.title.setMinimumHeight(HEADING)
+        self.figure.setMaximumHeight(HEADING)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
         self.column.addWidget(self.rule)
         self.column.addWidget(self.pages, 1)
         self.column.addLayout(hbox((self.answers, 1), self.as_table, spacing=8))
+        self.column.addStretch()
         self._tables = False
         self._content: tuple[int, int, Sequence[CurvePoint]] = (0, 0, ())
         self.rows: Sequence[Sequence[str]] = ()
@@ -260,7 +265,7 @@ class RatingPanel(Paper):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.rule.setVisible(self.height() >= RULED)
+        self.rule.setVisible(self.height() >= RULED or not self._content[2])
         super().resizeEvent(event)
 
     def switch_view(self) -> None:
@@ -271,6 +276,7 @@ class RatingPanel(Paper):
     def _show(self) -> None:
         there = bool(self._content[2])
         self.pages.setCurrentIndex(int(self._tables and there))
+        self.pages.setVisible(there)
         self.as_table.setVisible(there)
 
     def set_theme(self, theme: Theme) -> None:
