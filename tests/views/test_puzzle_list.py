@@ -149,6 +149,17 @@ def test_an_empty_list_offers_to_remove_a_filter(knowing):
     assert page.puzzles.list.hasFocus()
 
 
+def test_the_chip_for_more_filters_is_beside_the_results_if_it_fits(knowing):
+    page = open_list(knowing)
+    panel, more = page.puzzles, page.puzzles.filters.more
+    panel.resize(900, panel.height())
+    assert panel.filters.isAncestorOf(more)
+    panel.resize(560, panel.height())
+    assert not panel.filters.isAncestorOf(more)
+    panel.resize(900, panel.height())
+    assert panel.filters.isAncestorOf(more)
+
+
 def test_titles_are_above_the_columns_of_the_list(knowing):
     page = open_list(knowing)
     titles, rows = page.puzzles.titles, page.puzzles.list

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from .bazaars import paint_bazaar_face
+from .brushes import Detail, at_least, device_scale
 from .camps import paint_camp_face
 from .falcons import paint_falcon
 from .huts import paint_hut_face
@@ -20,6 +21,9 @@ from .tiles import paint_face
 from .vizier import paint_vizier
 
 _PaintSquare = Callable[[QPainter, float], None]
+
+ILLUSTRATED: Final = 34.0
+"""Minimum size of a tile that shows its building, in device pixels."""
 
 _CARD: Final = 1.5  # height of a card, in widths
 
@@ -47,7 +51,13 @@ def _paint_fan(p: QPainter, side: float, first: _PaintSquare, second: _PaintSqua
 
 
 def _face(type_id: str, price: int) -> _PaintSquare:
-    return lambda p, side: paint_face(p, type_id, price, side)
+    """Return the painter of a tile that shows its building, unless it is too small for it."""
+
+    def paint(p: QPainter, side: float) -> None:
+        with at_least(Detail.PLAIN if side * device_scale(p) >= ILLUSTRATED else Detail.MARK):
+            paint_face(p, type_id, price, side)
+
+    return paint
 
 
 def _paint_both(p: QPainter, side: float) -> None:

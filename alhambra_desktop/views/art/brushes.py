@@ -1,5 +1,7 @@
 import math
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
@@ -81,9 +83,23 @@ def snap_up(value: float, scale: float) -> float:
     return max(1, math.floor(value * scale + 0.5)) / scale
 
 
+_least_details = [Detail.MARK]
+
+
 def detail(p: QPainter) -> Detail:
     pixels = UNIT * device_scale(p)
-    return next((level for least, level in _THRESHOLDS if pixels >= least - 0.01), Detail.MARK)
+    found = next((level for least, level in _THRESHOLDS if pixels >= least - 0.01), Detail.MARK)
+    return max(found, _least_details[-1])
+
+
+@contextmanager
+def at_least(level: Detail) -> Iterator[None]:
+    """Paint tiles with at least this level of detail, whatever their size."""
+    _least_details.append(level)
+    try:
+        yield
+    finally:
+        _least_details.pop()
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:

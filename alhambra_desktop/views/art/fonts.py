@@ -104,6 +104,17 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     return tuple(units[2 * start : 2 * end].decode(_UTF16).rstrip() for start, end in lines)
 
 
+def balanced(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Wrap a text into as few lines as fit, of nearly equal width."""
+    lines = wrapped(text, font, width)
+    for share in range(9, 4, -1):
+        narrower = wrapped(text, font, width * share / 10)
+        if len(lines) == 1 or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     return len(wrapped(text, font, width)) * line_height(font)
 

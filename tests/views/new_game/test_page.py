@@ -304,6 +304,9 @@ def test_the_footer_describes_the_table(page, qtbot):
     foot = page.foot
     assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "Official rules.")
     assert foot.rule_count.text() == f"official rules ({len(OPTIONS)} can be changed)"
+    for brief in (True, False):  # only one of both texts is visible
+        foot.fit(brief=brief)
+        assert (foot.note.isVisible(), foot.rule_count.isVisible()) == (brief, not brief)
     click(qtbot, page.game.expansions["camps"])
     assert foot.table.text() == "Alhambra with Camps, 3 players"
     page.sheet.form.rows["redesign"].set_value("forbidden")

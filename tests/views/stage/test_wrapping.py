@@ -6,7 +6,14 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from alhambra_desktop.views.art.fonts import line_height, sans, wrapped, wrapped_height
+from alhambra_desktop.views.art.fonts import (
+    balanced,
+    line_height,
+    sans,
+    text_width,
+    wrapped,
+    wrapped_height,
+)
 from alhambra_desktop.views.scene.items.panel import READABLE, Panel
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 
@@ -88,3 +95,15 @@ def test_changing_a_font_changes_no_other_font(qapp):
     font = sans(13)
     font.setPixelSize(40)
     assert sans(13).pixelSize() == 13
+
+
+@pytest.mark.usefixtures("qapp")
+def test_balanced_lines_are_as_few_and_of_similar_width():
+    text, font = "Buys what is pretty and asks afterwards.", sans(12)
+    width = text_width(text, font) * 0.8
+    greedy, lines = wrapped(text, font, width), balanced(text, font, width)
+    assert len(lines) == len(greedy) == 2
+    assert " ".join(lines) == text
+    first, second = (text_width(line, font) for line in lines)
+    assert second > 0.6 * first
+    assert balanced("Short.", font, width) == ("Short.",)

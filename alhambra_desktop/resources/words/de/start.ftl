@@ -75,7 +75,8 @@ start-against = { $level ->
     [grandmaster] gegen Großmeister
    *[other] gegen { $name }
 }
-start-share-brief = { $won } von { $played } gewonnen
+start-share-brief = { $won } von { $played }
+start-won-brief = { $won } von { $played } gewonnen
 start-share = { $won } von { $played } gewonnen; Siegquote wohl { $low } bis { $high } %
 start-share-of = { $level }: { $share }
 

@@ -72,7 +72,8 @@ start-against = { $level ->
     [grandmaster] against grandmasters
    *[other] against { $name }
 }
-start-share-brief = { $won } of { $played } won
+start-share-brief = { $won } of { $played }
+start-won-brief = { $won } of { $played } won
 start-share = { $won } of { $played } won; likely win rate { $low } to { $high }%
 start-share-of = { $level }: { $share }
 

@@ -17,7 +17,7 @@ start-first-line = Environ 30 minutes contre l’ordinateur.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Tu découvres le jeu ?
-start-learn-line = Neuf courtes leçons à la table de jeu : prendre de l’argent, acheter des bâtiments, élever des murailles et marquer des points.
+start-learn-line = Neuf courtes leçons à la table de jeu : prendre de l’argent, acheter des bâtiments, construire des murs et marquer des points.
 start-lessons-line = Toutes les leçons, du premier tour aux extensions.
 start-begin-lesson = Pr&emière leçon
 start-begin-lesson-tip = Apprendre les premiers coups à la table de jeu
@@ -72,7 +72,8 @@ start-against = { $level ->
     [grandmaster] contre les grands maîtres
    *[other] contre les { $name }
 }
-start-share-brief = { $won } sur { $played } gagnées
+start-share-brief = { $won } sur { $played }
+start-won-brief = { $won } sur { $played } gagnées
 start-share = { $won } sur { $played } gagnées ; taux de victoire probable : de { $low } à { $high } %
 start-share-of = { $level } : { $share }
 

@@ -69,7 +69,8 @@ start-against = { $level ->
     [grandmaster] nagymesterek ellen
    *[other] { $name } ellen
 }
-start-share-brief = győzelem: { $won } / { $played }
+start-share-brief = { $won } / { $played }
+start-won-brief = győzelem: { $won } / { $played }
 start-share = győzelem: { $won } / { $played }; várható arány { $low }–{ $high }%
 start-share-of = { $level }: { $share }
 

@@ -72,7 +72,8 @@ start-against = { $level ->
     [grandmaster] contra grandes mestres
    *[other] contra { $name }
 }
-start-share-brief = vitórias: { $won } de { $played }
+start-share-brief = { $won } de { $played }
+start-won-brief = vitórias: { $won } de { $played }
 start-share = vitórias: { $won } de { $played }; taxa provável de { $low } a { $high }%
 start-share-of = { $level }: { $share }
 

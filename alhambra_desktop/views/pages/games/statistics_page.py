@@ -87,10 +87,10 @@ NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 RESULTS, GOALS = "results", "goals"
-KINDS: Final = {  # names, tooltips, and ids of the number of games
-    Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided"), "stats-games-unaided"),
-    Help.AIDED: (Message("stats-aided"), Message("stats-only-aided"), "stats-games-aided"),
-    Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches"), "stats-games-branches"),
+KINDS: Final = {  # names and tooltips
+    Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
+    Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
+    Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
 }
 PARTS: Final = (RESULTS, GOALS)
 TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals")}
@@ -286,7 +286,7 @@ class StatisticsPage(WoodenPage):
         empty(self._picks)
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
         if len(counts) == 1:
-            label = phrase(KINDS[self._kind][2], count=counts[self._kind])
+            label = say(_games(self._kind, counts[self._kind]))
             self._picks.addWidget(line(label, "", 15, True))
         elif counts:
             chips = Chips(phrase("stats-kinds"), {kind: say(KINDS[kind][0]) for kind in counts}, {})
@@ -398,13 +398,21 @@ class StatisticsPage(WoodenPage):
         (self.goals if self.part == GOALS else self.back).setFocus()
 
 
+def _games(kind: Help, count: int) -> Message:
+    return {
+        Help.UNAIDED: Message("stats-games-unaided", count=count),
+        Help.AIDED: Message("stats-games-aided", count=count),
+        Help.BRANCH: Message("stats-games-branches", count=count),
+    }[kind]
+
+
 def _centred(parts: QWidget) -> QWidget:
     held = QWidget()
     vbox(1, parts, 1, spacing=0, margins=NONE, within=held)
     return held
 
 
-def _with_sign(bar: ShareBar, sign: Picture) -> ShareBar:
+def _with_sign(bar: ShareBar, sign: QWidget) -> ShareBar:
     """Show a picture at the left of a bar."""
     sign.setAccessibleName("")
     hbox(sign, 1, spacing=0, margins=NONE, within=bar)

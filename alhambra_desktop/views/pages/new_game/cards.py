@@ -124,7 +124,7 @@ class GameCard(QRadioButton):
 
     @property
     def _picture(self) -> float:
-        return (48 if self.face.brief else 52) * self.face.scale
+        return (48 if self.face.brief else 58) * self.face.scale
 
     def _title_font(self, room: float) -> QFont:
         return title_font(self.face.title, (14 if self.face.brief else 15) * self.face.scale, room)
@@ -133,7 +133,7 @@ class GameCard(QRadioButton):
         face, k = self.face, self.face.scale
         room = width - 2 * AROUND - self._picture - 21 * k
         titles = wrapped(face.title, self._title_font(room), room)
-        lines = () if face.brief else wrapped(face.text, sans(12 * k), width - 2 * AROUND - 42 * k)
+        lines = () if face.brief else wrapped(face.text, sans(12 * k), width - 2 * AROUND - 20 * k)
         return titles, room, lines
 
     def needed(self, width: float) -> int:
@@ -158,13 +158,14 @@ class GameCard(QRadioButton):
         left = x + side + 8 * k
         font = self._title_font(room)
         write_lines(painter, QRectF(left, y, room, 19 * k), titles, font, theme.text, height=19 * k)
-        middle = card.right() - 17 * k, card.bottom() - 17 * k
+        beside = max(y + side, y + len(titles) * 19 * k + 18 * k) - 9 * k
+        middle = card.right() - 17 * k, min(beside, card.bottom() - 15 * k)
         if self.isChecked():
             paint_tick(painter, *middle, 8.5 * k, theme)
         else:
             shape(painter, ellipse(*middle, 6.5 * k), theme.panel_top, theme.text_2, 1.3)
         top = y + max(side, len(titles) * 19 * k) + 6 * k
-        rect = QRectF(x, top, card.width() - 42 * k, 15.6 * k)
+        rect = QRectF(x, top, card.width() - 20 * k, 15.6 * k)
         write_lines(painter, rect, lines, sans(12 * k), theme.text_2, height=15.6 * k)
 
 

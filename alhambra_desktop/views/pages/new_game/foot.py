@@ -19,7 +19,7 @@ from ...widgets.boxes import hbox, vbox
 from ...widgets.fold_button import FoldButton
 from ...widgets.labels import push_button, set_button_text, words
 
-PLAY: Final = QSize(232, 48)
+PLAY: Final = QSize(228, 44)
 AROUND: Final = 4
 
 
@@ -39,6 +39,7 @@ class Foot(QWidget):
         self.note = words("", "second", 12)
         self.fault = words("", "fault", 13, True)
         self.fault.hide()
+        self.official = True  # whether there are no house rules
         self.play = push_button("", self.play_wanted, name="play", enter=True)
         self.play.setFont(serif(21, BOLD))
         self.play.setMinimumSize(PLAY)
@@ -54,7 +55,7 @@ class Foot(QWidget):
             (column, 4),
             self.play,
             spacing=14,
-            margins=(AROUND + 10, AROUND + 3, AROUND + 8, AROUND + 3),
+            margins=(AROUND + 10, AROUND + 8, AROUND + 14, AROUND + 8),
             within=self,
         )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -68,6 +69,12 @@ class Foot(QWidget):
     def fit(self, *, brief: bool) -> None:
         """Hide the text about the number of house rules if `brief`; show it otherwise."""
         self.rule_count.setVisible(not brief)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """Hide the note while there is a fault, or if the text beside the button says the same."""
+        repeated = self.official and not self.rule_count.isHidden()
+        self.note.setVisible(self.fault.isHidden() and not repeated)
 
     def needed(self, width: int) -> int:
         """Return the height that the panel needs if it has this width and its texts are wrapped."""
@@ -81,7 +88,7 @@ class Foot(QWidget):
     def show_fault(self, sentence: str) -> None:
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
-        self.note.setVisible(not sentence)
+        self._show_note()
         self.play.setAccessibleDescription(sentence)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -246,6 +246,7 @@ class NewGamePage(PanelPage):
             foot.rule_count.setText(phrase("new-game-as-printed", count=len(OPTIONS)))
             foot.note.setText(phrase("new-game-official"))
         foot.fold.setAccessibleDescription(foot.rule_count.text())
+        foot.official = not departures
         foot.show_fault("")
         self.arrange()
 

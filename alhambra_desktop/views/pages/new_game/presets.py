@@ -28,7 +28,7 @@ from .roving import Roving
 
 HIGH: Final = 68
 AROUND: Final = 4
-OWN: Final = 60
+OWN: Final = 70
 """Minimum width of the button for the player's own presets."""
 
 PICTURES_FROM: Final = 204  # narrower cards have no pictures

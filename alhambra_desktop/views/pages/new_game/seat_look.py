@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from ....model.rules.core.frozen import frozen
 from ....words import phrase, say
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
+from ...art.fonts import BOLD, SEMIBOLD, balanced, sans, serif, text_width, wrapped
 from ...art.people import REACH
 from ...game.next_table import person_of
 from ...storage.preferences import SeatWish
@@ -119,7 +119,7 @@ def texts_of(wish: SeatWish, look: Look) -> Texts:
     person = person_of(wish)
     if look.shape is Shape.FAR and not look.brief and wish.level is not None and person is not None:
         motto = phrase("new-game-quote", line=person.line)
-        quote = wrapped(motto, look.small_font, look.width - 14 * k)
+        quote = balanced(motto, look.small_font, look.width - 14 * k)
     return Texts(name_font, trade_font, names, trades, quote, beside)
 
 

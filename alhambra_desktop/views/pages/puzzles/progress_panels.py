@@ -38,7 +38,7 @@ WEEKS: Final = 6
 LEAST_WEEK: Final = 16
 """Minimum height of a week."""
 
-HEADING: Final = 30  # height of the headings of month and rating
+HEADING: Final = 34  # height of the headings of month and rating
 DAY: Final = 10.5
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
@@ -230,7 +230,6 @@ class RatingPanel(Paper):
         for page in (self.chart, self.table):
             self.pages.addWidget(page)
         self.title.setMinimumHeight(HEADING)
-        self.figure.setMaximumHeight(HEADING)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
         self.column.addWidget(self.rule)
         self.column.addWidget(self.pages, 1)

@@ -91,7 +91,7 @@ class RecordCard(PaperCard):
         self.bars = []
         for share in most:
             name = say(level(share.level).name)
-            brief = phrase("start-share-brief", won=share.won, played=share.played)
+            brief = phrase("start-won-brief", won=share.won, played=share.played)
             bar = ShareBar(against_words(share.level), share, brief)
             low, high = round(100 * share.low), round(100 * share.high)
             text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
