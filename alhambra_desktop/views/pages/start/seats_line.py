@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,7 @@ class SeatsLine(QWidget):
         self._cache = cache
         self._seats: tuple[SeatLine, ...] = ()
         self._more = ""
-        self._stacked = False
+        self._stacked, self._high = False, LINE
         self._fit()
 
     def set_content(self, seats: tuple[SeatLine, ...], more: str) -> None:
@@ -53,8 +53,14 @@ class SeatsLine(QWidget):
     def _fit(self) -> None:
         rows = -(-len(self._seats) // self._columns)
         more = MORE if self._more else 0
-        self.setFixedHeight(rows * ROW + more if self._stacked and rows else LINE)
+        self._high = rows * ROW + more if self._stacked and rows else LINE
+        self.setMinimumHeight(LINE)
+        self.setMaximumHeight(self._high)
+        self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._high)
 
     @property
     def text(self) -> str:

@@ -29,7 +29,7 @@ from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
 from ...widgets.games_list import ROW, GamesList
 from ...widgets.labels import PlainLabel, set_button_text, words
 from ...widgets.paper_card import KeyCap, PaperCard, SeatChip, big_button, plain_button
-from .seats_line import SeatsLine
+from .seats_line import LINE, SeatsLine
 from .table_picture import TablePicture
 
 if TYPE_CHECKING:
@@ -89,6 +89,7 @@ class ContinueCard(PaperCard):
         self._past = QWidget()
         hbox((self.result, 1), (self.review, 1), spacing=8, margins=NONE, within=self._past)
         self.sentence = words("", "second", 14)
+        self.sentence.setMinimumHeight(LINE)
         self.column.setContentsMargins(16, 16, 16, 12)
         self._foot = QGridLayout()
         self._foot.setVerticalSpacing(0)
