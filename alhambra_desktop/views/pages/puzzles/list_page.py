@@ -41,7 +41,7 @@ LEFT: Final = {True: 508, False: 352}
 MONTH: Final = {True: 236, False: 220}
 """Height of the month, in wide windows and in others."""
 
-RATING, UNRATED = 152, 98
+RATING, UNRATED = 152, 122
 """Height of the rating below the month, with and without a curve."""
 
 PICTURED: Final = 330

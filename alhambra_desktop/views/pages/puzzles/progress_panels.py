@@ -264,7 +264,7 @@ class RatingPanel(Paper):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.rule.setVisible(self.height() >= RULED or not self._content[2])
+        self.rule.setVisible(self.height() >= RULED)
         super().resizeEvent(event)
 
     def switch_view(self) -> None:
