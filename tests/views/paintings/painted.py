@@ -290,9 +290,7 @@ def check(name: str, scenes: dict[str, list[str]]) -> None:
         file.write_text(found, encoding="utf-8")
     known = file.read_text(encoding="utf-8")
     if not alike(found, known):
-        assert found.splitlines() == known.splitlines(), (
-            f"if the painting is right, run with {NEW}=1"
-        )
+        assert found.splitlines() == known.splitlines(), f"if the painting is right, run with {NEW}=1"
 
 
 def alike(one: str, other: str) -> bool:
