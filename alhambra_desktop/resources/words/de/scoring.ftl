@@ -188,7 +188,7 @@ story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
 story-balance-soon = Erscheint nach der Analyse der Partie
-story-balance-sum = Glück und Spiel zusammen zeigen, wie weit der eigene Vorsprung über oder unter dem durchschnittlichen Vorsprung am Tisch liegt. Vorsprung: die eigenen Punkte minus dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
+story-balance-sum = Glück und Spiel zusammen ergeben den Vorsprung am Ende der Partie, verglichen mit dem durchschnittlichen Vorsprung am Tisch.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Rückblick

@@ -194,7 +194,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the table average. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Shown once the game is analysed
-story-balance-sum = Lead: a player’s points minus the midpoint between the best opponent’s points and the opponents’ average. Luck and play together: how far this lead is above or below the average lead.
+story-balance-sum = Luck and play add up to the player’s final lead over the opponents, compared with the average lead of all players.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

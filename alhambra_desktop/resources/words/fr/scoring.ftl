@@ -197,7 +197,7 @@ story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
 story-balance-soon = Disponible après l’analyse de la partie
-story-balance-sum = Additionnés, chance et jeu montrent de combien l’avance d’un joueur est supérieure ou inférieure à l’avance moyenne à la table. Avance : les points du joueur moins une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
+story-balance-sum = Additionnés, chance et jeu donnent l’avance finale du joueur sur ses adversaires, comparée à l’avance moyenne à la table.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie

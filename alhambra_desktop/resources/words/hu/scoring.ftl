@@ -167,7 +167,7 @@ story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
 story-balance-soon = A játszma elemzése után látható
-story-balance-sum = A szerencse és a játék összege azt mutatja, mennyivel nagyobb vagy kisebb egy játékos előnye az asztal átlagos előnyénél. Az előny a játékos pontszáma mínusz a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
+story-balance-sum = A szerencse és a játék összege a játékos végső előnye az ellenfelekkel szemben, az asztal átlagos előnyéhez képest.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése

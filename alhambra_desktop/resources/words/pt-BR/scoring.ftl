@@ -194,7 +194,7 @@ story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as decisões de cada jogador, segundo o computador ({ $level }).
 story-balance-soon = Disponível após a análise da partida
-story-balance-sum = Sorte e jogo somados mostram quanto a vantagem de um jogador está acima ou abaixo da vantagem média da mesa. Vantagem: os pontos do jogador menos um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
+story-balance-sum = Sorte e jogo somados dão a vantagem final do jogador sobre os adversários, em comparação com a vantagem média da mesa.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Revisão da partida
