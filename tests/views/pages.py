@@ -288,9 +288,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
     page.month.set_content(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
     page.month.show_rating(1240, 3)
-    told = verdict_of(
-        Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price."
-    )
+    told = verdict_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Not reached: “pay the exact price”.")
     page._show_verdict(lambda: told)
     return page
 

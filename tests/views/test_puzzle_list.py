@@ -317,17 +317,21 @@ def test_a_hint_for_an_answered_puzzle_is_free(knowing):
     assert "free" in shown_puzzle(knowing).line.hinted.text()
 
 
+def test_without_a_streak_nothing_is_said_about_skipping_days(knowing):
+    assert open_list(knowing).month.streak.text() == "No streak yet."
+
+
 def test_an_answer_shows_the_change_of_rating_and_streak(knowing):
     puzzles = knowing.window.workspace.puzzles
     days = [(puzzles.today().addDays(-back).toString(ISO), "solved") for back in (1, 3)]
     knowing.window.settings.change(puzzle_days=tuple(days))
     page = open_list(knowing)
-    assert page.month.streak.text().startswith("Streak: 2 days.")
+    assert page.month.streak.text() == "Streak: 2 puzzles of the day. Skipping a day does not end it."
     knowing.qtbot.mouseClick(page.day.solve, Qt.MouseButton.LeftButton)
     opened = solve(knowing)
     after = Rating().after(opened.puzzle.rating, Answer.SOLVED, False)
     change = round(after.points) - FIRST
-    assert opened.reward.text == f"Rating {round(after.points)} (+{change}). Streak: 3 days."
+    assert opened.reward.text == f"Rating {round(after.points)} (+{change}). Streak: 3 puzzles of the day."
     opened.answered.emit(opened.puzzle.id, Answer.MISSED, False)
     assert opened.reward.text.startswith("Your rating does not change")
     assert knowing.window.settings.progress.puzzle_curve == (

@@ -14,8 +14,11 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from alhambra_desktop.model.learning.analysis import worker
+from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.learning.puzzles.goals import goal_of
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
+from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CardFace, CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
@@ -27,6 +30,7 @@ from alhambra_desktop.views.pages.puzzles import puzzle_page
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.puzzles.puzzle_words import verdict_sentence
 from alhambra_desktop.views.pages.puzzles.puzzles import Puzzles
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KINDS, Progress
@@ -508,6 +512,24 @@ def test_a_puzzle_does_not_change_the_running_game(player):
 )
 def test_points_and_goals_decide_between_solved_nearly_and_missed(short, reached, answer):
     assert answer_of(short, reached) is answer
+
+
+def test_an_answer_names_the_goals_that_it_missed():
+    book, goals = shelf.puzzle(LATE).book, [goal_of("exact 1"), goal_of("run wall 4")]
+    equal = Shortfall(Interval(2.0, 1.0, 3.0), Explanation((), ()), Explanation((), ()))
+    text = verdict_sentence(book, Answer.NEARLY, equal, goals, goals[:1])
+    assert text == "Not reached: “pay the exact price”."
+    text = verdict_sentence(book, Answer.NEARLY, equal, goals, goals)
+    assert text == "Not reached: “pay the exact price” and “extend the wall to 4”."
+
+
+@pytest.mark.parametrize(("count", "start"), [(1, "Goal"), (2, "Both goals"), (3, "All goals")])
+def test_an_answer_that_reached_its_goals_says_how_many(count, start):
+    best = Explanation((), (LongerRun(3.0, "wall", 4, 6),))
+    worse = Shortfall(Interval(2.0, 1.0, 3.0), Explanation((), ()), best)
+    goals = [goal_of("exact 1")] * count
+    text = verdict_sentence(shelf.puzzle(LATE).book, Answer.NEARLY, worse, goals, ())
+    assert text.startswith(f"{start} reached. The best turn is better because it also ")
 
 
 def test_stored_answers_match_the_answer_values():

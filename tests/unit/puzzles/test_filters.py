@@ -140,7 +140,7 @@ def test_the_easiest_unsolved_puzzle_follows_the_hardest():
     ("answers", "count"),
     [("", 0), ("s", 1), ("sss", 3), ("mss", 2), ("ssn", 0), ("snsm", 0), ("ssnsss", 3)],
 )
-def test_a_streak_counts_the_latest_days_solved_in_a_row(answers, count):
+def test_a_streak_counts_the_latest_answers_solved_in_a_row(answers, count):
     named = {"s": Answer.SOLVED, "n": Answer.NEARLY, "m": Answer.MISSED}
     assert streak([named[letter] for letter in answers]) == count
 

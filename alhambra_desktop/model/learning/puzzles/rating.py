@@ -47,7 +47,10 @@ class Rating:
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return the number of puzzles of the day solved in a row until today; `answers` are oldest first."""
+    """Return how many of the latest answers in a row are solved; `answers` are oldest first.
+
+    Days without an answer are not in `answers`, so they do not end a streak of puzzles of the day.
+    """
     return next(
         (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
     )

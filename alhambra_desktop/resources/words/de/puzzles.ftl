@@ -89,8 +89,15 @@ puzzle-short = { $points ->
     [one] es fehlt etwa { $points } Punkt
    *[other] es fehlen etwa { $points } Punkte
  } ({ $between })
+# $things are quoted goals
 puzzle-left-out = Nicht erreicht: { $things }.
-puzzle-more = Alle Ziele erreicht. Außerdem: Der beste Zug { $things }.
+puzzle-goal-quoted = „{ $goal }“
+# $count is the number of goals; $things are reasons
+puzzle-more = { $count ->
+    [one] Ziel erreicht.
+    [2] Beide Ziele erreicht.
+   *[other] Alle Ziele erreicht.
+ } Außerdem: Der beste Zug { $things }.
 puzzle-costs = Der beste Zug { $things }.
 puzzle-equal-otherwise = Der beste Zug ist ähnlich, aber etwas besser.
 puzzle-again = Noch einmal
@@ -145,10 +152,9 @@ puzzles-solved = { $count } gelöst
 puzzles-week = Diese Woche gelöst: { $solved } von { $days }
 puzzles-streak = { $count ->
     [0] Noch keine Serie.
-    [one] Serie: { $count } Tag.
-   *[other] Serie: { $count } Tage.
+   *[other] Serie: { $count } Rätsel des Tages.
  }
-puzzles-day-off = Ein Tag Pause beendet deine Serie nicht.
+puzzles-day-off = Ein Tag Pause beendet sie nicht.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column

@@ -83,8 +83,15 @@ puzzle-short = about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } short ({ $between })
-puzzle-left-out = Goals not reached: { $things }.
-puzzle-more = All goals reached. The best turn is better because it also { $things }.
+# $things are quoted goals
+puzzle-left-out = Not reached: { $things }.
+puzzle-goal-quoted = “{ $goal }”
+# $count is the number of goals; $things are reasons
+puzzle-more = { $count ->
+    [one] Goal reached.
+    [2] Both goals reached.
+   *[other] All goals reached.
+ } The best turn is better because it also { $things }.
 puzzle-costs = The best turn is better because it { $things }.
 puzzle-equal-otherwise = The best turn is similar but slightly better.
 puzzle-again = Try again
@@ -139,10 +146,10 @@ puzzles-solved = { $count } solved
 puzzles-week = Solved this week: { $solved } of { $days }
 puzzles-streak = { $count ->
     [0] No streak yet.
-    [one] Streak: { $count } day.
-   *[other] Streak: { $count } days.
+    [one] Streak: { $count } puzzle of the day.
+   *[other] Streak: { $count } puzzles of the day.
  }
-puzzles-day-off = Days off do not break a streak.
+puzzles-day-off = Skipping a day does not end it.
 puzzles-your-rating = Your rating
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column

@@ -82,8 +82,14 @@ puzzle-short = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de moins ({ $between })
-puzzle-left-out = Objectifs manqués : { $things }.
-puzzle-more = Objectifs atteints. Autres raisons du meilleur tour : { $things }.
+# $things are quoted goals
+puzzle-left-out = Il manque : { $things }.
+puzzle-goal-quoted = « { $goal } »
+# $count is the number of goals; $things are reasons
+puzzle-more = { $count ->
+    [one] Objectif atteint.
+   *[other] Objectifs atteints.
+ } Autres raisons du meilleur tour : { $things }.
 puzzle-costs = Raisons du meilleur tour : { $things }.
 puzzle-equal-otherwise = Le meilleur tour ressemble au tien, en un peu mieux.
 puzzle-again = Réessayer
@@ -141,10 +147,10 @@ puzzles-solved = { $count ->
 puzzles-week = Résolus cette semaine : { $solved } sur { $days }
 puzzles-streak = { $count ->
     [0] Pas encore de série.
-    [one] Série : { $count } jour.
-   *[other] Série : { $count } jours.
+    [one] Série : { $count } problème du jour.
+   *[other] Série : { $count } problèmes du jour.
  }
-puzzles-day-off = Sauter un jour n’interrompt pas ta série.
+puzzles-day-off = Sauter un jour ne l’interrompt pas.
 puzzles-your-rating = Ta cote
 puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column

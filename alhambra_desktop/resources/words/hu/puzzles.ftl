@@ -74,8 +74,15 @@ puzzle-missed = Sikertelen
 puzzle-shown = Megoldás
 puzzle-as-good = olyan jó, mint a legjobb kör
 puzzle-short = kb. { $points } pont hiányzik ({ $between })
-puzzle-left-out = El nem ért célok: { $things }.
-puzzle-more = Minden cél teljesült. A legjobb körben ez is megvan: { $things }.
+# $things are quoted goals
+puzzle-left-out = Nem teljesült: { $things }.
+puzzle-goal-quoted = „{ $goal }”
+# $count is the number of goals; $things are reasons
+puzzle-more = { $count ->
+    [1] A cél teljesült.
+    [2] Mindkét cél teljesült.
+   *[other] Minden cél teljesült.
+ } A legjobb körben ez is megvan: { $things }.
 puzzle-costs = A legjobb körben ez van: { $things }.
 puzzle-equal-otherwise = A legjobb kör hasonló, de kicsit jobb.
 puzzle-again = Újra
@@ -129,9 +136,9 @@ puzzles-solved = { $count } megoldva
 puzzles-week = Ezen a héten megoldva: { $solved } / { $days }
 puzzles-streak = { $count ->
     [0] Még nincs sorozatod.
-   *[other] Sorozat: { $count } nap.
+   *[other] Sorozat: { $count } napi feladvány.
  }
-puzzles-day-off = Egy kihagyott nap nem szakítja meg a sorozatot.
+puzzles-day-off = Egy kihagyott nap nem szakítja meg.
 puzzles-your-rating = Az értékszámod
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column

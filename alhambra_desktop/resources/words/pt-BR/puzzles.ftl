@@ -83,8 +83,14 @@ puzzle-short = { $points ->
     [one] cerca de { $points } ponto a menos ({ $between })
    *[other] cerca de { $points } pontos a menos ({ $between })
  }
-puzzle-left-out = Objetivos não alcançados: { $things }.
-puzzle-more = Objetivos alcançados. O melhor turno também { $things }.
+# $things are quoted goals
+puzzle-left-out = Faltou: { $things }.
+puzzle-goal-quoted = “{ $goal }”
+# $count is the number of goals; $things are reasons
+puzzle-more = { $count ->
+    [one] Objetivo alcançado.
+   *[other] Objetivos alcançados.
+ } O melhor turno também { $things }.
 puzzle-costs = O melhor turno { $things }.
 puzzle-equal-otherwise = O melhor turno é parecido, mas um pouco melhor.
 puzzle-again = Tentar de novo
@@ -142,10 +148,10 @@ puzzles-solved = { $count ->
 puzzles-week = Resolvidos nesta semana: { $solved } de { $days }
 puzzles-streak = { $count ->
     [0] Nenhuma sequência ainda.
-    [one] Sequência: { $count } dia.
-   *[other] Sequência: { $count } dias.
+    [one] Sequência: { $count } desafio do dia.
+   *[other] Sequência: { $count } desafios do dia.
  }
-puzzles-day-off = Você mantém a sequência se pular um dia.
+puzzles-day-off = Pular um dia não a interrompe.
 puzzles-your-rating = Seu rating
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column

@@ -145,7 +145,8 @@ class MonthPanel(Paper):
         self.title.setText(capital(QLocale().toString(today, "MMMM")))
         solved = sum(answer is Answer.SOLVED for answer in answers.values())
         self.tally.setText(phrase("puzzles-solved", count=solved))
-        self.streak.setText(f"{phrase('puzzles-streak', count=streak)} {phrase('puzzles-day-off')}")
+        skipping = f" {phrase('puzzles-day-off')}" if streak else ""
+        self.streak.setText(phrase("puzzles-streak", count=streak) + skipping)
         self.calendar.set_content(today, answers)
 
     def set_theme(self, theme: Theme) -> None:

@@ -273,12 +273,15 @@ class PuzzlePage(WoodenPage):
             )
             return
         line = self.line_so_far()
-        reached = [goal.reached(line) for goal in self.puzzle.goals]
-        missed = [goal for goal, done_ in zip(self.puzzle.goals, reached, strict=True) if not done_]
+        goals = self.puzzle.goals
+        reached = [goal.reached(line) for goal in goals]
+        missed = [goal for goal, done_ in zip(goals, reached, strict=True) if not done_]
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
         self._show_verdict(
-            lambda: verdict_of(result, short_words(found), verdict_sentence(book, result, found, missed))
+            lambda: verdict_of(
+                result, short_words(found), verdict_sentence(book, result, found, goals, missed)
+            )
         )
         if result is Answer.SOLVED:
             Flourish(self.answer, ROUND, still=reduces_motion(self.page.settings))

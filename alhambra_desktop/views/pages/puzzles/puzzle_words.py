@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 import attrs
@@ -60,7 +60,9 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
     return " ".join(capital(say(message)) for message in sentences(book, why))
 
 
-def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
+def verdict_sentence(
+    book: Rulebook, answer: Answer, shortfall: Shortfall, goals: Sequence[Goal], missed: Sequence[Goal]
+) -> str:
     """Return a sentence about an answer.
 
     For an answer that solved the puzzle, it contains the reasons for the answer. For a nearly solved puzzle
@@ -70,17 +72,21 @@ def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, misse
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)
-    goals = goal_messages(book, missed)
-    if goals and answer is Answer.NEARLY:
-        return phrase("puzzle-left-out", things=goals)
+    if missed and answer is Answer.NEARLY:
+        return _missed_words(book, missed)
     things = tuple(reason.message(book) for reason in _only_in(shortfall.best, shortfall.played))[
         :MOST_LEFT_OUT
     ]
     if not things:
-        return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
-    if goals:
+        return _missed_words(book, missed) if missed else phrase("puzzle-equal-otherwise")
+    if missed:
         return phrase("puzzle-costs", things=things)
-    return phrase("puzzle-more", things=things)
+    return phrase("puzzle-more", things=things, count=len(goals))
+
+
+def _missed_words(book: Rulebook, missed: Sequence[Goal]) -> str:
+    things = tuple(Message("puzzle-goal-quoted", goal=goal) for goal in goal_messages(book, missed))
+    return phrase("puzzle-left-out", things=things)
 
 
 def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
