@@ -443,7 +443,7 @@ def _table_words(kept: KeptGame) -> Message:
     played = [name for name in (kept.game, *kept.modules) if name != MODULES[0].id]
     parts: list[Message] = []
     if levels:
-        parts.append(Message("listed-against", levels=tuple(levels)))
+        parts.append(Message("listed-against", levels=tuple(levels), count=len(levels)))
     if played:
         named: tuple[Message, ...] = tuple(titles.get(name, Message("name", name=name)) for name in played)
         parts.append(Message("listed-with", modules=named))

@@ -241,14 +241,14 @@ def test_a_table_is_described_by_its_levels_and_expansions(three):
 
     people = with_points(three, 9, 6, 5, people=(0, 1, 2))
     assert words(people) == say(Message("listed-people", count=3))
-    assert words(with_points(three, 9, 6, 5)) == "against builder"
+    assert words(with_points(three, 9, 6, 5)) == "level: builder"
     assert words(attrs.evolve(people, modules=("camps",))) == "with Camps"
     mixed = with_points(three, 9, 6, 5)
     strong = attrs.evolve(mixed.seats[2], level="master:mason")
     mixed = attrs.evolve(mixed, seats=(*mixed.seats[:2], strong), modules=("camps", "gates"))
-    assert words(mixed) == "against builder and master, with Camps and gates"
+    assert words(mixed) == "levels: builder and master, with Camps and gates"
     unknown = attrs.evolve(mixed.seats[2], level="emperor")
-    assert words(attrs.evolve(mixed, seats=(*mixed.seats[:2], unknown), modules=())) == "against builder"
+    assert words(attrs.evolve(mixed, seats=(*mixed.seats[:2], unknown), modules=())) == "level: builder"
     branch = attrs.evolve(people, branch=True)
     assert words(branch) == say(Message("listed-tried", text=table_words(people)))
 

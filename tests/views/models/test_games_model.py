@@ -127,8 +127,8 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
         "2nd of 4, 29 behind",
     ]
     told = column(made, GamesModel.DetailRole)
-    assert told[0] == "Bot 2 128, Bot 1 98, Ann 66  ·  against builder"
-    assert str(told[2]).endswith("against builder, with Camps")
+    assert told[0] == "Bot 2 128, Bot 1 98, Ann 66  ·  level: builder"
+    assert str(told[2]).endswith("level: builder, with Camps")
     assert column(made, GamesModel.KindRole)[0] == FINISHED
 
 

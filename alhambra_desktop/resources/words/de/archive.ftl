@@ -205,7 +205,7 @@ stats-look-tip = Diese Partie ansehen: { $outcome }
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postkarte
 postcard-title = Alhambra
-# $table is what was played against whom
+# $table is the levels of the computer players and the expansions
 postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

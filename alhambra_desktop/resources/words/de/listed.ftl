@@ -38,7 +38,11 @@ listed-place = { $rank } Platz von { $count }, { $points } zurück
 listed-tied = { $rank } Platz von { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
-listed-against = gegen { $levels }
+# $levels are the levels of the computer players, each only once; $count is how many levels
+listed-against = { $count ->
+    [one] Stufe: { $levels }
+   *[other] Stufen: { $levels }
+ }
 listed-with = mit { $modules-dem }
 listed-both = { $first }, { $second }
 listed-people = { $count } Spieler

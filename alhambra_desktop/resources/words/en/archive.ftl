@@ -209,7 +209,7 @@ stats-look-tip = Review this game: { $outcome }
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postcard
 postcard-title = Alhambra
-# $table is what was played against whom
+# $table is the levels of the computer players and the expansions
 postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -38,7 +38,11 @@ listed-place = { $rank } of { $count }, { $points } behind
 listed-tied = { $rank } of { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
-listed-against = against { $levels }
+# $levels are the levels of the computer players, each only once; $count is how many levels
+listed-against = { $count ->
+    [one] level: { $levels }
+   *[other] levels: { $levels }
+ }
 listed-with = with { $modules }
 listed-both = { $first }, { $second }
 listed-people = { $count } players

@@ -209,7 +209,7 @@ stats-look-tip = Revoir cette partie : { $outcome }
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Carte postale
 postcard-title = Alhambra
-# $table is what was played against whom
+# $table is the levels of the computer players and the expansions
 postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

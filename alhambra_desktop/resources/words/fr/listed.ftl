@@ -38,7 +38,11 @@ listed-place = { $rank } sur { $count }, à { $points } du premier
 listed-tied = { $rank } sur { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
-listed-against = contre { $levels }
+# $levels are the levels of the computer players, each only once; $count is how many levels
+listed-against = { $count ->
+    [one] niveau : { $levels }
+   *[other] niveaux : { $levels }
+ }
 listed-with = avec { $modules-le }
 listed-both = { $first }, { $second }
 listed-people = { $count } joueurs

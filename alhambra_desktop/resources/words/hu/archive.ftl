@@ -184,7 +184,7 @@ stats-look-tip = A játszma visszanézése: { $outcome }
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Képeslap
 postcard-title = Alhambra
-# $table is what was played against whom
+# $table is the levels of the computer players and the expansions
 postcard-detail = { $day }  ·  { $table }  ·  { $turns } kör
 postcard-code = asztal { $code }
 postcard-person = Ember

@@ -32,7 +32,11 @@ listed-place = { $rank } hely, { $points } pont hátrány
 listed-tied = { $rank } hely
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
-listed-against = ellenfelek: { $levels }
+# $levels are the levels of the computer players, each only once; $count is how many levels
+listed-against = { $count ->
+    [1] szint: { $levels }
+   *[other] szintek: { $levels }
+ }
 listed-with = kiegészítők: { $modules }
 listed-both = { $first }, { $second }
 listed-people = { $count } játékos

@@ -210,7 +210,7 @@ stats-look-tip = Rever esta partida: { $outcome }
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postal
 postcard-title = Alhambra
-# $table is what was played against whom
+# $table is the levels of the computer players and the expansions
 postcard-detail = { $turns ->
     [one] { $day }  ·  { $table }  ·  { $turns } turno
    *[other] { $day }  ·  { $table }  ·  { $turns } turnos

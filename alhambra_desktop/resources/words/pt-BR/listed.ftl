@@ -38,7 +38,11 @@ listed-place = { $rank } de { $count }, { $points } atrás
 listed-tied = { $rank } de { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
-listed-against = contra { $levels }
+# $levels are the levels of the computer players, each only once; $count is how many levels
+listed-against = { $count ->
+    [one] nível: { $levels }
+   *[other] níveis: { $levels }
+ }
 listed-with = com { $modules-dentro }
 listed-both = { $first }, { $second }
 listed-people = { $count } jogadores
