@@ -114,6 +114,6 @@ curtain-ready = Drücke { $key-page-choose } oder klicke, wenn du bereit bist
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [one] das Plättchen passt dort nicht mehr und ist wieder zu platzieren: { $tiles }
-   *[other] die Plättchen passen dort nicht mehr und sind wieder zu platzieren: { $tiles }
+    [one] das Plättchen passt nicht mehr auf sein Feld und ist wieder zu platzieren: { $tiles }
+   *[other] die Plättchen passen nicht mehr auf ihre Felder und sind wieder zu platzieren: { $tiles }
  }

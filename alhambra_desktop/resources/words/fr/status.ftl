@@ -117,6 +117,6 @@ curtain-ready = Appuie sur { $key-page-choose } ou clique pour continuer
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [one] la tuile ({ $tiles }) ne convient plus à cet endroit et revient
-   *[other] les tuiles ({ $tiles }) ne conviennent plus à cet endroit et reviennent
+    [one] la tuile ({ $tiles }) ne convient plus à sa case et revient
+   *[other] les tuiles ({ $tiles }) ne conviennent plus à leurs cases et reviennent
  } dans « À placer »

@@ -114,6 +114,6 @@ curtain-ready = Ha készen állsz: { $key-page-choose } vagy kattintás
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [1] ez a lapka már nem fér el ott, visszakerült a lehelyezendők közé: { $tiles }
-   *[other] ezek a lapkák már nem férnek el ott, visszakerültek a lehelyezendők közé: { $tiles }
+    [1] ez a lapka már nem illik a mezőjére, visszakerült a lehelyezendők közé: { $tiles }
+   *[other] ezek a lapkák már nem illenek a mezőikre, visszakerültek a lehelyezendők közé: { $tiles }
  }

@@ -117,6 +117,6 @@ curtain-ready = Pressione { $key-page-choose } ou clique para continuar
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [one] a peça não cabe mais ali e voltou para “A posicionar”: { $tiles }
-   *[other] as peças não cabem mais ali e voltaram para “A posicionar”: { $tiles }
+    [one] a peça não cabe mais no seu quadrado e voltou para “A posicionar”: { $tiles }
+   *[other] as peças não cabem mais nos seus quadrados e voltaram para “A posicionar”: { $tiles }
  }
