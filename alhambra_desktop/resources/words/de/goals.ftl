@@ -79,7 +79,7 @@ goal-what = { $goal ->
     [three-in-a-row] Gewinne { $count } Partien in Folge, in denen alle Gegner Baumeister oder stärker sind.
     [full-table] Gewinne eine Partie mit { $count } Spielern.
     [own-judgement] Gewinne mit minimaler Hilfe und ohne Tipps gegen einen Architekten oder eine höhere Stufe.
-    [no-mistakes] Spiele eine analysierte Partie mit mindestens { $count } Zügen ohne Fehler.
+    [no-mistakes] Spiele eine Partie mit mindestens { $count } Zügen, in der die Analyse keine Fehler findet.
     [second-chance] Spiele eine verlorene Partie mit ihrem Tischcode noch einmal und gewinne.
     [well-travelled] Gewinne mit jeder der { $count } Erweiterungen.
     [good-advice] Kaufe in einer Partie { $count } Plättchen mit dem Wesir.

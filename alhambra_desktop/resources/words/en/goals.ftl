@@ -79,7 +79,7 @@ goal-what = { $goal ->
     [three-in-a-row] Win { $count } games in a row in which all opponents are builders or stronger.
     [full-table] Win a game with { $count } players.
     [own-judgement] Win against an architect or a stronger player with minimal assistance and no hints.
-    [no-mistakes] Play an analysed game of { $count } turns or more without a mistake.
+    [no-mistakes] Play a game of { $count } turns or more in which the analysis finds no mistakes.
     [second-chance] Replay a game that you lost, using its table code, and win.
     [well-travelled] Win with each of the { $count } expansions.
     [good-advice] Buy { $count } tiles with the vizier in one game.

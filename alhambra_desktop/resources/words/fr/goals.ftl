@@ -79,7 +79,7 @@ goal-what = { $goal ->
     [three-in-a-row] Gagne { $count } parties de suite contre des adversaires tous bâtisseurs ou plus forts.
     [full-table] Gagne une partie à { $count } joueurs.
     [own-judgement] Gagne contre un architecte ou un joueur plus fort, avec l’assistance minimale et sans conseil.
-    [no-mistakes] Joue sans erreur une partie analysée d’au moins { $count } tours.
+    [no-mistakes] Joue une partie d’au moins { $count } tours dans laquelle l’analyse ne trouve aucune erreur.
     [second-chance] Rejoue une partie perdue avec son code de table, et gagne-la.
     [well-travelled] Gagne avec chacune des { $count } extensions.
     [good-advice] Achète { $count } tuiles avec le vizir dans une partie.

@@ -79,7 +79,7 @@ goal-what = { $goal ->
     [three-in-a-row] Nyerj egymás után { $count } játszmát, amelyben minden ellenfél legalább építő.
     [full-table] Nyerj meg egy játszmát { $count } játékossal.
     [own-judgement] Győzz egy építész vagy erősebb játékos ellen minimális segítséggel, tippek nélkül.
-    [no-mistakes] Játssz hiba nélkül egy legalább { $count } körös, elemzett játszmát.
+    [no-mistakes] Játssz egy legalább { $count } körös játszmát, amelyben az elemzés nem talál hibát.
     [second-chance] Játssz újra az asztalkódjával egy elvesztett játszmát, és nyerd meg.
     [well-travelled] Nyerj mind a hét kiegészítővel legalább egyszer.
     [good-advice] Vegyél { $count } lapkát a vezírrel egy játszmában.

@@ -79,7 +79,7 @@ goal-what = { $goal ->
     [three-in-a-row] Vença { $count } partidas seguidas em que todos os adversários sejam construtores ou mais fortes.
     [full-table] Vença uma partida com { $count } jogadores.
     [own-judgement] Vença um arquiteto ou um jogador mais forte com assistência mínima e sem dicas.
-    [no-mistakes] Jogue sem erros uma partida analisada de { $count } turnos ou mais.
+    [no-mistakes] Jogue uma partida de { $count } turnos ou mais em que a análise não encontre erros.
     [second-chance] Jogue de novo, com o código da mesa, uma partida que você perdeu, e vença.
     [well-travelled] Vença com cada uma das { $count } expansões.
     [good-advice] Compre { $count } peças com o vizir em uma partida.
