@@ -15,7 +15,7 @@ from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.games.goals_part import GoalsPart
 from alhambra_desktop.views.pages.games.statistics_cards import rate, share_words
 from alhambra_desktop.views.pages.games.statistics_charts import EarnedChart, LostChart
-from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage, person_of_level
+from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.widgets.chips import Chips
 from tests.unit.archive.games import unaided
 from tests.unit.goals.games import some_achievements
@@ -249,10 +249,6 @@ def test_a_theme_reaches_all_cards(page):
 def test_shares_are_rounded():
     share = Share(won=2, played=3, low=0.1, high=0.9)
     assert (share_words(share), rate(share)) == ("2 of 3", "67%")
-
-
-def test_a_level_is_illustrated_by_a_character_that_plays_it():
-    assert len({person_of_level(name) for name in ("newcomer", "builder", "grandmaster")}) == 3
 
 
 # -- goals

@@ -15,7 +15,7 @@ from alhambra_desktop.views import art
 from alhambra_desktop.views.art import brushes, geometry
 from alhambra_desktop.views.art.palette import DARK, LIGHT, seat
 from alhambra_desktop.views.dialogs import scoring_sheet
-from alhambra_desktop.views.dialogs.scoring_sheet import ScoreTrack, tie_offset
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoreTrack, stacked
 from tests.views.dialogs.counts import book_of, script_of
 
 WIDTH = 452
@@ -180,7 +180,7 @@ def test_each_player_has_a_way_from_the_old_to_the_new_score(canvas):
         [(126, 56), (182, 30), (350, 30), (406, 56)],
     ]
     rings = [(middle.x(), middle.y(), x, y) for middle, x, y, _, _ in canvas.rings]
-    assert rings == [(26, 56, 6, 6), (66, 56, 6, 6), (106, 56, 6, 6), (126, 56, 6, 6)]
+    assert rings == [(26, 56, 5, 5), (66, 56, 5, 5), (106, 56, 5, 5), (126, 56, 5, 5)]
     assert {brush.name() for *_, brush in canvas.rings} == {QColor(LIGHT.panel_top).name()}
     for (_, pen), (*_, ring, _) in zip(canvas.ways, canvas.rings, strict=True):
         assert ring.color() == pen.color()
@@ -207,21 +207,22 @@ def test_markers_move_along_the_track(canvas, share, places):
     assert last[1] == 41 + share * 365
 
 
-@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-def test_markers_of_tied_players_are_beside_each_other_at_every_moment(canvas, share):
+@pytest.mark.parametrize(("share", "height"), [(0.0, 11), (0.5, 18), (1.0, 25)])
+def test_markers_of_tied_players_are_stacked_at_every_moment(canvas, share, height):
     canvas.paint(track_of((0, 40), (0, 40), (1, 76), share=share))
     _, second, first = canvas.markers
     x = 26 + share * 200
-    assert (first[1], second[1]) == (x - 7.5, x + 7.5)
+    assert first[1:3] == (x, MIDDLE)
+    assert second[1:3] == (x, MIDDLE - height)
 
 
-def test_a_tie_that_ends_brings_markers_together_with_their_scores(canvas):
+def test_a_tie_that_ends_brings_the_upper_marker_down(canvas):
     canvas.paint(track_of((0, 40), (0, 20), (1, 76), share=0.5))
     second, first = canvas.markers[1:]
-    assert (first[1], second[1]) == (26 + 100 - 3.75, 26 + 50 + 3.75)
+    assert (first[1:3], second[1:3]) == ((126, MIDDLE), (76, MIDDLE - 5.5))
     canvas.paint(track_of((0, 40), (8, 40), (1, 76), share=0.5))
     second, first = canvas.markers[1:]
-    assert (first[1], second[1]) == (26 + 100 - 3.75, 26 + 120 + 3.75)
+    assert (first[1:3], second[1:3]) == ((126, MIDDLE), (146, MIDDLE - 12.5))
 
 
 def test_a_scaled_track_is_the_same_picture_enlarged(canvas):
@@ -256,5 +257,11 @@ def test_a_track_runs_until_the_new_scores_are_reached(qapp, monkeypatch):
     assert updated.call_count == 4
 
 
-def test_tied_markers_are_spread_around_their_score():
-    assert [tie_offset({0: 5, 1: 5, 2: 5, 3: 4}, owner) for owner in range(4)] == [-1, 0, 1, 0]
+def test_close_markers_lie_on_different_levels():
+    assert stacked({"a": 50.0, "b": 50.0, "c": 73.0, "d": 74.0, "e": 200.0}, 24) == {
+        "a": 0,
+        "b": 1,
+        "c": 2,
+        "d": 0,
+        "e": 0,
+    }

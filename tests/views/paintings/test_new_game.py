@@ -11,7 +11,7 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.commands.touch import TOUCH
 from alhambra_desktop.views.pages.new_game.cards import ExpansionCard, GameCard
-from alhambra_desktop.views.pages.new_game.foot import FoldButton, Foot
+from alhambra_desktop.views.pages.new_game.foot import Foot
 from alhambra_desktop.views.pages.new_game.game_panel import GamePanel, RuleSetsBox
 from alhambra_desktop.views.pages.new_game.presets import OwnTables, PresetCard, PresetRow
 from alhambra_desktop.views.pages.new_game.proposals import presets
@@ -20,6 +20,7 @@ from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.new_game.table_panel import COMPACT, ROW, WIDE, TablePanel
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatWish
+from alhambra_desktop.views.widgets.fold_button import FoldButton
 from tests.views.paintings.painted import check, painting
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems

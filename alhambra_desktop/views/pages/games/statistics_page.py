@@ -74,8 +74,10 @@ ALL: Final = 1000
 """Stretch factor of the main figures, which fill the head."""
 
 TALLEST_BARS: Final = 240
-LEAST_BESTS: Final = 76  # minimum height of the rows of personal bests, which scroll
 """Height in pixels from which the bars scroll in their card."""
+
+LEAST_BESTS: Final = 76
+"""Minimum height in pixels of the rows of personal bests, which scroll."""
 
 LEAST: Final = 330
 
