@@ -168,8 +168,11 @@ def test_a_seat_mark_is_painted_at_device_resolution(table, log):
     for mark in painted.values():
         assert mark.deviceIndependentSize() == QSizeF(MARK, MARK)
         assert mark.devicePixelRatio() == SHARPNESS
-        middle = mark.toImage().pixelColor(mark.rect().center())
-        assert middle.alpha() == 255
+        image = mark.toImage()
+        assert image.pixelColor(mark.rect().center()).alpha() == 255
+        assert image.pixelColor(0, 0).alpha() == 0
+        row = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
+        assert any(0 < alpha < 255 for alpha in row), "its edge is smooth"
 
 
 def test_headings_look_different_from_events(table, log):
