@@ -110,3 +110,39 @@ def test_a_wrong_entry_is_named_by_number_event_and_field():
     row = next(at for at, event in enumerate(events) if event["event"] == "row" and at > take)
     assert f"{row + 1}" in changed(book, whole, row, added=["denar-99"])
     assert f"{row + 1}" in changed(book, whole, row, event="buildings")
+
+
+@pytest.mark.parametrize(
+    ("event", "fields", "place"),
+    [
+        ("deal", {"cards": [1]}, "cards[0]"),
+        ("deal", {"cards": "florin-2"}, "cards"),
+        ("row", {"added": ["denar-8", 3]}, "added[1]"),
+        ("row", {"scoring": ["one"]}, "scoring[0]"),
+        ("row", {"reshuffled": "2"}, "reshuffled"),
+        ("market", {"added": ["tower-12-open"]}, "added"),
+        ("market", {"added": {"1": 12}}, "added"),
+        ("dirk", {"tiles": [None]}, "tiles[0]"),
+        ("take", {"cards": [True]}, "cards[0]"),
+        ("buy", {"tile": 7}, "tile"),
+        ("buy", {"kind": 7}, "kind"),
+    ],
+)
+def test_a_field_of_the_wrong_type_is_named_with_its_event(event, fields, place):
+    book = rules_for(2)
+    whole = played(book, 1, 8)
+    events = record_of(book, whole)["events"]
+    number = next(at for at, one in enumerate(events) if one["event"] == event)
+    told = changed(book, whole, number, **fields)
+    assert f"{number + 1}" in told
+    assert event in told
+    assert place in told
+
+
+def test_fields_that_no_entry_of_the_kind_has_are_not_checked():
+    book = rules_for(2)
+    record = record_of(book, played(book, 1, 8))
+    take = next(one for one in record["events"] if one["event"] == "take")
+    take["tiles"] = []
+    take["scoring"] = None
+    assert from_record(record).actions

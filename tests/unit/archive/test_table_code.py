@@ -295,3 +295,15 @@ def test_the_shortest_and_longest_texts_that_can_be_codes():
 def test_only_tables_with_a_seed_from_zero_have_a_code():
     assert table_code(make_setup(seated(None, None), 0)) is not None
     assert table_code(make_setup(seated(None, None), -1)) is None
+
+
+@pytest.mark.parametrize("code", PUBLISHED)
+def test_a_typing_error_in_a_published_code_is_located(code):
+    plain = code.replace("-", "")
+    for at, sign in enumerate(plain):
+        for wrong in ("Z", "7") if sign not in "Z7" else ("0", "H"):
+            mistyped = plain[:at] + wrong + plain[at + 1 :]
+            assert fault_of(mistyped) == ("code-typo", {"sign": wrong, "place": at + 1, "meant": sign})
+    for at in (at for at in range(1, len(plain)) if plain[at - 1] != plain[at]):
+        said, told = fault_of(plain[: at - 1] + plain[at] + plain[at - 1] + plain[at + 1 :])
+        assert (said, told) in (("code-swapped", {"place": at, "next": at + 1}), ("code-wrong", {}))
