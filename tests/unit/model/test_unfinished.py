@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -49,6 +50,16 @@ def test_each_new_path_has_a_unique_name(games) -> None:
     assert len({games.new_path() for _ in range(5)}) == 5
     games.write(games.folder / "41.alhambra", game())
     assert games.new_path().name == "42.alhambra"
+
+
+def test_games_that_need_a_package_are_counted(games) -> None:
+    for needs in (["wells"], ["wells", "mills"], [], ["mills"], None):
+        path = games.new_path()
+        games.write(path, game())
+        rule_sets = [{"package": name} for name in needs or ()]
+        content = "{" if needs is None else json.dumps({"rule_sets": rule_sets})
+        path.write_text(content, encoding="utf-8")
+    assert [games.needing(name) for name in ("wells", "mills", "camps")] == [2, 2, 0]
 
 
 def test_the_newest_ten_games_are_kept(games) -> None:
