@@ -9,7 +9,15 @@ from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, Redesigned, TurnBegan
+from alhambra_desktop.model.rules.core.engine.event import (
+    LeftoverGiven,
+    MoneyTaken,
+    Redesigned,
+    ScoringHeld,
+    TurnBegan,
+)
+from alhambra_desktop.model.rules.core.engine.play import Transition, score_now
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel, tiles_of
@@ -250,3 +258,52 @@ def test_new_rows_are_inserted_below_the_others(table, log):
     assert inserted[0][0] == count
     assert all(after[0] == before[1] + 1 for before, after in pairwise(inserted))
     assert inserted[-1][1] == log.rowCount() - 1
+
+
+def test_rows_from_a_scoring_on_wait_until_it_is_counted(table):
+    told = ScriptedSignals()
+    model = LogModel(table, None, told.seen, told.counted)
+    table.begin(parse_new("human,apprentice seed=3"))
+    begun = texts(model)
+    money = [MoneyTaken(0, (card,)) for card in ("denar-1", "denar-2", "denar-3")]
+    first, second = (ScoringHeld(score_now(table.book, table.state, round_), 2, {}) for round_ in (1, 2))
+    move = Transition(table.state, None, (money[0], first, money[1], second, money[2]), table.state, False)
+    rows = [say(message) for event in move.events if (message := event.message(table.book)) is not None]
+    assert len(rows) == 5
+    inserted: list[tuple[int, int]] = []
+    model.rowsInserted.connect(lambda _, first, last: inserted.append((first, last)))
+    told.seen.emit(move)
+    assert texts(model) == [*begun, rows[0]]
+    told.counted.emit()
+    assert texts(model) == [*begun, *rows[:3]]
+    told.counted.emit()
+    assert texts(model) == [*begun, *rows]
+    told.counted.emit()
+    assert texts(model) == [*begun, *rows]
+    count = len(begun)
+    assert inserted == [(count, count), (count + 1, count + 2), (count + 3, count + 4)]
+    seen_at_once = LogModel(table, None, told.seen)
+    told.seen.emit(move)
+    assert texts(seen_at_once)[-5:] == rows, "without a signal, nothing waits"
+
+
+def test_events_of_an_opponents_decision_lead_to_its_explanation(table):
+    told = ScriptedSignals()
+    model = LogModel(table, None, told.seen)
+    table.begin(parse_new("human,apprentice seed=3"))
+    begun = model.rowCount()
+    events = (MoneyTaken(1, ("denar-1",)), MoneyTaken(0, ("denar-2",)), TurnBegan(1, 7), TurnBegan(0, 8))
+    moves = [
+        Transition(table.state.changed(agenda=agenda, turn=6), None, events, table.state, False)
+        for agenda in ((ChooseAction(1),), (ChooseAction(0),), ())
+    ]
+    for move in moves:
+        told.seen.emit(move)
+    rows = [model.index(row) for row in range(begun, model.rowCount())]
+    behind = [row.data(LogModel.MoveRole) for row in rows]
+    opponent, own, none = moves
+    assert behind == [opponent, None, opponent, None, None, None, own, None, None, None, none, None]
+    assert [row.data(LogModel.TurnRole) for row in rows] == [6, 6, 7, 8] * 3
+    assert [row.data(LogModel.SeatRole) for row in rows] == [1, 0, 1, 0] * 3
+    assert [row.data(LogModel.AtRole) for row in rows] == [m for move in moves for m in [move] * 4]
+    assert rows[2].data() == "Turn 7 · Yusuf"
