@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 import attrs
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from alhambra_desktop.model.learning.rule_text import RuleTextError
 from alhambra_desktop.model.rules.core.engine.event import MoneyTaken, TurnBegan
@@ -17,7 +17,7 @@ from alhambra_desktop.model.rules.table.choices import Change
 from alhambra_desktop.model.rules.table.standings import Ranking, Standing
 from alhambra_desktop.views.game.piece_card import tiles_worth
 from alhambra_desktop.views.text import dates, names, rules
-from alhambra_desktop.views.text.language import capital, plain
+from alhambra_desktop.views.text.language import SpokenLanguage, capital, plain
 from alhambra_desktop.views.text.words import (
     Line,
     aloud,
@@ -31,7 +31,7 @@ from alhambra_desktop.views.text.words import (
     standing_message,
     standings_messages,
 )
-from alhambra_desktop.words import phrase, say
+from alhambra_desktop.words import in_use, phrase, say
 from tests.previews import preview_of
 from tests.scenarios.board import Position, grown, rules_for
 
@@ -258,6 +258,21 @@ def test_a_text_gets_a_capital_at_its_beginning_only():
 def test_a_tooltip_shows_html_literally():
     assert plain("a < b") == "a < b"
     assert plain("<b>'Ann' & \"Bob\"</b>") == "&lt;b&gt;'Ann' &amp; \"Bob\"&lt;/b&gt;"
+
+
+def test_a_language_is_announced_when_it_changes_with_its_numbers_and_buttons(spoken, qtbot):
+    language, heard = SpokenLanguage(), list[str | None]()
+    language.changed.connect(lambda: heard.append(in_use()))
+    language.speak("fr")
+    assert heard == ["fr"]
+    assert QLocale().language() == QLocale.Language.French
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    language.speak("fr")
+    assert heard == ["fr"], "nothing changed"
+    language.speak("en")
+    assert heard == ["fr", "en"]
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert QLocale().language() == QLocale.Language.English
 
 
 def test_rules_are_found_by_id_topic_and_event():
