@@ -113,7 +113,7 @@ def test_an_action_that_breaks_a_promise_names_it_first(player):
     player.qtbot.mouseRelease(
         player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(player.spot("reserve-area"))
     )
-    said = "Garden 11 no longer fits its square and is back in the tray"
+    said = "Garden 11 can no longer be placed on its square and is back in the tray"
     assert player.stage.bubble.words == said
     assert player.table.waiting == ("garden-11-open",)
     player.page.commands.undo()

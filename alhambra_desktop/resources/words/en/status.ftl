@@ -117,6 +117,6 @@ curtain-ready = Press { $key-page-choose } or click when ready
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [one] { $tiles-the } no longer fits its square and is back in the tray
-   *[other] { $tiles-the } no longer fit their squares and are back in the tray
+    [one] { $tiles-the } can no longer be placed on its square and is back in the tray
+   *[other] { $tiles-the } can no longer be placed on their squares and are back in the tray
  }

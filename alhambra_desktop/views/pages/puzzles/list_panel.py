@@ -11,6 +11,7 @@ from ....words import phrase
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.palette import Theme
+from ...storage.contained import contained
 from ...widgets.boxes import hbox
 from ...widgets.labels import line, push_button, set_button_text
 from ...widgets.paper import Paper
@@ -21,6 +22,7 @@ from .nothing_found import NothingFound
 from .puzzle_list import PuzzleList, PuzzlesModel
 
 
+@contained
 class ListPanel(Paper):
     """The filters above the list. If there is little space, a button switches between filters and list."""
 

@@ -93,6 +93,7 @@ class FrontPage(ReadingPage):
         self.view.scroll_to_top()
 
     def read_more(self) -> None:
+        self.more.clearFocus()  # otherwise Qt moves the focus as with Tab when the button is hidden
         self.read()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

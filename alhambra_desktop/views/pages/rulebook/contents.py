@@ -164,6 +164,7 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
     return sans(round((14 if kind == CHAPTER else 13) * factor), SEMIBOLD if chosen else REGULAR)
 
 
+@contained
 class ContentsTree(QTreeWidget):
     """The table of contents: the rule sets in play, the others, and the help. A search adds its hits."""
 

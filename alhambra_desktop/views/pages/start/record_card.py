@@ -14,6 +14,7 @@ from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import sans
 from ...charts.share_bar import ShareBar
+from ...storage.contained import contained
 from ...text.words import against_words
 from ...widgets.boxes import empty, fill, hbox
 from ...widgets.labels import set_button_text, set_tip
@@ -29,6 +30,7 @@ BAR_GAP: Final = 24
 LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
 
 
+@contained
 class RecordCard(PaperCard):
     """Wins against the levels that were played most often, with confidence intervals, and the next goals."""
 

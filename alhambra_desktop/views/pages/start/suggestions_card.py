@@ -62,6 +62,7 @@ class SuggestionRow(QWidget):
         self.button.setAccessibleDescription(f"{say(title)}. {say(sentence)}")
 
 
+@contained
 class SuggestionsCard(PaperCard):
     """Suggestions for beginners: lessons, a first game, the campaign and expansions."""
 
