@@ -1,0 +1,531 @@
+"""What the supply, the players' panels and the arrows of the city paint."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import attrs
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Supply
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.commands.touch import TOUCH
+from alhambra_desktop.views.game.selection import NOTHING, Selection
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.darkness import courts_of, paint_darkness
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
+from alhambra_desktop.words import say
+from tests.scenarios.board import Position, city, rules_for
+from tests.views.test_rule_sets import position
+
+from .inked import Inked, inside, tint
+from .snapshots import shown_of, stage_of
+from .test_supply import full, stocked
+
+SECTIONS = (BAZAARS, FALCONERS, HUTS)
+
+
+@pytest.fixture
+def ink(qapp, monkeypatch) -> Inked:
+    return Inked(monkeypatch)
+
+
+def supplied(size: tuple[float, float] = (1280.0, 738.0), modules: tuple[str, ...] = SECTIONS) -> Stage:
+    at = Position(rules_for(3, modules=modules))
+    return stage_of(shown_of(at.book, at.state), *size)
+
+
+# -- the supply
+
+
+def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
+    supply = supplied().supply
+    ink.on(supply)
+    theme = supply.faces.theme
+    titles = [mark for mark in ink.of("drawText") if mark.bold and mark.size == 14]
+    assert len(titles) == len(supply.shelves)
+    assert [mark.text for mark in titles] == [shelf.title for shelf in supply.shelves]
+    assert {mark.pen for mark in titles} == {tint(theme.text)}
+    assert {mark.rect.left() for mark in titles} == {10}
+    lines = [mark for mark in ink.of("fillRect") if mark.rect.height() == 1]
+    assert len(lines) == len(titles) - 1
+    for line, title in zip(lines, titles[1:], strict=True):
+        assert 0 < title.rect.top() - line.rect.top() < 9
+        assert line.rect.left() == supply.inner.width() - line.rect.right() == 10
+    blocks = supply.plan(supply.snapshot.table).blocks
+    assert [mark.rect.top() for mark in titles] == [block.rect.top() for block in blocks]
+    assert all(one.rect.bottom() + 9 == pytest.approx(two.rect.top()) for one, two in pairwise(blocks))
+
+
+def test_a_note_is_beside_or_below_its_title(ink):
+    supply = supplied().supply
+    ink.on(supply)
+    theme, noted = supply.faces.theme, 0
+    for shelf, block in zip(supply.shelves, supply.seen_plan.blocks, strict=True):
+        if not shelf.note:
+            continue
+        noted += 1
+        found = [
+            mark
+            for mark in ink.of("drawText")
+            if mark.size == 12 and block.rect.top() <= mark.y <= block.rect.top() + block.heading
+        ]
+        assert " ".join(mark.text for mark in found) == shelf.note
+        assert {mark.pen for mark in found} == {tint(theme.text_2)}
+        beside = shelf.is_beside(block.rect.width())
+        assert {mark.right for mark in found} == {beside}
+        assert (found[0].rect.top() < block.rect.top() + 10) == beside
+    assert noted
+
+
+def test_tiles_of_the_supply_have_shadows_and_prices(ink):
+    stage = supplied()
+    supply = stage.supply
+    ink.on(supply)
+    pills = ink.of("paint_pill")
+    priced = [
+        block.words(index).adjusted(1, 4, -1, 0)
+        for shelf, block, index, cell in supply.seen_plan.cells()
+        if shelf.section.priced and cell.piece is not None
+    ]
+    assert [mark.rect for mark in pills] == priced
+    shadows = ink.of("shadow")
+    assert all(mark.what[1:] == (2.0, 0.1) for mark in shadows)
+    tiles = [supply.scene_rect(rect.rect) for rect in shadows]
+    assert all(supply.sceneBoundingRect().contains(rect) for rect in tiles)
+
+
+def test_texts_below_pieces_are_centred_and_short_enough(ink):
+    supply = supplied().supply
+    ink.on(supply)
+    theme, seen = supply.faces.theme, 0
+    for shelf, block, index, cell in supply.seen_plan.cells():
+        if not cell.words or shelf.section.priced:
+            continue
+        words = block.words(index)
+        found = [mark for mark in ink.of("drawText") if mark.rect.topLeft() == words.topLeft()]
+        assert found[0].text in cell.words
+        assert found[0].centred
+        assert found[0].pen == tint(theme.text_2)
+        seen += 1
+    assert seen
+
+
+def test_a_folded_supply_has_signs_with_counts_below(ink):
+    stage = supplied()
+    stage.push_supply()
+    supply = stage.supply
+    ink.on(supply)
+    theme, wide = supply.faces.theme, supply.inner.width()
+    signs = ink.of("sign")
+    assert [mark.what[0] for mark in signs] == [shelf.name for shelf in supply.shelves]
+    assert all(mark.rect.width() == 20 for mark in signs)
+    assert all(mark.x == pytest.approx(wide / 2) for mark in signs)
+    assert all(mark.what[-1].name() == tint(theme.text_2) for mark in signs)
+    counts = ink.of("drawText")
+    assert [mark.text for mark in counts] == [str(shelf.count) for shelf in supply.shelves]
+    for sign, count in zip(signs, counts, strict=True):
+        assert sign.rect.bottom() < count.rect.top() < sign.rect.bottom() + 10
+        assert (count.centred, count.bold, count.size, count.pen) == (True, True, 12, tint(theme.text_2))
+        assert count.x == sign.x
+    steps = [two.y - one.y for one, two in pairwise(signs)]
+    assert steps == [50, 50]
+    assert signs[0].rect.top() == 18
+    assert ink.of("shadow", "paint_pill") == []
+
+
+def test_a_low_spine_has_closer_signs(qapp):
+    supply = supplied().supply
+    supply.pushed = True
+    supply.settle(QRectF(0, 0, 30, 122), False)
+    rects = [supply.place_rect(place) for place in supply.snapshot.table.lying if supply.holds(place)]
+    tops = sorted({rect.top() for rect in rects})
+    assert tops == [16, 46, 76]
+    assert {rect.height() for rect in rects} == {30}
+    assert {(rect.left(), rect.width()) for rect in rects} == {(2, 26)}
+
+
+def test_new_pieces_in_a_folded_supply_have_a_bright_count(ink):
+    stage = full(bazaars=1)
+    stage.push_supply()
+    stage.sync(stocked(stage.snapshot, 2, 7))
+    supply = stage.supply
+    ink.on(supply)
+    (pill,) = ink.of("paint_pill")
+    assert pill.what[2:] == ("new", "2")
+    assert len(ink.texts) == 2
+    sign = ink.of("sign")[[shelf.name for shelf in supply.shelves].index(BAZAARS)]
+    assert pill.rect.top() == sign.rect.bottom() + 3
+    assert pill.rect.height() == 20
+    assert pill.rect.width() == supply.inner.width() - 4
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_the_handle_has_an_arrow_in_the_direction_in_which_the_supply_moves(ink, folded):
+    stage = supplied()
+    if folded:
+        stage.push_supply()
+    supply = stage.supply
+    ink.on(supply)
+    theme = supply.faces.theme
+    arrow = ink.of("fillPath")[-1]
+    path = arrow.what[0]
+    foot, tip = path.elementAt(0), path.elementAt(1)
+    assert (tip.x < foot.x) == folded
+    assert tip.y == pytest.approx(supply.inner.center().y())
+    assert inside(arrow, supply.handle_rect)
+    assert supply.handle_rect.height() == 52
+    assert supply.handle_rect.left() < 0 < supply.handle_rect.right()
+    assert supply.handle_rect.center().y() == supply.inner.center().y()
+    edge = [mark for mark in ink.of("drawPath") if abs(mark.y - supply.inner.center().y()) < 1]
+    assert edge[-1].pen == tint(theme.panel_edge)
+    supply.follow(Selection(pointed=Control("supply")))
+    ink.on(supply)
+    edge = [mark for mark in ink.of("drawPath") if abs(mark.y - supply.inner.center().y()) < 1]
+    assert edge[-1].pen == tint(theme.legal)
+    TOUCH.use("on")
+    ink.on(supply)
+    assert bool(ink.of("fillPath")) == folded
+
+
+def test_controls_of_the_supply_are_sections_with_drawers_and_the_handle(qapp):
+    stage = supplied()
+    supply = stage.supply
+    controls = dict(supply.controls())
+    assert controls[Control("supply")] == supply.handle_rect
+    drawers = [name for name, section in stage.faces.view.sections.items() if section.drawer is not None]
+    assert [control.subject for control in controls if control.command == "section"] == drawers
+    for name in drawers:
+        block = next(
+            b for s, b in zip(supply.shelves, supply.seen_plan.blocks, strict=True) if s.name == name
+        )
+        rect = controls[Control("section", None, name)]
+        assert rect.topLeft() == block.rect.topLeft()
+        assert rect.height() == block.heading
+        assert (Control("section", None, name), block.rect) in list(supply.background_targets())
+    TOUCH.use("on")
+    assert Control("supply") not in dict(supply.controls())
+    stage.push_supply()
+    assert dict(supply.controls())[Control("supply")] == supply.outline
+    assert list(supply.background_targets()) == []
+    assert supply.message_of(Control("log")) is None
+
+
+def test_an_enlarged_section_is_copied_in_the_supply(ink):
+    stage = supplied()
+    supply = stage.supply
+    supply.enlarged = FALCONERS
+    ink.on(supply)
+    shelf = supply.shelf(FALCONERS)
+    copies = [mark for mark in ink.of("drawPixmap") if mark.rect.width() > 20]
+    assert len(copies) == shelf.count
+    assert {mark.opacity for mark in copies} <= {1.0, 0.62, 0.45}
+    pieces = {slot.id for slot in supply.slots(stage.table)}
+    assert not pieces & {cell.piece.id for cell in shelf.cells if cell.piece is not None}
+    targets = [target for target, _ in supply.background_targets() if not isinstance(target, Control)]
+    assert len(targets) == shelf.count
+
+
+def test_places_of_the_supply_are_known_by_their_section(qapp):
+    stage = supplied()
+    supply = stage.supply
+    assert supply.section_of(Supply(BAZAARS)) == BAZAARS
+    assert supply.drawer_of(CitySquare(0, (0, 0))) is None
+    assert supply.holds(Supply("anything"))
+    assert not supply.holds(CitySquare(0, (0, 0)))
+    assert supply.shelf("nothing") is None
+    assert supply.place_rect(CitySquare(0, (0, 0))) is None
+    assert supply.least_height > 0
+    assert supply.wide == 156
+    at = Position(rules_for(3))
+    empty = stage_of(shown_of(at.book, at.state)).supply
+    assert (empty.wide, empty.least_height) == (0, 0)
+
+
+@pytest.mark.parametrize("high", [300, 500, 900])
+def test_a_floating_supply_is_wide_enough_for_its_pieces(qapp, high):
+    supply = supplied().supply
+    supply.settle(QRectF(500, 0, 30, high), True)
+    assert supply.folded
+    supply.toggle()
+    supply.settle(QRectF(500, 0, 30, high), True)
+    assert not supply.folded
+    assert supply.floating
+    rect = supply.scene_rect(supply.inner)
+    assert rect.right() == 530
+    assert rect.width() in (156, 240, 324, 408, 492, 576)
+    if rect.width() < 576:
+        assert supply.seen_plan.fits or rect.width() == 156
+    square = CitySquare(0, (1, 0))
+    supply.follow(Selection(drops=frozenset([square])))
+    assert supply.folded, "it gives way to a piece for the city"
+    supply.follow(NOTHING)
+    assert not supply.folded
+    supply.toggle()
+    assert supply.folded
+
+
+# -- arrows at the edge of the city
+
+
+def sign(side: str) -> Sign:
+    return Sign(side, QRectF(100, 50, 46, 24), (Area(0, 0), Area(1, 0), Area(2, 0)))
+
+
+@pytest.mark.parametrize(
+    ("side", "way"),
+    [("beyond-w", (-1, 0)), ("beyond-e", (1, 0)), ("beyond-n", (0, -1)), ("beyond-s", (0, 1))],
+)
+def test_an_arrow_points_to_its_side_with_the_number_beside_it(ink, side, way):
+    ink.record(lambda p: paint_sign(p, sign(side), LIGHT, lit=False, pointed=False))
+    (box,), (arrow,), (words,) = ink.of("drawRoundedRect"), ink.of("drawPolygon"), ink.of("drawText")
+    assert box.rect == QRectF(100, 50, 46, 24)
+    assert (box.pen, box.brush, box.width) == (tint(LIGHT.hairline), tint(LIGHT.panel_top), 1.2)
+    first, tip, last = arrow.points()
+    middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+    along = (tip[0] - middle[0], tip[1] - middle[1])
+    assert along == (8 * way[0], 8 * way[1])
+    assert inside(arrow, box.rect)
+    assert arrow.pen is None
+    assert arrow.brush == words.pen == tint(LIGHT.text)
+    assert (words.text, words.bold, words.size) == ("3", True, 13)
+    assert (arrow.x < words.x) == (side != "beyond-e")
+    assert inside(words, box.rect)
+    assert words.rect.width() == 22
+
+
+@pytest.mark.parametrize(
+    ("theme", "lit", "pointed", "edge", "ground", "ink_"),
+    [
+        (LIGHT, True, False, LIGHT.legal, LIGHT.legal, "#FFFFFF"),
+        (DARK, True, False, DARK.legal, DARK.legal, "#06302E"),
+        (LIGHT, False, True, LIGHT.stud, LIGHT.panel_top, LIGHT.text),
+        (LIGHT, True, True, LIGHT.stud, LIGHT.legal, "#FFFFFF"),
+    ],
+    ids=["light", "dark", "pointed", "both"],
+)
+def test_arrows_to_legal_squares_and_below_the_pointer_are_bright(
+    ink, theme, lit, pointed, edge, ground, ink_
+):
+    ink.record(lambda p: paint_sign(p, sign("beyond-w"), theme, lit, pointed))
+    (box,), (arrow,) = ink.of("drawRoundedRect"), ink.of("drawPolygon")
+    assert (box.pen, box.brush, arrow.brush) == (tint(edge), tint(ground), tint(ink_))
+    assert box.width == (2.4 if pointed else 1.2)
+
+
+ALL_SIDES = ("beyond-w", "beyond-e", "beyond-n", "beyond-s")
+
+
+@pytest.mark.parametrize(
+    ("at", "way"),
+    [
+        ((10, 200), (9, 0)),
+        ((30, 200), (9, 0)),
+        ((31, 200), (0, 0)),
+        ((390, 200), (-9, 0)),
+        ((200, 10), (0, 9)),
+        ((200, 290), (0, -9)),
+        ((5, 5), (9, 9)),
+        ((395, 295), (-9, -9)),
+        ((-5, 200), (0, 0)),
+        ((200, 150), (0, 0)),
+    ],
+)
+def test_a_held_piece_near_an_edge_moves_the_ground(at, way):
+    room = QRectF(0, 0, 400, 300)
+    assert pull(room, ALL_SIDES, QPointF(*at)) == QPointF(*way)
+    assert pull(room, (), QPointF(*at)) == QPointF(0, 0)
+
+
+def test_the_ground_moves_only_towards_hidden_squares():
+    room = QRectF(0, 0, 400, 300)
+    assert pull(room, ["beyond-e"], QPointF(5, 5)) == QPointF(0, 0)
+    assert pull(room, ["beyond-n"], QPointF(5, 5)) == QPointF(0, 9)
+
+
+# -- darkness
+
+
+def test_darkness_leaves_out_players_and_free_rectangles(ink):
+    at = Position(rules_for(2))
+    stage = stage_of(shown_of(at.book, at.state))
+    courts = courts_of(stage)
+    assert len(courts) == 3, "two cities and that of Dirk"
+    free = QRectF(stage.market.scene_rect(stage.market.inner))
+    table, *cities = ink.record(lambda p: paint_darkness(p, stage, 0.5, 0.3, [free], True))
+    assert [mark.rect for mark in cities] == courts
+    assert table.what[1].alphaF() == pytest.approx(0.5, abs=0.01)
+    assert {round(mark.what[1].alphaF(), 2) for mark in cities} == {0.3}
+    path = table.what[0]
+    dark = stage.row.scene_rect(stage.row.inner).center()
+    heads = [zone.scene_rect(zone.mark_rect()).center() for zone in stage.players]
+    assert path.contains(dark)
+    assert not any(path.contains(point) for point in (free.center(), *heads, courts[0].center()))
+    rival = stage.rival.scene_rect(QRectF(0, 0, 40, 20)).center()
+    assert not path.contains(rival)
+    table, *cities = ink.record(lambda p: paint_darkness(p, stage, 0.5, 0.3, [], False))
+    path = table.what[0]
+    assert all(path.contains(point) for point in (dark, free.center(), *heads, rival))
+    assert len(cities) == 3
+
+
+def test_three_players_have_no_rival_in_the_dark(qapp):
+    at = Position(rules_for(3))
+    stage = stage_of(shown_of(at.book, at.state))
+    courts = courts_of(stage)
+    assert len(courts) == 3
+    court = stage.city.scene_rect(stage.city.inner)
+    assert courts[0] == court.adjusted(3, 3, -3, -3)
+
+
+# -- players
+
+
+def players(**changes: object) -> Stage:
+    at = position(seats=3)
+    at.player(1, city=city(at.book, "a *", a="garden-10-open"), hand="denar-9", reserve=("garden-8-SW",))
+    at.player(0, score=31).player(1, score=44).player(2, score=12)
+    return stage_of(attrs.evolve(shown_of(at.book, at.state), **changes))
+
+
+def test_a_panel_of_another_player_has_portrait_facts_and_city(ink):
+    stage = players()
+    zone = stage.player_zone(1)
+    ink.on(zone)
+    (portrait,), (ground,) = ink.of("seat"), ink.of("courtyard")
+    assert portrait.rect == zone.mark_rect()
+    assert portrait.what[0].colour == "blue"
+    assert ground.rect == zone.city_rect()
+    assert ink.of("winner", "drawLine") == []
+    theme = zone.faces.theme
+    assert [mark.what[0] for mark in ink.of("icon")] == ["cards"]
+    assert [mark.what[0] for mark in ink.of("source")] == ["wall"]
+    assert all(mark.what[-1].name() == tint(theme.text_2) for mark in ink.of("icon", "source"))
+    assert [mark.rect for mark in ink.of("icon", "source")] == [rect for _, rect in zone.plate.signs]
+    assert {"44", "Other 1", "apprentice", "1 card", "wall 0", "reserve 1"} <= set(ink.texts)
+    score = ink.text("44")
+    assert (score.right, score.bold, score.pen) == (True, True, tint(theme.figure))
+    assert score.rect.right() == zone.inner.width() - 14
+
+
+def test_the_own_panel_has_points_below_a_line(ink):
+    stage = players()
+    zone = stage.player_zone(0)
+    ink.on(zone)
+    (line,) = ink.of("drawLine")
+    assert line.rect.left() == zone.inner.width() - line.rect.right() == 12
+    assert line.pen == tint(zone.faces.theme.hairline)
+    label, figure = ink.text("If scored now"), ink.text("+0")
+    assert line.y < label.rect.top() + 1
+    assert figure.right
+    assert (figure.y, figure.bold) == (label.y, True)
+    assert "buildings 0 · wall 0" in ink.texts
+    assert ink.of("courtyard") == []
+    assert zone.city_rect() == QRectF()
+
+
+def test_a_scoring_shows_its_points_in_the_own_panel(ink):
+    stage = players(scores={0: 31, 1: 44, 2: 12}, gained=7)
+    zone = stage.player_zone(0)
+    ink.on(zone)
+    assert "+7" in ink.texts
+    assert "This scoring" in ink.texts or any("scoring" in text for text in ink.texts)
+    assert not zone.star.isVisible()
+    bare = players(scores={0: 31, 1: 44, 2: 12}, gained=7, aids="purist").player_zone(0)
+    ink.on(bare)
+    assert "+7" not in ink.texts
+
+
+def test_after_the_end_the_winner_has_a_star_and_others_see_their_distance(ink):
+    at = position(seats=3)
+    at.player(0, score=31).player(1, score=44).player(2, score=12).change(agenda=())
+    stage = stage_of(shown_of(at.book, at.state))
+    ink.on(stage.player_zone(1))
+    (star,), (portrait,) = ink.of("winner"), ink.of("seat")
+    assert star.rect.center() == portrait.rect.center()
+    assert star.rect.width() == pytest.approx(1.34 * portrait.rect.width())
+    own = stage.player_zone(0)
+    ink.on(own)
+    assert ink.of("winner") == []
+    assert own.words.gain is not None
+    assert "13" in own.words.gain[0]
+    assert own.words.gain[1] == "2nd"
+    assert stage.player_zone(2).words.gain is None
+    at.player(0, score=50)
+    won = stage_of(shown_of(at.book, at.state)).player_zone(0)
+    assert "6" in won.words.gain[0]
+    assert won.words.gain[1] == "1st"
+    at.player(0, score=12).player(1, score=12)
+    assert stage_of(shown_of(at.book, at.state)).player_zone(0).words.gain is None
+
+
+def test_topics_of_a_panel_are_facts_score_points_and_city(qapp):
+    stage = players()
+    zone, own = stage.player_zone(1), stage.player_zone(0)
+    topics = dict(zone.topics())
+    assert list(topics) == ["hand", "wall", "score-track", "city-square"]
+    assert topics["score-track"] == zone.plate.score
+    assert topics["city-square"] == zone.city_rect()
+    (_, cards), (_, wall) = zone.plate.signs
+    assert topics["hand"].topLeft() == cards.topLeft()
+    if cards.top() == wall.top():
+        assert topics["hand"].right() == wall.left()
+    assert topics["wall"].right() == zone.inner.right()
+    assert topics["wall"].bottom() == wall.bottom()
+    total = dict(own.topics())["total"]
+    assert total.top() == own.plate.line
+    assert (total.left(), total.right(), total.bottom()) == (0, own.inner.width(), own.inner.bottom())
+    assert "total" not in topics
+    assert list(zone.background_targets()) == [(Control("player", 1), zone.inner)]
+
+
+def test_the_star_is_beside_the_portrait_of_the_player_on_turn(qapp):
+    stage = players()
+    zone = stage.player_zone(0)
+    assert zone.star.isVisible()
+    assert [other.star.isVisible() for other in stage.players if other is not zone] == [False, False]
+    assert zone.star.pos() == zone.mark_rect().topLeft() + QPointF(0, 1) == zone.star_point()
+    zone.send_star(True)
+    assert not zone.star.isVisible()
+    zone.send_star(False)
+    assert zone.star.isVisible()
+    zone.star.breathe(1.5, 0.4)
+    assert (zone.star.scale(), zone.star.opacity()) == (1.5, 0.4)
+    assert not players(dealing=True).player_zone(0).star.isVisible()
+
+
+def test_while_dealing_nobody_has_cards(qapp):
+    zone = players(dealing=True).player_zone(1)
+    assert zone.words.facts[0].words == "0 cards"
+    assert players().player_zone(1).words.facts[0].words == "1 card"
+
+
+def test_the_last_tiles_of_another_player_have_a_rim(ink):
+    stage = players()
+    recent = attrs.evolve(stage.snapshot.recent_turns, last_tiles={1: ("garden-10-open",)})
+    stage.sync(attrs.evolve(stage.snapshot, recent_turns=recent))
+    zone = stage.player_zone(1)
+    assert zone.marked == {"garden-10-open"}
+    ink.record(zone._paint_walls)
+    (rim,), (walls,) = ink.of("paint_last_move"), ink.of("walls")
+    square = zone.small_city(stage.table).square((-1, 0))
+    assert rim.rect.translated(0, 0) == square
+    assert rim.what[1] == "blue"
+    assert walls.what[1] == square.width()
+    start = zone.small_city(stage.table).square((0, 0))
+    assert (walls.transform.dx(), walls.transform.dy()) == (start.x(), start.y())
+    stage.select(Selection(lit=frozenset(["start"])))
+    assert zone.marked == {"garden-10-open", "start"}
+
+
+def test_the_colour_of_a_panel_is_that_of_its_player(qapp):
+    stage = players()
+    assert stage.player_zone(1).accent == QColor("#1f5f86")
+    assert say(stage.faces.book.city_noun)
