@@ -1,0 +1,587 @@
+"""The layers of a running count: darkness, card, banner, score table and stars, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from alhambra_desktop.model.rules.core.engine.play import score_now
+from alhambra_desktop.model.rules.core.places.places import CardBack, CitySquare, ScoringCardFace
+from alhambra_desktop.model.rules.table.counting import scoring_script
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.scene.items.layers import Layer, Plane
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scoring.show.city_geometry import (
+    city_geometries,
+    mark_spot,
+    score_spot,
+    small_city_geometry,
+)
+from alhambra_desktop.views.scoring.show.city_inset import inset_ground, inset_panel, inset_room, sheet_rect
+from alhambra_desktop.views.scoring.show.show import ScoringShow, cues_of, hijaz
+from tests.scenarios.board import Position, city, rules_for
+
+from .inked import Inked, Mark
+from .moving import StillClock
+from .snapshots import shown_of, stage_of
+from .test_scoring_pictures import BEATS, NOBODY, TIED, WALLS, counting
+
+TOWERS, WALL = 5, 6
+"""Numbers of beats: towers and the wall."""
+
+DARKNESS, INSET, LIGHTS, TABLE, CARD, BANNER, STARS = range(7)
+
+
+class Count:
+    """A scoring of three players with a few towers, on a table of some size."""
+
+    def __init__(self, size: tuple[float, float] = (1280, 742), seats: int = 3) -> None:
+        at = Position(rules_for(seats)).market(None, None, None, None)
+        at.player(0, city=city(at.book, "* a", a="tower-11-N"), score=11)
+        at.player(1, city=city(at.book, "a * b", a="tower-12-open", b="tower-11-open"), score=26)
+        self.at, self.clock = at, StillClock()
+        self.stage: Stage = stage_of(shown_of(at.book, at.state), *size)
+        self.show = ScoringShow(self.stage, self.clock, self.stage)
+        self.script = scoring_script(at.book, at.state, score_now(at.book, at.state, 1))
+        self.cues: list[Cue] = []
+        self.done: list[None] = []
+        self.show.cued.connect(self.cues.append)
+        self.show.done.connect(lambda: self.done.append(None))
+
+    def begin(self, factor: float = 1.0, reduced: bool = False) -> None:
+        self.show.begin(self.at.book, self.script, 0, factor, reduced)
+
+    def tick(self, milliseconds: float) -> None:
+        self.clock.advance(milliseconds)
+
+    def to(self, beat: int) -> None:
+        """Go to the beginning of a beat."""
+        while self.show.counting.act < beat:
+            self.show.finish_step()
+
+    @property
+    def layers(self) -> list[Layer]:
+        """The layers of the count, lowest first."""
+        roots = [item for item in self.stage.items() if isinstance(item, Plane) and item.zValue() == 95]
+        (root,) = (item for item in roots if len(item.childItems()) == 7)
+        return sorted(root.childItems(), key=lambda item: item.zValue())
+
+    @property
+    def visible(self) -> bool:
+        return self.layers[0].isVisible()
+
+    def paint(self, ink: Inked, layer: int) -> list[Mark]:
+        item: Any = self.layers[layer]
+        return ink.record(lambda p: item.paint(p, QStyleOptionGraphicsItem()))
+
+
+@pytest.fixture
+def ink(qapp, monkeypatch) -> Inked:
+    return Inked(monkeypatch)
+
+
+def darkness(marks: list[Mark]) -> tuple[float, float]:
+    """Return the opacity of the darkness over the table, and of that over the cities."""
+    table, *cities = marks
+    found = {round(mark.what[1].alphaF(), 2) for mark in cities}
+    assert len(found) == 1
+    return round(table.what[1].alphaF(), 2), *found  # type: ignore[return-value]
+
+
+def test_the_table_darkens_while_the_card_comes_and_more_while_counting(ink):
+    count = Count()
+    count.begin()
+    assert darkness(count.paint(ink, DARKNESS)) == (0, 0)
+    count.tick(200)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.31, 0.15)
+    count.tick(200)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.62, 0.3)
+    count.tick(900)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.62, 0.3)
+    count.to(TOWERS)
+    table, *_ = count.paint(ink, DARKNESS)
+    assert darkness(ink.marks) == (0.66, 0.56)
+    column = count.stage.layout_.column
+    assert not table.what[0].contains(QPointF(column.center().x(), column.top() + 50)), "the score table"
+    assert table.what[0].contains(QPointF(column.center().x(), column.bottom() - 30))
+    head = count.stage.players[0]
+    assert not table.what[0].contains(head.scene_rect(head.mark_rect()).center())
+    count.to(WALL)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.66, 0.42)
+
+
+def test_with_reduced_motion_it_is_dark_and_the_card_and_banner_are_there_at_once(ink):
+    count = Count()
+    count.begin(reduced=True)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.62, 0.3)
+    assert count.paint(ink, CARD)
+    assert ink.of("drawPixmap")
+    count.paint(ink, BANNER)
+    assert "Scoring 1" in " ".join(ink.texts) or ink.texts
+    assert {mark.clip for mark in ink.marks} == {None}
+    count.tick(1199)
+    count.paint(ink, BANNER)
+    assert {mark.opacity for mark in ink.marks} == {1.0}
+    count.tick(1)
+    assert count.show.counting.act == 0
+
+
+def test_around_the_sheet_it_is_dark_and_cities_are_dark_while_a_line_is_looked_at(ink):
+    count = Count()
+    count.begin()
+    count.show.skip()
+    table, *_ = count.paint(ink, DARKNESS)
+    assert darkness(ink.marks) == (0.55, 0.2)
+    sheet = sheet_rect(count.stage)
+    assert not table.what[0].contains(sheet.center())
+    assert table.what[0].contains(count.stage.standings.scene_rect(count.stage.standings.inner).center())
+    count.show.look_at(TOWERS)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.55, 0.56)
+    count.show.look_at(None)
+    assert darkness(count.paint(ink, DARKNESS)) == (0.55, 0.2)
+    panel = inset_panel(count.stage)
+    assert not table.what[0].contains(panel.center())
+
+
+def pictures(marks: list[Mark]) -> list[Mark]:
+    return [mark for mark in marks if mark.kind == "drawPixmap" and mark.rect.width() >= 40]
+
+
+def test_the_card_flies_from_the_pile_turns_is_read_and_leaves(ink, monkeypatch):
+    faces: list[object] = []
+    real = Faces.piece_pixmap
+
+    def seen(self: Faces, face: Any, width: float, bare: bool = False) -> Any:
+        faces.append(face)
+        return real(self, face, width, bare)
+
+    monkeypatch.setattr(Faces, "piece_pixmap", seen)
+    count = Count()
+    layout = count.stage.layout_
+    count.begin()
+    rects, shown = [], []
+    for passed in (1, 299, 400, 200, 600, 110, 230):
+        count.tick(passed)
+        faces.clear()
+        marks = count.paint(ink, CARD)
+        rects.append(pictures(marks)[-1].rect)
+        shown.append([face for face in faces if isinstance(face, CardBack | ScoringCardFace)][-1])
+    assert isinstance(shown[0], CardBack)
+    assert isinstance(shown[1], CardBack)
+    assert shown[2:] == [ScoringCardFace(1)] * 5
+    start = layout.row.topRight() + QPointF(-34, 44)
+    assert (rects[0].center() - start).manhattanLength() < 3
+    assert rects[3] == rects[4]
+    large = rects[3]
+    assert layout.city.contains(large)
+    assert large.width() == 190
+    assert large.height() == pytest.approx(1.5 * large.width())
+    ways = [(rect.center() - start).manhattanLength() for rect in rects[:4]]
+    assert ways == sorted(ways)
+    assert rects[5] != large
+    assert rects[6].left() > large.left()
+    assert layout.column.contains(rects[6].center())
+    count.tick(10)
+    assert count.show.counting.act == 0
+    assert count.paint(ink, CARD) == []
+
+
+def test_without_a_column_the_card_fades_in_its_place(ink):
+    count = Count((1024, 638))
+    assert count.stage.layout_.spine is not None
+    count.begin()
+    count.tick(1000)
+    (large,) = pictures(count.paint(ink, CARD))
+    count.tick(700)
+    (leaving,) = pictures(count.paint(ink, CARD))
+    assert leaving.rect == large.rect
+    assert 0 < leaving.opacity < large.opacity == 1
+    count.to(TOWERS)
+    assert count.paint(ink, TABLE) == []
+    table, *_ = count.paint(ink, DARKNESS)
+    spine = count.stage.layout_.spine
+    assert table.what[0].contains(spine.center()), "no score table is left out"
+
+
+def test_the_banner_unrolls_from_the_left_and_fades_with_the_card(ink):
+    count = Count()
+    count.begin()
+    count.tick(890)
+    assert count.paint(ink, BANNER) == []
+    count.tick(60)
+    narrow = count.paint(ink, BANNER)[0].clip
+    count.tick(100)
+    wider = count.paint(ink, BANNER)[0].clip
+    assert narrow.left() == wider.left()
+    assert narrow.width() < wider.width()
+    assert wider.width() == pytest.approx(3 * narrow.width(), rel=0.01)
+    assert {mark.opacity for mark in ink.marks} == {1.0}
+    count.tick(60)
+    assert count.paint(ink, BANNER)[0].clip is None
+    assert any("1" in text for text in ink.texts)
+    count.tick(500)
+    opacities = [count.paint(ink, BANNER)[0].opacity]
+    count.tick(100)
+    opacities.append(count.paint(ink, BANNER)[0].opacity)
+    assert 1 > opacities[0] > opacities[1] > 0
+    count.tick(139)
+    assert count.paint(ink, BANNER)[0].opacity == 0
+
+
+def test_a_beat_has_a_banner_over_market_and_row_and_a_score_table_with_its_card(ink):
+    count = Count()
+    count.begin()
+    assert count.paint(ink, TABLE) == []
+    count.to(TOWERS)
+    column, layout = count.stage.layout_.column, count.stage.layout_
+    count.paint(ink, BANNER)
+    assert "Towers" in ink.texts
+    top = layout.market.united(layout.row)
+    assert all(top.contains(mark.rect.center()) for mark in ink.of("drawText"))
+    count.paint(ink, TABLE)
+    (panel,), (wood,) = ink.of("panel"), ink.of("wood")
+    assert panel.rect.topLeft() == column.topLeft()
+    assert panel.rect.width() == column.width()
+    assert wood.rect.top() == panel.rect.bottom()
+    assert wood.rect.left() == column.left() - 5
+    assert wood.rect.right() == column.right() + 5
+    assert wood.rect.bottom() == column.bottom() + 5
+    dark = [mark for mark in ink.of("fillRect") if mark.rect == wood.rect]
+    assert [round(mark.what[1].alphaF(), 2) for mark in dark] == [0.66]
+    (card,) = pictures(ink.marks)
+    assert card.rect.top() > panel.rect.bottom()
+    assert column.contains(card.rect)
+    count.show.skip()
+    assert count.paint(ink, TABLE) == count.paint(ink, BANNER) == count.paint(ink, CARD) == []
+
+
+def test_beside_the_sheet_the_own_city_lies_in_the_panel_of_recent_turns(ink):
+    count = Count()
+    count.begin()
+    assert count.paint(ink, INSET) == []
+    count.show.skip()
+    count.paint(ink, INSET)
+    panel = inset_panel(count.stage)
+    assert panel == count.stage.layout_.recent_turns
+    (frame,), (ground,) = ink.of("panel"), ink.of("courtyard")
+    assert frame.rect == panel
+    assert ground.rect == panel.adjusted(9, 9, -9, -9) == inset_ground(panel)
+    assert [mark.what[0].id for mark in ink.of("tile")] == ["start", "tower-11-N"]
+    assert all(panel.adjusted(16, 16, -16, -16).contains(mark.rect) for mark in ink.of("tile"))
+    assert ink.of("fillRect") == []
+    count.show.look_at(TOWERS)
+    count.paint(ink, INSET)
+    (dark,) = ink.of("fillRect")
+    assert dark.rect == ground.rect
+    assert dark.what[1].alphaF() == pytest.approx(0.56, abs=0.01)
+
+
+def test_the_inset_needs_a_high_panel_beside_the_city(qapp):
+    assert inset_panel(Count((1024, 638)).stage) is None
+    stage = Count().stage
+    panel = QRectF(0, 0, 200, 300)
+    assert inset_room(panel) == QRectF(16, 16, 168, 268)
+    for high, seen in ((90, False), (91, True)):
+        stage.layout_ = attrs.evolve(stage.layout_, recent_turns=QRectF(0, 0, 200, high))
+        assert (inset_panel(stage) is not None) == seen
+
+
+def test_the_sheet_covers_everything_between_players_and_column(qapp):
+    layout, sheet = Count().stage.layout_, sheet_rect(Count().stage)
+    for rect in (layout.market, layout.row, layout.hand, layout.city):
+        assert sheet.adjusted(-4, -2, 4, 2).contains(rect)
+    assert not sheet.intersects(layout.column)
+    assert (sheet.left(), sheet.top()) == (layout.market.left() + 4, layout.market.top() + 2)
+
+
+def test_stars_fly_from_the_counted_pieces_to_the_scores(ink):
+    count = Count()
+    count.begin()
+    count.to(TOWERS)
+    seen = []
+    for _ in range(200):
+        count.tick(20)
+        if count.show.counting.act != TOWERS:
+            break
+        if marks := count.paint(ink, STARS):
+            seen.append((marks, count.stage.snapshot.scores))
+    assert len(seen) > 10
+    ends = [score_spot(count.stage, seat) for seat in (0, 1)]
+    first, last = seen[0][0][-1], seen[-1][0][-1]
+    assert min((last.rect.center() - end).manhattanLength() for end in ends) < 40
+    assert min((first.rect.center() - end).manhattanLength() for end in ends) > 40
+
+
+def test_counted_pieces_are_lit_in_all_cities_with_their_number(ink):
+    count = Count()
+    count.begin()
+    assert count.paint(ink, LIGHTS) == []
+    count.to(TOWERS)
+    count.tick(500)
+    count.paint(ink, LIGHTS)
+    lit = [mark for mark in ink.of("drawPixmap") if mark.clip is not None]
+    assert len(lit) == 6, "three towers, each with a number"
+    clips = {mark.clip.toTuple() for mark in lit}
+    assert len(clips) == 2
+
+
+# -- the course of a count
+
+
+def test_a_count_shows_the_old_scores_and_hides_the_drawers(qapp):
+    count = Count((1024, 638))
+    count.stage.right.toggle_log()
+    assert not count.visible
+    assert not count.show.is_counting
+    count.begin()
+    assert count.visible
+    assert count.show.is_counting
+    assert not count.stage.right.log_seen
+    assert count.cues == [Cue("scoring_card")]
+    assert dict(count.stage.snapshot.scores) == {0: 10, 1: 20, 2: 0}
+    assert count.stage.snapshot.gained == 0
+    count.show.end()
+    assert not count.visible
+    assert count.stage.right.log_seen
+    assert count.show.counting is None
+    count.tick(100)
+    count.show.finish_step()
+    count.show.skip()
+    count.show.lay_out()
+    count.show.look_at(1)
+    count.show.count_once(1)
+    assert count.done == []
+
+
+def test_a_count_is_slowed_down_at_most_to_a_quarter(qapp):
+    show = Count().show
+    factors = []
+    for _ in range(4):
+        factors.append(show.factor)
+        show.slow_down()
+    assert factors == [1, 2, 4, 4]
+
+
+def test_a_slower_count_takes_longer(qapp):
+    count = Count()
+    count.begin(2.0)
+    count.tick(1000)
+    assert count.show.counting.elapsed == 500
+    count.tick(2700)
+    assert count.show.counting.act == 0
+    assert count.show.counting.elapsed == pytest.approx(0)
+    count.tick(100)
+    assert count.show.counting.elapsed == pytest.approx(50)
+
+
+def test_the_rest_of_a_tick_belongs_to_the_next_beat(qapp):
+    count = Count()
+    count.begin()
+    count.tick(1900)
+    assert (count.show.counting.act, count.show.counting.elapsed) == (0, pytest.approx(50))
+
+
+def test_without_animation_the_sheet_is_there_at_once(qapp):
+    count = Count()
+    count.begin(0)
+    assert count.done == [None]
+    assert count.cues == []
+    assert count.show.counting.figures
+    assert not count.show.is_counting
+    assert count.visible
+    count.show.skip()
+    assert len(count.done) == 1
+    count.show.count_once(TOWERS)
+    assert not count.show.counting.once, "nothing is counted again without animation"
+
+
+def test_a_beat_is_counted_once_more_on_request(qapp):
+    count = Count()
+    count.begin()
+    count.show.count_once(TOWERS)
+    assert not count.show.counting.once, "not before the sheet"
+    count.show.skip()
+    count.cues.clear()
+    scores = dict(count.stage.snapshot.scores)
+    count.show.count_once(TOWERS)
+    counting_ = count.show.counting
+    assert (counting_.act, counting_.elapsed, counting_.once) == (TOWERS, 0, True)
+    count.tick(400)
+    assert counting_.elapsed == 400
+    assert {cue.sound for cue in count.cues} == {"count"}
+    count.show.finish_step()
+    assert (counting_.act, counting_.once) == (TOWERS, False)
+    assert len(count.done) == 1
+    count.tick(400)
+    assert counting_.elapsed == 400, "the clock stands"
+    count.show.count_once(WALL)
+    count.show.look_at(TOWERS)
+    assert (counting_.act, counting_.once) == (TOWERS, False)
+    count.show.look_at(None)
+    assert counting_.act == -1
+    assert dict(count.stage.snapshot.scores) == scores
+
+
+def test_nobody_looks_at_a_line_before_the_sheet(qapp):
+    count = Count()
+    count.begin()
+    count.show.look_at(TOWERS)
+    assert count.show.counting.act == -1
+
+
+def test_steps_end_one_by_one_and_then_the_sheet_appears(qapp):
+    count = Count()
+    count.begin()
+    acts = [count.show.counting.act]
+    while not count.done:
+        count.show.finish_step()
+        acts.append(count.show.counting.act)
+    assert acts == [-1, 0, 1, 2, 3, 4, 5, 6, -1]
+    assert count.show.counting.figures
+    assert count.show.counting.elapsed == 0
+
+
+# -- sounds
+
+
+@pytest.mark.parametrize(
+    ("step", "semitones"), [(0, 0), (1, 1), (2, 4), (3, 5), (4, 7), (5, 8), (6, 10), (7, 12), (8, 12)]
+)
+def test_notes_follow_the_scale_up_to_an_octave(step, semitones):
+    assert hijaz(step) == pytest.approx(2 ** (semitones / 12))
+
+
+def at(act: int, elapsed: float, beats: Any = BEATS) -> Any:
+    made = counting(act, beats=beats)
+    made.elapsed = elapsed
+    return made
+
+
+def test_each_counted_piece_sounds_once_and_higher(qapp):
+    made = at(0, 0)
+    heard, before = [], None
+    for elapsed in range(0, 1600, 10):
+        made.elapsed = elapsed
+        cues, before = cues_of(made, before, {}, 1000)
+        heard += cues
+    notes = [cue for cue in heard if cue.sound == "count"]
+    assert [cue.pitch for cue in notes] == pytest.approx([hijaz(step) for step in range(4)])
+    assert [cue.sound for cue in heard if cue.sound == "points"] == ["points"] * 2
+    assert {cue.pan for cue in heard} == {0.0}
+    assert [cue.sound for cue in heard].index("points") == 4, "points arrive after the count"
+
+
+def test_a_wall_has_steps_and_a_sound_when_it_is_done(qapp):
+    made = at(3, 0)
+    heard, before = [], None
+    for elapsed in range(0, 1600, 10):
+        made.elapsed = elapsed
+        cues, before = cues_of(made, before, {}, 1000)
+        heard += cues
+    steps = [cue.pitch for cue in heard if cue.sound == "wall_step"]
+    assert steps == pytest.approx([1.0, 1.03, 1.03**2, 1.03**3])
+    assert [cue.sound for cue in heard].count("wall_done") == 2
+    assert [cue.sound for cue in heard].count("points") == 2
+    assert "count" not in {cue.sound for cue in heard}
+
+
+def test_the_opening_and_empty_beats_are_silent(qapp):
+    assert cues_of(at(-1, 500), None, {}, 1000) == ([], (-1, {}, frozenset()))
+    assert cues_of(at(2, 300), None, {}, 1000)[0] == []
+    assert NOBODY.nobody
+    assert not TIED.nobody
+    assert WALLS.traced
+
+
+def test_another_beat_begins_its_sounds_again(qapp):
+    made = at(0, 150)
+    cues, before = cues_of(made, None, {}, 1000)
+    assert [cue.sound for cue in cues] == ["count"]
+    assert cues_of(made, before, {}, 1000)[0] == []
+    made.act, made.elapsed = 1, 150
+    assert [cue.sound for cue in cues_of(made, before, {}, 1000)[0]] == ["count"]
+
+
+def test_sounds_come_from_the_city_that_is_counted(qapp):
+    count = Count()
+    stage = count.stage
+    geometries = city_geometries(stage)
+    count.begin()
+    count.to(TOWERS)
+    count.tick(850)
+    (points,) = (cue for cue in count.cues if cue.sound == "points")
+    width = stage.layout_.whole.width()
+    assert -1 <= points.pan <= 1
+    assert points.pan != 0
+    assert (points.pan < 0) == (geometries[1].middle.x() < width / 2)
+
+
+# -- geometry
+
+
+def test_the_geometry_of_a_city_has_each_piece_and_the_first_square(qapp):
+    stage = Count().stage
+    found = city_geometries(stage)
+    assert sorted(found) == [0, 1, 2]
+    own = found[0]
+    start = stage.rect_of(CitySquare(0, (0, 0)))
+    assert own.origin == start.topLeft()
+    assert own.size == start.width()
+    assert own.clip == stage.city.seen_rect()
+    assert own.clip.contains(own.middle)
+    zone = stage.player_zone(1)
+    assert found[1].clip == zone.scene_rect(zone.inner)
+    for seat, cells in ((0, [(0, 0), (1, 0)]), (1, [(-1, 0), (0, 0), (1, 0)])):
+        rects = [rect for rect, _ in found[seat].pieces.values()]
+        size, origin = found[seat].size, found[seat].origin
+        lefts = {round(rect.left()) for rect in rects}
+        assert lefts == {round(origin.x() + x * size) for x, _ in cells}
+        assert len(found[seat].pieces) == 2 * len(cells)
+    assert city_geometries(Stage()) == {}
+
+
+def test_a_rival_has_a_geometry_without_squares(qapp):
+    at_ = Position(rules_for(2))
+    stage = stage_of(shown_of(at_.book, at_.state))
+    found = city_geometries(stage)
+    (dirk,) = (owner for owner in found if isinstance(owner, str))
+    assert found[dirk].size == 0
+    assert found[dirk].clip == stage.rival.sceneBoundingRect()
+    assert found[dirk].clip.contains(mark_spot(stage, dirk))
+    spot = score_spot(stage, dirk)
+    assert stage.rival.scene_rect(stage.rival.plate.score).contains(spot)
+
+
+def test_points_end_at_the_last_figures_of_a_score(qapp):
+    stage = Count().stage
+    for seat in range(3):
+        zone = stage.player_zone(seat)
+        score = zone.scene_rect(zone.plate.score)
+        spot = score_spot(stage, seat)
+        assert spot.y() == score.center().y()
+        assert score.right() - spot.x() == min(score.width(), score.height()) / 2
+        assert (city_geometries(stage)[seat].middle - mark_spot(stage, seat)).manhattanLength() < 0.1
+
+
+def test_a_city_without_visible_pieces_is_marked_in_the_middle_of_its_panel(qapp, monkeypatch):
+    stage = Count().stage
+    monkeypatch.setattr(type(stage), "resting", {})
+    zone = stage.player_zone(1)
+    assert mark_spot(stage, 1) == zone.sceneBoundingRect().center()
+
+
+def test_the_inset_city_has_pieces_under_both_names(qapp):
+    stage = Count().stage
+    room = QRectF(100, 100, 300, 200)
+    geometry, small = small_city_geometry(stage, stage.snapshot, 0, room)
+    assert geometry.clip == room
+    assert geometry.size == small.size
+    assert geometry.origin == small.origin
+    assert len(geometry.pieces) == 4
+    assert {rect.width() for rect, _ in geometry.pieces.values()} == {small.size}
+    assert all(room.contains(rect) for rect, _ in geometry.pieces.values())
