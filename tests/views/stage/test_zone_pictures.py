@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
 
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Supply
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
@@ -21,9 +19,7 @@ from alhambra_desktop.views.scene.darkness import courts_of, paint_darkness
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
-from alhambra_desktop.words import say
-from tests.scenarios.board import Position, city, rules_for
-from tests.views.test_rule_sets import position
+from tests.scenarios.board import Position, rules_for
 
 from .inked import Inked, inside, tint
 from .snapshots import shown_of, stage_of
@@ -383,149 +379,3 @@ def test_three_players_have_no_rival_in_the_dark(qapp):
     assert len(courts) == 3
     court = stage.city.scene_rect(stage.city.inner)
     assert courts[0] == court.adjusted(3, 3, -3, -3)
-
-
-# -- players
-
-
-def players(**changes: object) -> Stage:
-    at = position(seats=3)
-    at.player(1, city=city(at.book, "a *", a="garden-10-open"), hand="denar-9", reserve=("garden-8-SW",))
-    at.player(0, score=31).player(1, score=44).player(2, score=12)
-    return stage_of(attrs.evolve(shown_of(at.book, at.state), **changes))
-
-
-def test_a_panel_of_another_player_has_portrait_facts_and_city(ink):
-    stage = players()
-    zone = stage.player_zone(1)
-    ink.on(zone)
-    (portrait,), (ground,) = ink.of("seat"), ink.of("courtyard")
-    assert portrait.rect == zone.mark_rect()
-    assert portrait.what[0].colour == "blue"
-    assert ground.rect == zone.city_rect()
-    assert ink.of("winner", "drawLine") == []
-    theme = zone.faces.theme
-    assert [mark.what[0] for mark in ink.of("icon")] == ["cards"]
-    assert [mark.what[0] for mark in ink.of("source")] == ["wall"]
-    assert all(mark.what[-1].name() == tint(theme.text_2) for mark in ink.of("icon", "source"))
-    assert [mark.rect for mark in ink.of("icon", "source")] == [rect for _, rect in zone.plate.signs]
-    assert {"44", "Other 1", "apprentice", "1 card", "wall 0", "reserve 1"} <= set(ink.texts)
-    score = ink.text("44")
-    assert (score.right, score.bold, score.pen) == (True, True, tint(theme.figure))
-    assert score.rect.right() == zone.inner.width() - 14
-
-
-def test_the_own_panel_has_points_below_a_line(ink):
-    stage = players()
-    zone = stage.player_zone(0)
-    ink.on(zone)
-    (line,) = ink.of("drawLine")
-    assert line.rect.left() == zone.inner.width() - line.rect.right() == 12
-    assert line.pen == tint(zone.faces.theme.hairline)
-    label, figure = ink.text("If scored now"), ink.text("+0")
-    assert line.y < label.rect.top() + 1
-    assert figure.right
-    assert (figure.y, figure.bold) == (label.y, True)
-    assert "buildings 0 · wall 0" in ink.texts
-    assert ink.of("courtyard") == []
-    assert zone.city_rect() == QRectF()
-
-
-def test_a_scoring_shows_its_points_in_the_own_panel(ink):
-    stage = players(scores={0: 31, 1: 44, 2: 12}, gained=7)
-    zone = stage.player_zone(0)
-    ink.on(zone)
-    assert "+7" in ink.texts
-    assert "This scoring" in ink.texts or any("scoring" in text for text in ink.texts)
-    assert not zone.star.isVisible()
-    bare = players(scores={0: 31, 1: 44, 2: 12}, gained=7, aids="purist").player_zone(0)
-    ink.on(bare)
-    assert "+7" not in ink.texts
-
-
-def test_after_the_end_the_winner_has_a_star_and_others_see_their_distance(ink):
-    at = position(seats=3)
-    at.player(0, score=31).player(1, score=44).player(2, score=12).change(agenda=())
-    stage = stage_of(shown_of(at.book, at.state))
-    ink.on(stage.player_zone(1))
-    (star,), (portrait,) = ink.of("winner"), ink.of("seat")
-    assert star.rect.center() == portrait.rect.center()
-    assert star.rect.width() == pytest.approx(1.34 * portrait.rect.width())
-    own = stage.player_zone(0)
-    ink.on(own)
-    assert ink.of("winner") == []
-    assert own.words.gain is not None
-    assert "13" in own.words.gain[0]
-    assert own.words.gain[1] == "2nd"
-    assert stage.player_zone(2).words.gain is None
-    at.player(0, score=50)
-    won = stage_of(shown_of(at.book, at.state)).player_zone(0)
-    assert "6" in won.words.gain[0]
-    assert won.words.gain[1] == "1st"
-    at.player(0, score=12).player(1, score=12)
-    assert stage_of(shown_of(at.book, at.state)).player_zone(0).words.gain is None
-
-
-def test_topics_of_a_panel_are_facts_score_points_and_city(qapp):
-    stage = players()
-    zone, own = stage.player_zone(1), stage.player_zone(0)
-    topics = dict(zone.topics())
-    assert list(topics) == ["hand", "wall", "score-track", "city-square"]
-    assert topics["score-track"] == zone.plate.score
-    assert topics["city-square"] == zone.city_rect()
-    (_, cards), (_, wall) = zone.plate.signs
-    assert topics["hand"].topLeft() == cards.topLeft()
-    if cards.top() == wall.top():
-        assert topics["hand"].right() == wall.left()
-    assert topics["wall"].right() == zone.inner.right()
-    assert topics["wall"].bottom() == wall.bottom()
-    total = dict(own.topics())["total"]
-    assert total.top() == own.plate.line
-    assert (total.left(), total.right(), total.bottom()) == (0, own.inner.width(), own.inner.bottom())
-    assert "total" not in topics
-    assert list(zone.background_targets()) == [(Control("player", 1), zone.inner)]
-
-
-def test_the_star_is_beside_the_portrait_of_the_player_on_turn(qapp):
-    stage = players()
-    zone = stage.player_zone(0)
-    assert zone.star.isVisible()
-    assert [other.star.isVisible() for other in stage.players if other is not zone] == [False, False]
-    assert zone.star.pos() == zone.mark_rect().topLeft() + QPointF(0, 1) == zone.star_point()
-    zone.send_star(True)
-    assert not zone.star.isVisible()
-    zone.send_star(False)
-    assert zone.star.isVisible()
-    zone.star.breathe(1.5, 0.4)
-    assert (zone.star.scale(), zone.star.opacity()) == (1.5, 0.4)
-    assert not players(dealing=True).player_zone(0).star.isVisible()
-
-
-def test_while_dealing_nobody_has_cards(qapp):
-    zone = players(dealing=True).player_zone(1)
-    assert zone.words.facts[0].words == "0 cards"
-    assert players().player_zone(1).words.facts[0].words == "1 card"
-
-
-def test_the_last_tiles_of_another_player_have_a_rim(ink):
-    stage = players()
-    recent = attrs.evolve(stage.snapshot.recent_turns, last_tiles={1: ("garden-10-open",)})
-    stage.sync(attrs.evolve(stage.snapshot, recent_turns=recent))
-    zone = stage.player_zone(1)
-    assert zone.marked == {"garden-10-open"}
-    ink.record(zone._paint_walls)
-    (rim,), (walls,) = ink.of("paint_last_move"), ink.of("walls")
-    square = zone.small_city(stage.table).square((-1, 0))
-    assert rim.rect.translated(0, 0) == square
-    assert rim.what[1] == "blue"
-    assert walls.what[1] == square.width()
-    start = zone.small_city(stage.table).square((0, 0))
-    assert (walls.transform.dx(), walls.transform.dy()) == (start.x(), start.y())
-    stage.select(Selection(lit=frozenset(["start"])))
-    assert zone.marked == {"garden-10-open", "start"}
-
-
-def test_the_colour_of_a_panel_is_that_of_its_player(qapp):
-    stage = players()
-    assert stage.player_zone(1).accent == QColor("#1f5f86")
-    assert say(stage.faces.book.city_noun)
