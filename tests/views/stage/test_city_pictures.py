@@ -271,7 +271,7 @@ def test_the_buttons_of_the_city_have_signs(ink):
 
 def option(stage: Stage) -> QStyleOptionGraphicsItem:
     made = QStyleOptionGraphicsItem()
-    made.exposedRect = stage.city.inner  # type: ignore[attr-defined]
+    made.exposedRect = stage.city.inner
     return made
 
 

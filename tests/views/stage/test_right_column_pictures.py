@@ -25,6 +25,7 @@ from alhambra_desktop.views.scene.right_column import (
     pointed_row,
     recent_title,
 )
+from alhambra_desktop.views.text.story import Entries
 from tests.scenarios.board import Position, rules_for
 
 from .inked import Inked, inside, tint
@@ -40,7 +41,7 @@ def told(*seats: int | None) -> tuple[tuple[int | None, tuple[Message, ...]], ..
     return tuple((seat, (Message("name", name=NEWS),)) for seat in seats)
 
 
-def moment(since: object = (), before: object = (), seats: int = 3, over: bool = False) -> TableSnapshot:
+def moment(since: Entries = (), before: Entries = (), seats: int = 3, over: bool = False) -> TableSnapshot:
     at = Position(rules_for(seats))
     if over:
         at.change(agenda=())

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF
 
 from alhambra_desktop.model.rules.core.places.places import (
     Bag,
+    CardFace,
     CitySquare,
     Discard,
     Due,
@@ -26,6 +27,7 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.fans import Cut, FanRow, Held, cut_for, least_width
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked, inside, tint
@@ -88,9 +90,11 @@ def test_each_tile_of_the_market_has_a_pill_below_and_payable_ones_a_shadow(ink)
     ink.on(market)
     pills = ink.of("paint_pill")
     assert len(pills) == 3
-    tiles = {slot.face.tile: slot.rect for slot in market.slots(stage.table)}
+    tiles = {of_type(slot.face, TileFace).tile: slot.rect for slot in market.slots(stage.table)}
     shadows = {mark.rect.getRect() for mark in ink.of("shadow")}
-    offers = {slot.face.tile: market.offer(slot.piece) for slot in market.slots(stage.table)}
+    offers = {
+        of_type(slot.face, TileFace).tile: market.offer(slot.piece) for slot in market.slots(stage.table)
+    }
     assert shadows == {tiles[name].getRect() for name, offer in offers.items() if offer.payable}
     assert [mark.what[2] for mark in pills] == [offer.tone for offer in offers.values()]
     for pill, rect in zip(pills, tiles.values(), strict=True):
@@ -233,7 +237,7 @@ def test_lifted_cards_of_the_row_are_raised_and_others_that_do_not_fit_dim(qapp)
 def test_fans_of_the_hand_lie_side_by_side_below_their_currency(qapp):
     stage = table()
     slots = list(stage.hand.slots(stage.table))
-    assert [slot.face.card for slot in slots] == [
+    assert [of_type(slot.face, CardFace).card for slot in slots] == [
         *("denar-4", "denar-5", "denar-9", "ducat-2", "florin-3", "florin-9")
     ]
     angles = [slot.angle for slot in slots]
