@@ -35,6 +35,7 @@ class Mark:
     rect: QRectF
     what: Any
     pen: str | None
+    alpha: float
     width: float
     brush: str | None
     size: int
@@ -135,6 +136,7 @@ class Inked:
                 transform.mapRect(area(kind, args)),
                 (*args, *more.values()),
                 None if pen.style() is Qt.PenStyle.NoPen else pen.color().name(),
+                pen.color().alphaF(),
                 pen.widthF(),
                 None if brush.style() is Qt.BrushStyle.NoBrush else brush.color().name(),
                 p.font().pixelSize(),

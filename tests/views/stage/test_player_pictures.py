@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -31,7 +33,7 @@ def ink(qapp, monkeypatch) -> Inked:
 # -- players
 
 
-def players(**changes: object) -> Stage:
+def players(**changes: Any) -> Stage:
     at = position(seats=3)
     at.player(1, city=city(at.book, "a *", a="garden-10-open"), hand="denar-9", reserve=("garden-8-SW",))
     at.player(0, score=31).player(1, score=44).player(2, score=12)

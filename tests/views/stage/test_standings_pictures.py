@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import attrs
 import pytest
@@ -55,7 +56,7 @@ def standings_of(shown: TableSnapshot, wide: float = WIDE) -> StandingsPanel:
     return panel
 
 
-def shown(at: Position, **changes: object) -> TableSnapshot:
+def shown(at: Position, **changes: Any) -> TableSnapshot:
     return attrs.evolve(shown_of(at.book, at.state), **changes)
 
 
@@ -278,7 +279,7 @@ def test_many_rows_are_lower(game, modules, high):
 CARD_WIDE = 268.0
 
 
-def card(at: Position, subject: str | None = "garden", **changes: object) -> StandingCard:
+def card(at: Position, subject: str | None = "garden", **changes: Any) -> StandingCard:
     seen = shown(at, **changes)
     made = StandingCard(faces_of(seen))
     made.show_row(seen, subject, QRectF(20, 10, CARD_WIDE, 200), QRectF(0, 0, 300, 900))
