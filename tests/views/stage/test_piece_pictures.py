@@ -74,7 +74,8 @@ def test_a_chosen_piece_has_a_rim_around_it(ink):
 def test_a_lifted_tile_has_a_light_edge_and_a_shadow(ink):
     made = piece()
     made.lift(QPixmap(100, 90), QPointF(9, 13))
-    (shadow,) = made.childItems()
+    shadow: Any = made.childItems()[0]
+    assert len(made.childItems()) == 1
     assert shadow.pos() == QPointF(9, 13)
     assert shadow.offset() == QPointF(-10, -5)
     ink.record(made.paint)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import attrs
@@ -399,7 +398,7 @@ def test_lights_on_a_paying_card_follow_the_card(ink):
         assert rect == both.adjusted(-90, -90, 90, 90)
         seen = []
         for done in (0.0, 0.5, 1.0):
-            ink.record(partial(paint, done=done))
+            ink.record(lambda p, done=done, paint=paint: paint(p, done))
             seen.append(ink.of("drawEllipse"))
         assert seen[0]
         assert all(mark.brush is None for mark in seen[0])

@@ -65,7 +65,8 @@ class Count:
         """The layers of the count, lowest first."""
         roots = [item for item in self.stage.items() if isinstance(item, Plane) and item.zValue() == 95]
         (root,) = (item for item in roots if len(item.childItems()) == 7)
-        return sorted(root.childItems(), key=lambda item: item.zValue())
+        found = [item for item in root.childItems() if isinstance(item, Layer)]
+        return sorted(found, key=lambda item: item.zValue())
 
     @property
     def visible(self) -> bool:
@@ -86,7 +87,7 @@ def darkness(marks: list[Mark]) -> tuple[float, float]:
     table, *cities = marks
     found = {round(mark.what[1].alphaF(), 2) for mark in cities}
     assert len(found) == 1
-    return round(table.what[1].alphaF(), 2), *found  # type: ignore[return-value]
+    return round(table.what[1].alphaF(), 2), found.pop()
 
 
 def test_the_table_darkens_while_the_card_comes_and_more_while_counting(ink):
