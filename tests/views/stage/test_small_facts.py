@@ -201,14 +201,19 @@ def test_a_bubble_about_the_same_place_stays_where_it_is(qapp):
     assert made.spot.side is Side.WEST
 
 
-def test_a_lifted_piece_glides_from_its_place_to_the_pointer(qapp):
+def test_a_lifted_piece_glides_from_its_place_to_the_pointer(qapp, monkeypatch):
     stage = table()
     piece = stage.snapshot.book.tile_pieces["arcades-9-open"]
     before = stage.rect_of(piece).center()
     shifts: list[QPointF] = []
     item = stage.item(piece)
     shift = item.shift
-    item.shift = lambda way, *more: (shifts.append(way), shift(way, *more))
+
+    def note(way: QPointF, *more: float) -> None:
+        shifts.append(way)
+        shift(way, *more)
+
+    monkeypatch.setattr(item, "shift", note)
     stage.carry((piece,), QPointF(600, 500))
     (way,) = (way for way in shifts if way.manhattanLength() > 50)
     assert (QPointF(600, 500) + way - before).manhattanLength() < 10
