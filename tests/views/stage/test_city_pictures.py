@@ -19,6 +19,7 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.layers import Layer
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area, Camera, Rims, View
+from alhambra_desktop.views.scene.zones.city import CityZone
 from alhambra_desktop.views.scene.zones.city_marks import paint_line
 
 from .inked import Inked, Mark, inside, tint
@@ -277,7 +278,8 @@ def option(stage: Stage) -> QStyleOptionGraphicsItem:
 
 def test_the_ground_of_the_city_has_a_star_in_the_middle_of_the_first_square(ink):
     stage = table()
-    ink.on(stage.city)
+    city: CityZone = stage.city
+    ink.on(city)
     (ground,) = ink.of("courtyard")
     assert ground.rect == stage.city.inner.adjusted(3, 3, -3, -3)
     _, period, middle, drawn = ground.what

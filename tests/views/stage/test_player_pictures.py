@@ -15,6 +15,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.players import PlayerZone
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.test_rule_sets import position
@@ -42,7 +43,7 @@ def players(**changes: Any) -> Stage:
 
 def test_a_panel_of_another_player_has_portrait_facts_and_city(ink):
     stage = players()
-    zone = stage.player_zone(1)
+    zone: PlayerZone = stage.player_zone(1)
     ink.on(zone)
     (portrait,), (ground,) = ink.of("seat"), ink.of("courtyard")
     assert portrait.rect == zone.mark_rect()

@@ -18,8 +18,12 @@ from alhambra_desktop.views.scene.layout.bubble_place import Side, Surroundings
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area, Camera, View
+from alhambra_desktop.views.scene.zones.hand import HandZone
+from alhambra_desktop.views.scene.zones.market import MarketZone
 from alhambra_desktop.views.scene.zones.offscreen_indicators import signs
+from alhambra_desktop.views.scene.zones.players import PlayerZone
 from alhambra_desktop.views.scene.zones.row import RowZone
+from alhambra_desktop.views.scene.zones.supply import SupplyZone
 from alhambra_desktop.views.text.words import Line
 from tests.scenarios.board import Position, rules_for
 
@@ -49,7 +53,7 @@ def special(stage: Stage) -> list[QRectF]:
 
 def test_special_cards_lie_beside_the_money_with_their_captions_below(ink):
     stage = bonus()
-    hand = stage.hand
+    hand: HandZone = stage.hand
     cards = special(stage)
     money = [slot.rect for slot in hand.slots(stage.table) if not isinstance(slot.place, SecretCards)]
     assert len(cards) == 2
@@ -93,6 +97,18 @@ def test_many_special_cards_cover_each_other_if_money_needs_the_room(qapp):
     steps = [two.left() - one.left() for one, two in pairwise(cards)]
     assert steps == [20, 20, 20]
     assert cards[-1].right() <= stage.hand.inner.width()
+
+
+def test_special_cards_of_others_lie_below_each_other_in_their_panel(qapp):
+    stage = bonus((), ("garden-10-open", "tower-12-open"))
+    zone: PlayerZone = stage.player_zone(1)
+    cards = [slot.rect for slot in zone.slots(stage.table) if isinstance(slot.place, SecretCards)]
+    column = zone.plate.cards
+    assert len(cards) == 2
+    assert {(rect.left(), rect.width()) for rect in cards} == {(column.left(), column.width())}
+    assert all(column.adjusted(0, -1, 0, 1).contains(rect) for rect in cards)
+    assert cards[0].top() == column.top() < cards[1].top()
+    assert column.left() > zone.city_rect().right()
 
 
 def test_the_keyboard_cursor_opens_a_fan_and_raises_its_card(qapp):
@@ -234,7 +250,8 @@ def test_wells_that_are_closed_open_at_the_end_of_the_hand(qapp):
 def test_cells_of_falcons_have_one_falcon_each(qapp):
     at = Position(rules_for(3, modules=("falconers",)))
     stage = stage_of(shown_of(at.book, at.state))
-    shelf = stage.supply.shelf(FALCONERS)
+    supply: SupplyZone = stage.supply
+    shelf = supply.shelf(FALCONERS)
     assert shelf.count == len([cell for cell in shelf.cells if cell.piece is not None]) > 1
     blocks = [block.piece(index) for _, block, index, _ in stage.supply.seen_plan.cells()]
     assert all(not one.intersects(two) for one, two in pairwise(blocks))
@@ -244,8 +261,10 @@ def test_the_square_of_a_purchase_by_others_has_a_stronger_colour(ink):
     at = position().player(0, hand="")
     stage = table(at)
 
+    market: MarketZone = stage.market
+
     def ground(square: int) -> object:
-        ink.on(stage.market)
+        ink.on(market)
         rect = stage.market.square_rect(square)
         (mark,) = (mark for mark in ink.of("drawPath") if mark.rect.contains(rect.adjusted(9, 9, -9, -9)))
         return mark.alpha

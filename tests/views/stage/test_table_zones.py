@@ -26,6 +26,11 @@ from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.fans import Cut, FanRow, Held, cut_for, least_width
+from alhambra_desktop.views.scene.zones.hand import HandZone
+from alhambra_desktop.views.scene.zones.market import MarketZone
+from alhambra_desktop.views.scene.zones.rival import RivalZone
+from alhambra_desktop.views.scene.zones.row import RowZone
+from alhambra_desktop.views.scene.zones.wells import WellZone
 from alhambra_desktop.words import say
 from tests.of_type import of_type
 from tests.scenarios.board import Position, city, rules_for
@@ -61,7 +66,7 @@ def tile(stage: Stage, name: str) -> Any:
 
 
 def test_each_market_square_has_coin_name_and_number(ink):
-    market = table().market
+    market: MarketZone = table().market
     ink.on(market)
     theme = market.faces.theme
     coins = ink.of("coin")
@@ -166,7 +171,7 @@ def test_the_final_ranking_fills_the_empty_market(ink):
 
 def test_the_row_has_shadows_below_cards_a_band_and_counts(ink):
     stage = table()
-    row = stage.row
+    row: RowZone = stage.row
     ink.on(row)
     shadows = ink.of("shadow")
     assert [mark.rect for mark in shadows] == [row.card_rect(number) for number in range(4)]
@@ -254,7 +259,8 @@ def test_fans_of_the_hand_lie_side_by_side_below_their_currency(qapp):
 
 def test_the_fan_under_the_pointer_opens_around_its_card(qapp):
     stage = table()
-    before = list(stage.hand.slots(stage.table))
+    hand: HandZone = stage.hand
+    before = list(hand.slots(stage.table))
     stage.select(Selection(pointed=before[1].id))
     after = list(stage.hand.slots(stage.table))
     assert after[1].rect.left() == before[1].rect.left()
@@ -315,7 +321,7 @@ def test_an_empty_well_that_can_take_a_tile_glows(ink):
     stage = table()
     held = tile(stage, "arcades-9-open")
     stage.select(Selection(lifted=(held,), face=TileFace("arcades-9-open"), drops=frozenset([Reserve(0)])))
-    well = stage.reserve
+    well: WellZone = stage.reserve
     assert well.inner.width() >= 98
     ink.on(well)
     title = ink.text("Reserve")
@@ -375,7 +381,7 @@ def test_without_tiles_wells_are_closed(qapp):
 def test_dirk_has_a_mark_a_name_and_tiles_in_a_grid(ink):
     at = Position(rules_for(2))
     stage = table(at)
-    rival = stage.rival
+    rival: RivalZone = stage.rival
     assert rival.isVisible()
     ink.on(rival)
     (mark,) = ink.of("mark")

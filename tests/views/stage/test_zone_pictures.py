@@ -19,6 +19,7 @@ from alhambra_desktop.views.scene.darkness import courts_of, paint_darkness
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
+from alhambra_desktop.views.scene.zones.supply import SupplyZone
 from tests.scenarios.board import Position, rules_for
 
 from .inked import Inked, inside, tint
@@ -42,7 +43,7 @@ def supplied(size: tuple[float, float] = (1280.0, 738.0), modules: tuple[str, ..
 
 
 def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
-    supply = supplied().supply
+    supply: SupplyZone = supplied().supply
     ink.on(supply)
     theme = supply.faces.theme
     titles = [mark for mark in ink.of("drawText") if mark.bold and mark.size == 14]
