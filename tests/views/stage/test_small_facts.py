@@ -72,6 +72,9 @@ def test_special_cards_lie_beside_the_money_with_their_captions_below(ink):
     (line,) = (mark for mark in ink.of("fillRect") if mark.rect.width() == 1)
     assert max(rect.right() for rect in money) < line.x < min(mark.rect.left() for mark in captions)
     assert line.rect.top() == hand.inner.height() - line.rect.bottom() == 14
+    assert captions[-1].rect.right() == pytest.approx(hand.inner.width() - 14)
+    assert captions[0].rect.left() - line.rect.left() == pytest.approx(4)
+    assert captions[0].rect.right() == pytest.approx(captions[1].rect.left())
 
 
 def test_without_special_cards_the_money_uses_the_whole_width(ink):

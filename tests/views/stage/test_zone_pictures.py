@@ -183,6 +183,8 @@ def test_the_handle_has_an_arrow_in_the_direction_in_which_the_supply_moves(ink,
     assert supply.handle_rect.center().y() == supply.inner.center().y()
     edge = [mark for mark in ink.of("drawPath") if abs(mark.y - supply.inner.center().y()) < 1]
     assert edge[-1].pen == tint(theme.panel_edge)
+    assert inside(edge[-1], supply.handle_rect)
+    assert edge[-1].rect.width() == pytest.approx(supply.handle_rect.width())
     supply.follow(Selection(pointed=Control("supply")))
     ink.on(supply)
     edge = [mark for mark in ink.of("drawPath") if abs(mark.y - supply.inner.center().y()) < 1]
