@@ -15,6 +15,8 @@ from alhambra_desktop.views.scoring.show.city_geometry import (
     score_spot,
     small_city_geometry,
 )
+from alhambra_desktop.views.scoring.show.counting import times_of
+from alhambra_desktop.views.scoring.show.score_table import card_rect
 from alhambra_desktop.views.scoring.show.show import cues_of, hijaz
 from tests.scenarios.board import Position, rules_for
 
@@ -161,3 +163,41 @@ def test_the_inset_city_has_pieces_under_both_names(qapp):
     assert len(geometry.pieces) == 4
     assert {rect.width() for rect, _ in geometry.pieces.values()} == {small.size}
     assert all(room.contains(rect) for rect, _ in geometry.pieces.values())
+
+
+def test_points_end_at_the_last_of_many_figures(qapp):
+    at_ = Position(rules_for(3)).player(1, score=126)
+    stage = stage_of(shown_of(at_.book, at_.state))
+    zone = stage.player_zone(1)
+    score = zone.scene_rect(zone.plate.score)
+    assert score.width() > score.height()
+    assert score.right() - score_spot(stage, 1).x() == score.height() / 2
+
+
+# -- times
+
+
+def test_a_beat_counts_sorts_calculates_and_then_pays(qapp):
+    times = times_of(TIED, False)
+    assert times.apart == 65
+    assert times.calculated_at == 295 + 60 + 100
+    assert times.leaves == {1: 295 + 60 + 100 + 20, 2: 295 + 60 + 100 + 20 + 50}
+    assert times.duration == 525 + 420
+    walls = times_of(WALLS, False)
+    assert walls.apart == 90
+    assert walls.leaves == {0: 100 + 3 * 90, 2: 100 + 4 * 90 + 50}
+    assert times_of(NOBODY, False).duration == 300
+    assert times_of(NOBODY, True).duration == 300
+    assert times_of(TIED, True).duration == 700
+
+
+@pytest.mark.parametrize(
+    ("wide", "bottom", "width"), [(150, 900, 126), (300, 900, 200), (300, 600, 178.667), (110, 900, None)]
+)
+def test_the_card_below_the_score_table_is_as_wide_as_its_room(wide, bottom, width):
+    found = card_rect(QRectF(0, 0, wide, bottom), QRectF(0, 0, wide, 300))
+    if width is None:
+        assert found is None
+    else:
+        assert found is not None
+        assert found.width() == pytest.approx(width, abs=0.01)
