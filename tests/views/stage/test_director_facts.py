@@ -105,6 +105,20 @@ def test_pausing_and_skipping_change_the_state_once(show):
     assert len(changes) == count + 1
 
 
+def test_a_hidden_table_shows_its_moves_when_it_is_seen_again(show):
+    director = show.director
+    director.wait(True)
+    assert not director.clock.may_run
+    (move,) = show.add(1)
+    show.go()
+    assert (director.unseen, show.shown) == (1, [])
+    director.wait(True)
+    director.wait(False)
+    assert director.clock.may_run
+    show.play_on()
+    assert show.shown == [move]
+
+
 # -- motions between arrangements
 
 

@@ -394,6 +394,7 @@ def test_lines_grow_from_their_tile_and_rim_each_square_they_reach(draw, table):
         for one, other in zip(rims(strokes), squares(table, *cells), strict=True):
             assert near(one.center(), other.center())
             assert one.width() == pytest.approx(other.width())
+    assert not any(stroke.clip.isEmpty() for stroke in later), "nothing is painted beyond the courtyard"
     corner = rect_of(table, tile_of(table)).topLeft()
     for stroke in (stroke for stroke in later if stroke.kind == "paint_line"):
         assert near(stroke.transform.map(QPointF(0, 0)), corner)
