@@ -93,7 +93,8 @@ class FrontPage(ReadingPage):
         self.view.scroll_to_top()
 
     def read_more(self) -> None:
-        self.more.clearFocus()  # otherwise Qt moves the focus as with Tab when the button is hidden
+        if (button := self.focusWidget()) is not None:
+            button.clearFocus()  # otherwise Qt moves the focus as with Tab when the button is hidden
         self.read()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
