@@ -74,7 +74,7 @@ BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from ot
 ABOVE: Final = 1000.0
 
 COIN: Final = 21.0  # width of the coin in a pill
-SPECIAL: Final = 48.0  # width of a special card
+SPECIAL: Final = 50.0  # width of a special card
 SPECIAL_TOP: Final = 16.0
 ASIDE: Final = 6.0  # gap between special cards
 PILED: Final = 20.0  # visible part of a covered special card
