@@ -60,7 +60,7 @@ def test_every_card_shows_its_number_and_can_be_targeted(player, size, count):
     assert len(there) == count + 2
     for piece in there:
         slot = hand.slot_of(piece.id, player.stage.table)
-        assert slot.area.width() >= int(READABLE * slot.rect.width())
+        assert slot.area.width() >= READABLE * slot.rect.width()
         assert hand.inner.contains(slot.rect)
         player.move(player.stage.rect_of(piece.id).center())
         assert player.selection.pointed == piece.id
@@ -112,7 +112,7 @@ def test_a_full_hand_beside_wells_stays_readable(player, size):
     assert player.stage.tray.isVisible()
     for piece in player.lying(Hand(0)):
         slot = player.stage.hand.slot_of(piece.id, player.stage.table)
-        assert slot.area.width() >= int(READABLE * slot.rect.width())
+        assert slot.area.width() >= READABLE * slot.rect.width()
     player.view.put_back()
     assert not player.stage.tray.isVisible()
 
@@ -237,4 +237,4 @@ def test_many_reserve_tiles_leave_room_for_the_hand(player):
     assert all(reserve.inner.contains(rect) and rect.width() >= 24 for rect in rects)
     for piece in player.lying(Hand(0)):
         slot = player.stage.hand.slot_of(piece.id, player.stage.table)
-        assert slot.area.width() >= int(READABLE * slot.rect.width())
+        assert slot.area.width() >= READABLE * slot.rect.width()

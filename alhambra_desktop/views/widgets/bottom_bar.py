@@ -202,8 +202,8 @@ def _joined(name: str, parts: Sequence[str]) -> str:
     return f"{name} {text}".strip()
 
 
-HEIGHT, BETWEEN = 40, 8  # height of the bar and space between its parts, in pixels
-TALL: Final = 28  # height of buttons
+HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
+TALL: Final = 26  # height of buttons
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
 SHORT: Final = 1100  # at normal size, width in pixels below which the buttons for the speed have no texts
@@ -290,7 +290,7 @@ class BottomBar(QWidget):
         self._retranslate()
 
     def _space(self) -> None:
-        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 8, 10, 3)))
+        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 2)))
         self._row.setSpacing(round(BETWEEN * self._enlarged))
 
     def _button(self, command: str) -> QPushButton:
