@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -255,19 +256,29 @@ def test_the_buttons_of_the_city_have_signs(ink):
     furniture: Any = next(item for item in stage.city.childItems() if isinstance(item, Layer))
     ink.record(lambda p: furniture.paint(p, option(stage)))
     theme = stage.faces.theme
-    circles, signs = ink.of("drawEllipse"), ink.of("drawText")
-    assert len(circles) == len(signs)
-    assert {"–", "+"} <= {mark.text for mark in signs}
-    for circle, sign in zip(circles, signs, strict=True):
+    circles, signs, (fit,) = ink.of("drawEllipse"), ink.of("drawText"), ink.of("paint_fit_sign")
+    assert [mark.kind for mark in ink.marks] == ["drawEllipse", "drawText"] * 2 + [
+        "drawEllipse",
+        "paint_fit_sign",
+    ]
+    assert [mark.text for mark in signs] == ["–", "+"]
+    for circle in circles:
         assert circle.rect.width() == circle.rect.height() == 24
-        assert sign.rect.center() == circle.rect.center()
         assert (circle.pen, circle.brush) == (tint(theme.panel_edge), tint(theme.panel_top))
-        assert (sign.bold, sign.centred) == (True, True)
         assert inside(circle, stage.city.inner)
-    stage.select(Selection(pointed=Control("zoom-in")))
-    ink.record(lambda p: furniture.paint(p, option(stage)))
-    bright = [mark for mark in ink.of("drawEllipse") if mark.width > 2]
-    assert [mark.pen for mark in bright] == [tint(theme.stud)]
+    for circle, sign in zip(circles, signs, strict=False):
+        assert sign.rect.center() == circle.rect.center()
+        assert (sign.bold, sign.centred, sign.pen) == (True, True, tint(theme.text))
+    assert fit.what == (circles[2].rect.center(), pytest.approx(5.28), theme)
+    assert [two.x - one.x for one, two in pairwise(circles)] == [28, 28]
+    controls = dict(stage.city.controls())
+    names = ("zoom-out", "zoom-in", "fit")
+    assert [controls[Control(name)] for name in names] == [circle.rect for circle in circles]
+    for number, name in enumerate(names):
+        stage.select(Selection(pointed=Control(name)))
+        ink.record(lambda p: furniture.paint(p, option(stage)))
+        bright = [mark for mark in ink.of("drawEllipse") if mark.width > 2]
+        assert [(mark.pen, mark.rect) for mark in bright] == [(tint(theme.stud), circles[number].rect)]
 
 
 def option(stage: Stage) -> QStyleOptionGraphicsItem:

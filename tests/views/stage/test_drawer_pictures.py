@@ -251,8 +251,9 @@ def test_a_pile_has_three_backs_and_its_number_or_only_a_number(ink):
     assert [(mark.what[0].x(), mark.what[0].y()) for mark in backs] == [(0, 0), (1, 1), (2, 2)]
     assert {mark.what[1] for mark in backs} == {41}
     assert pill.what[2:] == ("plain", "23")
-    assert (pill.rect.left(), pill.rect.width()) == (8, 37)
-    assert pill.rect.bottom() == 41 * 1.5 + 2
+    assert pill.rect.center().x() == backs[-1].what[0].x() + 41 / 2, "centred on the uppermost card"
+    assert (pill.rect.width(), pill.rect.height()) == (31, 18)
+    assert pill.rect.bottom() == 41 * 1.5 - 2
     ink.marks = []
     made.pile_pixmap(0, 43)
     assert ink.of("back") == []

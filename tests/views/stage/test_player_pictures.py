@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 import attrs
@@ -132,12 +133,23 @@ def test_topics_of_a_panel_are_facts_score_points_and_city(qapp):
     assert list(zone.background_targets()) == [(Control("player", 1), zone.inner)]
 
 
+STUD = QPointF(7.5, 7.5)
+"""The middle of the stud in the top left corner of a panel."""
+
+
+def distance(one: QPointF, two: QPointF) -> float:
+    return hypot(one.x() - two.x(), one.y() - two.y())
+
+
 def test_the_star_is_beside_the_portrait_of_the_player_on_turn(qapp):
     stage = players()
     zone = stage.player_zone(0)
     assert zone.star.isVisible()
     assert [other.star.isVisible() for other in stage.players if other is not zone] == [False, False]
-    assert zone.star.pos() == zone.mark_rect().topLeft() + QPointF(0, 1) == zone.star_point()
+    assert zone.star.pos() == zone.mark_rect().topLeft() + QPointF(4, 5) == zone.star_point()
+    assert distance(zone.star.pos(), zone.mark_rect().center()) == pytest.approx(17, abs=1), "on its rim"
+    assert distance(zone.star.pos(), STUD) > 8.5 + 3.4, "off the stud of the panel"
+    assert zone.inner.contains(QRectF(-8.5, -8.5, 17, 17).translated(zone.star.pos()))
     zone.send_star(True)
     assert not zone.star.isVisible()
     zone.send_star(False)

@@ -23,7 +23,7 @@ from alhambra_desktop.views.scoring.show.city_inset import inset_ground, inset_p
 from alhambra_desktop.views.scoring.show.show import ScoringShow
 from tests.scenarios.board import Position, city, rules_for
 
-from .inked import Inked, Mark
+from .inked import Inked, Mark, tint
 from .moving import StillClock
 from .snapshots import shown_of, stage_of
 
@@ -128,21 +128,25 @@ def test_with_reduced_motion_it_is_dark_and_the_card_and_banner_are_there_at_onc
     assert count.show.counting.act == 0
 
 
-def test_around_the_sheet_it_is_dark_and_cities_are_dark_while_a_line_is_looked_at(ink):
+def test_one_veil_covers_everything_around_the_sheet(ink):
     count = Count()
     count.begin()
     count.show.skip()
-    table, *_ = count.paint(ink, DARKNESS)
-    assert darkness(ink.marks) == (0.55, 0.2)
-    sheet = sheet_rect(count.stage)
-    assert not table.what[0].contains(sheet.center())
-    assert table.what[0].contains(count.stage.standings.scene_rect(count.stage.standings.inner).center())
-    count.show.look_at(TOWERS)
-    assert darkness(count.paint(ink, DARKNESS)) == (0.55, 0.56)
-    count.show.look_at(None)
-    assert darkness(count.paint(ink, DARKNESS)) == (0.55, 0.2)
-    panel = inset_panel(count.stage)
-    assert not table.what[0].contains(panel.center())
+    for beat in (None, TOWERS, None):
+        count.show.look_at(beat)
+        table, *cities = count.paint(ink, DARKNESS)
+        assert darkness(ink.marks) == (0.5, 0.5), "a line that is looked at changes nothing"
+        path, sheet = table.what[0], sheet_rect(count.stage)
+        assert not path.intersects(sheet.adjusted(3, 3, -3, -3))
+        for corner in (sheet.topLeft(), sheet.bottomRight()):
+            assert path.contains(corner + (corner - sheet.center()) / 500)
+        panels = [zone.scene_rect(zone.inner) for zone in (*count.stage.players, count.stage.standings)]
+        assert all(path.contains(rect.topLeft() + QPointF(2, 2)) for rect in panels)
+        assert len(cities) == 3
+        assert sheet.contains(cities[0].rect), "the own city is below the sheet"
+        for city_, zone in zip(cities[1:], [z for z in count.stage.players if not z.own], strict=True):
+            assert city_.rect == zone.scene_rect(zone.city_rect())
+            assert not path.contains(city_.rect.center()), "nothing is darkened twice"
 
 
 def pictures(marks: list[Mark]) -> list[Mark]:
@@ -257,43 +261,76 @@ def test_a_beat_has_a_banner_over_market_and_row_and_a_score_table_with_its_card
     assert count.paint(ink, TABLE) == count.paint(ink, BANNER) == count.paint(ink, CARD) == []
 
 
-def test_beside_the_sheet_the_own_city_lies_in_the_panel_of_recent_turns(ink):
+def test_beside_the_sheet_the_own_city_lies_on_the_recent_turns_below_its_title(ink):
     count = Count()
     count.begin()
     assert count.paint(ink, INSET) == []
     count.show.skip()
     count.paint(ink, INSET)
-    panel = inset_panel(count.stage)
-    assert panel == count.stage.layout_.recent_turns
-    (frame,), (ground,) = ink.of("panel"), ink.of("courtyard")
+    panel, covered = inset_panel(count.stage, 0), count.stage.layout_.recent_turns
+    assert count.stage.city.cell == 100
+    assert panel == QRectF(covered.left(), covered.top(), covered.width(), 34 + 10 + 100 + 10 + 9)
+    (frame,), (ground,), (wood,) = ink.of("panel"), ink.of("courtyard"), ink.of("wood")
     assert frame.rect == panel
-    assert ground.rect == panel.adjusted(9, 9, -9, -9) == inset_ground(panel)
-    assert [mark.what[0].id for mark in ink.of("tile")] == ["start", "tower-11-N"]
-    assert all(panel.adjusted(16, 16, -16, -16).contains(mark.rect) for mark in ink.of("tile"))
-    assert ink.of("fillRect") == []
-    count.show.look_at(TOWERS)
-    count.paint(ink, INSET)
-    (dark,) = ink.of("fillRect")
-    assert dark.rect == ground.rect
-    assert dark.what[1].alphaF() == pytest.approx(0.56, abs=0.01)
+    assert ground.rect == panel.adjusted(9, 34, -9, -9) == inset_ground(panel)
+    assert wood.rect == covered.adjusted(-4, 0, 4, 4), "nothing of the recent turns is left over"
+    title = ink.text("Ann’s Alhambra")
+    assert (title.bold, title.size, title.pen) == (True, 16, tint(count.stage.faces.theme.text))
+    assert title.rect.left() == panel.left() + 14
+    assert panel.top() < title.rect.top() < title.rect.bottom() < ground.rect.top()
+    tiles = ink.of("tile")
+    assert [mark.what[0].id for mark in tiles] == ["start", "tower-11-N"]
+    lying = tiles[0].rect.united(tiles[1].rect)
+    assert lying.center() == ground.rect.center()
+    assert (lying.width(), lying.height()) == (200, 100)
+    assert inset_room(panel).contains(lying)
+    for beat in (None, TOWERS):
+        count.show.look_at(beat)
+        dark = count.paint(ink, INSET)[-1]
+        assert ink.of("fillRect") == [dark], "the same veil over all of it"
+        assert dark.rect == wood.rect
+        assert dark.what[1].alphaF() == pytest.approx(0.5, abs=0.01)
 
 
 def test_the_inset_needs_a_high_panel_beside_the_city(qapp):
-    assert inset_panel(Count((1024, 638)).stage) is None
+    assert inset_panel(Count((1024, 638)).stage, 0) is None
     stage = Count().stage
     panel = QRectF(0, 0, 200, 300)
-    assert inset_room(panel) == QRectF(16, 16, 168, 268)
+    assert inset_room(panel) == QRectF(19, 44, 162, 237)
     for high, seen in ((90, False), (91, True)):
         stage.layout_ = attrs.evolve(stage.layout_, recent_turns=QRectF(0, 0, 200, high))
-        assert (inset_panel(stage) is not None) == seen
+        assert (inset_panel(stage, 0) is not None) == seen
+
+
+@pytest.mark.parametrize(("rows", "high"), [(1, 163), (2, 263), (3, 363), (5, 447)])
+def test_the_inset_is_as_high_as_the_city_of_its_seat_but_stays_in_the_column(qapp, rows, high):
+    at = Position(rules_for(3)).market(None, None, None, None)
+    names = ("tower-11-open", "tower-12-open", "garden-10-open", "arcades-9-open")[: rows - 1]
+    legend = dict(zip("abcd", names, strict=False))
+    at.player(
+        1,
+        city=city(
+            at.book, "\n".join([*"ab"[: (rows - 1) // 2], "*", *"abcd"[(rows - 1) // 2 : rows - 1]]), **legend
+        ),
+    )
+    stage = stage_of(shown_of(at.book, at.state), 1280, 742)
+    assert stage.layout_.recent_turns.height() == 447
+    panel = inset_panel(stage, 1)
+    assert panel.height() == high
+    assert stage.layout_.recent_turns.contains(panel)
+    assert inset_panel(stage, 0).height() == 163, "the city of another seat"
 
 
 def test_the_sheet_covers_everything_between_players_and_column(qapp):
-    layout, sheet = Count().stage.layout_, sheet_rect(Count().stage)
+    stage = Count().stage
+    layout, sheet = stage.layout_, sheet_rect(stage)
     for rect in (layout.market, layout.row, layout.hand, layout.city):
-        assert sheet.adjusted(-4, -2, 4, 2).contains(rect)
-    assert not sheet.intersects(layout.column)
-    assert (sheet.left(), sheet.top()) == (layout.market.left() + 4, layout.market.top() + 2)
+        assert sheet.contains(rect.adjusted(-4, -4, 4, 4))
+    assert layout.column.left() - sheet.right() == 4
+    players = [zone.scene_rect(zone.inner) for zone in stage.players]
+    assert sheet.left() - max(rect.right() for rect in players) == 4
+    assert (sheet.left(), sheet.top()) == (layout.market.left() - 4, layout.market.top() - 4)
+    assert (sheet.right(), sheet.bottom()) == (layout.hand.right() + 4, layout.hand.bottom() + 4)
 
 
 def test_stars_fly_from_the_counted_pieces_to_the_scores(ink):

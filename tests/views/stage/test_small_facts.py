@@ -58,8 +58,8 @@ def test_special_cards_lie_beside_the_money_with_their_captions_below(ink):
     money = [slot.rect for slot in hand.slots(stage.table) if not isinstance(slot.place, SecretCards)]
     assert len(cards) == 2
     assert max(rect.right() for rect in money) < min(rect.left() for rect in cards)
-    assert {rect.width() for rect in cards} == {42}
-    assert {rect.top() for rect in cards} == {24}
+    assert {(rect.width(), rect.height()) for rect in cards} == {(50, 75)}
+    assert {rect.top() for rect in cards} == {16}
     assert cards[0].right() < cards[1].left()
     assert cards[1].right() <= hand.inner.width() - 14
     ink.on(hand)

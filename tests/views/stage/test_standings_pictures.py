@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from alhambra_desktop.model.rules.core.engine.scoring import Share
+from alhambra_desktop.views.art.fonts import BOLD, serif, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.commands.touch import TOUCH
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
@@ -169,9 +170,13 @@ def test_the_totals_stand_below_a_line_and_the_own_one_is_different(ink):
     (line,) = (mark for mark in ink.of("fillRect") if mark.rect.height() == 1)
     assert panel.row(WALL).bottom() <= line.rect.top() < totals[0].rect.top()
     assert line.rect.left() == WIDE - line.rect.right() == 10
-    now = ink.text("now")
+    head, now = (mark for mark in ink.of("drawText") if mark.text == "now")
     assert (now.bold, now.pen, now.y) == (True, tint(theme.text_2), totals[0].y)
     assert now.rect.right() <= 38
+    you = ink.text("you")
+    assert (head.bold, head.right, head.pen, head.size) == (True, True, tint(theme.text_2), 12)
+    assert (head.rect.right(), head.y) == (you.rect.right(), you.y + 14), "above the points of the viewer"
+    assert head.rect.bottom() <= panel.row(0).top()
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 6])
@@ -181,9 +186,13 @@ def test_more_players_have_narrower_columns_and_smaller_totals(ink, seats):
     ink.on(panel)
     owners = owners_from(panel.snapshot)
     assert len(ink.of("seat")) == len(owners) == (3 if seats == 2 else seats), "two players meet Dirk"
-    totals = [mark for mark in ink.of("drawText") if mark.text == "+0" and mark.size in (17, 14)]
-    assert {mark.size for mark in totals} == {17 if len(owners) <= 4 else 14}
+    low = panel.row(WALL + 1)
+    totals = [mark for mark in ink.of("drawText") if mark.text[0] == "+" and low.contains(mark.rect.center())]
+    assert [mark.text for mark in totals[:seats]] == ["+0"] * seats
+    assert [mark.size for mark in totals] == [{3: 17, 4: 15, 5: 12, 6: 12}[len(owners)]] * len(owners)
+    widths = [text_width("+24", serif(mark.size, BOLD)) for mark in totals]
     wide = panel.column(0).width()
+    assert max(widths) < wide, "usual totals do not touch"
     assert wide == pytest.approx((WIDE - 38 - 42 - 10) / len(owners))
     assert ink.of("seat")[0].rect.width() == pytest.approx(min(25, 0.86 * wide))
 

@@ -22,6 +22,7 @@ from alhambra_desktop.model.rules.core.places.places import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.views.art.fonts import BLACK, BOLD, sans, serif, text_width
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
@@ -141,29 +142,46 @@ def test_a_tile_that_is_bought_leaves_an_imprint_and_its_pill(ink):
     assert len(ink.of("paint_pill")) == 3
 
 
-def test_the_final_ranking_fills_the_empty_market(ink):
+def test_the_final_ranking_is_a_podium_on_the_empty_market(ink):
     at = position().market(None, None, None, None)
     at.player(0, score=31).player(1, score=44).player(2, score=31).change(agenda=())
     stage = table(at)
     ink.on(stage.market)
     theme = stage.faces.theme
-    assert [mark.what[0].colour for mark in ink.of("seat")] == ["blue", "amber", "crimson"]
+    seats = ink.of("seat")
+    assert [mark.what[0].colour for mark in seats] == ["amber", "blue", "crimson"], "the winner in the middle"
     names = [mark for mark in ink.of("drawText") if mark.text in ("Ann", "Bob", "Cid")]
     points = [mark for mark in ink.of("drawText") if mark.text in ("31", "44")]
-    assert [mark.text for mark in names] == ["Bob", "Ann", "Cid"]
-    assert [mark.text for mark in points] == ["44", "31", "31"]
-    for portrait, name, figure in zip(ink.of("seat"), names, points, strict=True):
-        assert portrait.x == pytest.approx(name.x) == pytest.approx(figure.x)
-        assert portrait.rect.bottom() < name.rect.top()
-        assert name.rect.bottom() <= figure.rect.top() + 3
-        assert (name.bold, name.centred, name.pen) == (True, True, tint(theme.text))
-        assert (figure.bold, figure.centred, figure.pen) == (True, True, tint(theme.figure))
-        assert inside(figure, stage.market.inner)
+    places = [mark for mark in ink.of("drawText") if mark.text in "123"]
+    blocks = [mark for mark in ink.of("drawPath") if mark.rect.width() > 100]
+    assert [mark.text for mark in names] == ["Ann", "Bob", "Cid"]
+    assert [mark.text for mark in points] == ["31", "44", "31"]
+    assert [mark.text for mark in places] == ["2", "1", "2"], "players with equal points share a place"
+    assert [mark.rect.height() for mark in blocks] == [46, 60, 46]
+    assert {mark.rect.bottom() for mark in blocks} == {stage.market.inner.bottom() - 6}
+    assert all(one.rect.right() + 8 == pytest.approx(two.rect.left()) for one, two in pairwise(blocks))
+    assert [mark.rect.width() for mark in seats] == [43, 50, 43]
+    for block, portrait, place, name, figure in zip(blocks, seats, places, names, points, strict=True):
+        assert portrait.x == pytest.approx(block.x)
+        assert portrait.rect.bottom() == block.rect.top() - 3
+        assert (place.x, place.y) == pytest.approx(
+            (portrait.rect.left(), portrait.y + 0.35 * portrait.rect.width())
+        )
+        assert name.y == figure.y == pytest.approx(block.y)
+        gap = figure.rect.left() - name.rect.left() - text_width(name.text, sans(14, BOLD))
+        assert gap == pytest.approx(8)
+        end = figure.rect.left() + text_width(figure.text, serif(22, BLACK))
+        assert (name.rect.left() + end) / 2 == pytest.approx(block.x), "the line is in the middle of the step"
+        assert block.rect.left() < name.rect.left() < end < block.rect.right()
+        assert (name.bold, name.size, name.pen) == (True, 14, tint(theme.text))
+        assert (figure.bold, figure.size, figure.pen) == (True, 22, tint(theme.figure))
+        assert inside(block, stage.market.inner)
     (star,) = ink.of("winner")
-    assert star.x == pytest.approx(names[0].x)
-    assert star.rect.width() == pytest.approx(1.34 * ink.of("seat")[0].rect.width())
-    (own,) = (mark for mark in ink.of("fillPath") if mark.what[1].name() == tint(theme.stripe))
-    assert own.x == pytest.approx(names[1].x, abs=0.5)
+    assert star.rect.center() == seats[1].rect.center()
+    assert star.rect.width() == pytest.approx(1.34 * seats[1].rect.width())
+    assert inside(star, stage.market.inner)
+    assert [mark.brush for mark in blocks] == [tint(theme.stud), *[tint(theme.stripe)] * 2]
+    assert [mark.pen for mark in blocks] == [tint(theme.stud), *[tint(theme.hairline)] * 2]
 
 
 # -- the row

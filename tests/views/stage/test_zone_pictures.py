@@ -20,7 +20,7 @@ from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
 from alhambra_desktop.views.scene.zones.supply import SupplyZone
-from tests.scenarios.board import Position, rules_for
+from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked, inside, tint
 from .snapshots import shown_of, stage_of
@@ -218,14 +218,19 @@ def test_controls_of_the_supply_are_sections_with_drawers_and_the_handle(qapp):
 
 
 def test_an_enlarged_section_is_copied_in_the_supply(ink):
-    stage = supplied()
+    at = Position(rules_for(3, modules=SECTIONS))
+    legend = {"a": "tower-12-open", "b": "tower-11-open", "c": "garden-10-open", "d": "garden-11-open"}
+    at.player(0, city=city(at.book, "a * b\nc d .", **legend))
+    stage = stage_of(shown_of(at.book, at.state), 1280.0, 738.0)
     supply = stage.supply
     supply.enlarged = FALCONERS
     ink.on(supply)
     shelf = supply.shelf(FALCONERS)
     copies = [mark for mark in ink.of("drawPixmap") if mark.rect.width() > 20]
     assert len(copies) == shelf.count
-    assert {mark.opacity for mark in copies} <= {1.0, 0.62, 0.45}
+    shown = [cell.piece.id for cell in shelf.cells if cell.piece is not None]
+    assert 0 < len(shelf.dim) < len(shown), "some falcons fit, and some do not"
+    assert [round(mark.opacity, 3) for mark in copies] == [0.6 if id_ in shelf.dim else 1.0 for id_ in shown]
     pieces = {slot.id for slot in supply.slots(stage.table)}
     assert not pieces & {cell.piece.id for cell in shelf.cells if cell.piece is not None}
     targets = [target for target, _ in supply.background_targets() if not isinstance(target, Control)]
