@@ -22,6 +22,7 @@ from alhambra_desktop.views.dialogs import option_form, option_picture
 from alhambra_desktop.views.dialogs.option_form import GoldStar, OptionForm, OptionRow
 from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.text.search import Query
+from alhambra_desktop.views.widgets.field_row import least_width
 from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.words import say
 
@@ -32,8 +33,12 @@ TEXT = next(one for one in OPTIONS.values() if isinstance(one, Wording))
 
 @pytest.fixture
 def pictures(monkeypatch, qapp) -> dict[str, Any]:
-    """Return the painters of house variants, which the test may replace."""
+    """Return the painters of house variants, which the test may replace.
+
+    Pictures of other tests are not reused, and those of the test are not kept for others.
+    """
     made = dict(PICTURES)
+    monkeypatch.setattr(FaceCache, "files", None)
     monkeypatch.setattr(option_picture, "PICTURES", made)
     return made
 
@@ -192,9 +197,16 @@ def test_rows_of_a_form_share_a_column_and_have_lines_between_them(qtbot):
     form.show()
     rows = list(form.rows.values())
     assert [*form.rows] == [NOTED.id, PLAIN.id, TEXT.id]
-    widths = [row.control.sizeHint().width() for row in rows]
+    widths = [width for row in rows for width in (row.control.sizeHint().width(), least_width(row.control))]
+    assert max(widths) > 470, "choices whose segments may be unequal"
     widest = max(width for width in widths if width <= 470)
+    assert widest > max(rows[at].control.sizeHint().width() for at in (1, 2))
     assert {row.column for row in rows} == {widest}
+    ring = {NOTED.id: 0, PLAIN.id: 0, TEXT.id: 4}  # choices have room for their focus ring
+    for row in rows:
+        control, inset = row.control.geometry(), ring[row.option.id]
+        assert control.width() == widest - 2 * inset
+        assert control.right() == row.width() - 1 + 4 - inset, "the visible edges are aligned"
     assert [row.lined for row in rows] == [False, True, True]
     heads = [one for one in form.findChildren(QLabel) if one.parent() is form]
     (head,) = heads

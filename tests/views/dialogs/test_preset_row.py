@@ -92,9 +92,12 @@ def test_the_controls_appear_in_order_only_for_unofficial_rules(dialog):
     assert not any(one.isVisible() for one in late)
     dialog.vary()
     assert all(one.isVisible() for one in late)
-    lefts = [one.geometry().left() for one in (row.choice, *late)]
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    lefts = [one.geometry().left() for one in late]
     assert lefts == sorted(lefts)
-    assert len(set(lefts)) == 5
+    assert len(set(lefts)) == 4
+    assert lefts[0] == row.choice.geometry().left()
+    assert row.choice.geometry().bottom() < min(one.geometry().top() for one in late)
     assert enabled(dialog) == {"keep": False, "rename": False, "delete": False}
     assert row.choice.currentIndex() == -1
     dialog.vary(0)
@@ -106,7 +109,7 @@ def test_the_fields_have_names_hints_and_sizes(dialog):
     row = dialog.row
     assert (row.choice.accessibleName(), row.choice.placeholderText()) == ("House rules", "Unsaved rules")
     assert (row.name.accessibleName(), row.name.placeholderText()) == ("Name", "Name")
-    assert row.choice.width() == row.choice.minimumWidth() == 260
+    assert (row.choice.x(), row.choice.width()) == (0, row.width())
     assert row.name.minimumSize() == row.name.maximumSize()
     assert row.name.minimumSize().toTuple() == (180, 30)
     assert row.name.maxLength() == 40
@@ -270,9 +273,12 @@ def test_the_field_of_the_code_has_a_name_and_a_limit(dialog):
     assert label.buddy() is codes.code
     codes.code.setText("x" * 10_000)
     assert len(codes.code.text()) < 10_000
-    assert codes.take.geometry().right() < codes.copy.geometry().left()
-    take = codes.take.mapTo(codes, codes.take.rect().topLeft())
-    assert label.geometry().bottom() < codes.code.geometry().top() < take.y()
+    field, take, copy = (one.geometry() for one in (codes.code, codes.take, codes.copy))
+    assert label.geometry().bottom() < field.top()
+    assert field.right() + 9 == take.left(), "the button is beside the field"
+    assert abs(field.center().y() - take.center().y()) <= 1
+    assert max(field.bottom(), take.bottom()) < copy.top()
+    assert (field.left(), take.right()) == (copy.left(), copy.right()) == (0, codes.width() - 1)
     assert (codes.outcome.property("role"), codes.outcome.font().pixelSize()) == ("second", 12)
     margins = codes.layout().contentsMargins()
     assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (0, 4, 0, 0)

@@ -92,7 +92,8 @@ def test_the_sheet_is_described_for_screen_readers(sheet):
 def test_the_buttons_show_their_keys_and_one_is_the_main_button(sheet):
     again, go_on = sheet.again_button, sheet.go_on_button
     assert (again.text(), go_on.text()) == ("Replay", "Continue")
-    assert (again.toolTip(), go_on.toolTip()) == ("Show the scoring again (R)", "Start the next turn (Enter)")
+    assert again.toolTip() == "Show the scoring again (R)"
+    assert go_on.toolTip() == "Close the scoring and continue (Enter)"
     assert (again.font().pixelSize(), go_on.font().pixelSize()) == (14, 14)
     assert (again.isDefault(), go_on.isDefault()) == (False, True)
     assert go_on.objectName() == "ready"

@@ -89,8 +89,8 @@ class Look:
 
 
 LOOKS = {
-    "few": Look(2, 3, ("serif", 19), 42, (2, 4, 2, 2), 15, 14, 30, 38, 2, (8, 9), "4 · 1st", 21, (23, 26)),
-    "some": Look(4, 3, ("sans", 13), 34, (2, 0, 2, 2), 15, 13, 30, 38, 3, (6, 8), "4 · 1st", 21, (23, 26)),
+    "few": Look(2, 3, ("serif", 19), 42, (2, 4, 2, 2), 15, 14, 30, 38, 2, (8, 9), "4 (1st)", 21, (23, 26)),
+    "some": Look(4, 3, ("sans", 13), 34, (2, 0, 2, 2), 15, 13, 30, 38, 3, (6, 8), "4 (1st)", 21, (23, 26)),
     "many": Look(6, 3, ("sans", 13), 34, (2, 0, 2, 2), 15, 13, 30, 38, 4, (6, 8), "4", 17, (17, 17)),
     "many lines": Look(
         2, 12, ("serif", 19), 34, (2, 0, 2, 2), 14, None, 20, 22, 2, (6, 8), "4", 17, (17, 17)
@@ -225,8 +225,20 @@ def test_calculations_are_shown_beside_few_others(qapp):
     first = attrs.evolve(script.beats[0], parts=(part, script.beats[0].parts[1]))
     script = attrs.evolve(script, beats=(first, *script.beats[1:]))
     told = [label.text() for label in ScoringSheet(book_of("Al", "Ben"), script).findChildren(QLabel)]
-    assert "6 · 1st\n4 + 2" in told
-    assert "3 · 2nd" in told
+    assert "6 (1st)\n4 + 2" in told
+    assert "3 (2nd)" in told
+
+
+@pytest.mark.parametrize(
+    ("amount", "sum_"), [(5, "(9 + 2) / 2 → 5"), (6, "(9 + 2) / 2 → 6"), (11, "11 to each")]
+)
+def test_rounded_shares_are_shown_with_an_arrow(qapp, amount, sum_):
+    script = script_of({0: 0, 1: 0}, [[amount, amount], [0, 1]])
+    parts = (attrs.evolve(one, terms=((9,), (2,)), shared_by=2) for one in script.beats[0].parts)
+    first = attrs.evolve(script.beats[0], parts=tuple(parts))
+    script = attrs.evolve(script, beats=(first, *script.beats[1:]))
+    told = [label.text() for label in ScoringSheet(book_of("Al", "Ben"), script).findChildren(QLabel)]
+    assert told.count(f"{amount} (tied 1st)\n{sum_}") == 2
 
 
 def test_lines_of_types_have_badges_and_others_have_icons(qapp, monkeypatch):

@@ -141,6 +141,8 @@ def test_a_wrong_seed_is_refused_and_shown(bare, begun):
     assert bare.foot.fault.text() != ""
     assert not bare.foot.fault.isHidden()
     assert bare.foot.note.isHidden()
+    bare.foot.fit(brief=True)
+    assert bare.foot.note.isHidden(), "the fault is in its place"
     assert bare.foot.play.accessibleDescription() == bare.foot.fault.text()
     bare.sheet.seed.setText("1")
     assert bare.foot.fault.isHidden()
@@ -162,7 +164,7 @@ def test_house_rules_are_folded_and_unfolded(bare, qtbot):
     bare._leave()
     assert left == [True]
     bare.fold(opened=True)
-    bare.sheet.close_button.click()
+    bare.foot.fold.click()
     assert bare.sheet.isHidden()
     assert not bare.foot.fold.isChecked()
     bare.fold(opened=True)
