@@ -147,13 +147,13 @@ class LogView(QListView):
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
         """Return the lines of a row; they are shorter if even the short label ``?`` would cover text."""
-        font, has_rule, width = self.row_font(index), self.askable(index), self._room(index)
-        key = (str(index.data()), width, font.pixelSize(), font.bold(), has_rule)
+        font, askable, width = self.row_font(index), self.askable(index), self._room(index)
+        key = (str(index.data()), width, font.pixelSize(), font.bold(), askable)
         if key not in self._lines:
             lines = wrapped(key[0], font, width)
             last = text_width(lines[-1], font) if lines else 0.0
             beside = width - self._pill_width(SIGN)
-            self._lines[key] = wrapped(key[0], font, beside) if has_rule and last > beside else lines
+            self._lines[key] = wrapped(key[0], font, beside) if askable and last > beside else lines
         return self._lines[key]
 
     def _room(self, index: QModelIndex) -> int:

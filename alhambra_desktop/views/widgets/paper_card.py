@@ -1,4 +1,4 @@
-"""A paper card with title, key, and contents."""
+"""A paper card with a title and contents, a key cap, a seat chip, and buttons."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ class KeyCap(QWidget):
 class PaperCard(QWidget):
     """Paper with a title and a line next to it; contents go into ``column``."""
 
-    def __init__(self, cache: FaceCache, title: Message | None = None, large: int = 23) -> None:
+    def __init__(self, cache: FaceCache, title: Message | None = None, title_size: int = 23) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.cache = cache
         self._title, self._least_height = title, 0
         self.title = PlainLabel()
-        self.title.setFont(serif(large, BLACK))
+        self.title.setFont(serif(title_size, BLACK))
         self.beside = PlainLabel()
         self.beside.setWordWrap(True)
         self.beside.setFont(sans(14))

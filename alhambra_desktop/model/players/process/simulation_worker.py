@@ -52,7 +52,7 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating `worlds`, every second number, with the remaining plans; stop after `seconds`."""
+        """Start simulating `worlds` (in steps of two) with the remaining plans; stop after `seconds`."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}

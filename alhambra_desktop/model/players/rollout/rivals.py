@@ -38,7 +38,7 @@ BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
 These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
 """
 
-BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same for a tile that must be overpaid
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same for a tile that must be overpaid for
 
 
 class Offer(NamedTuple):
@@ -109,7 +109,7 @@ class Rivals:
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
         """Return the features of offers left at the seat's next turn, and of leftovers at the end (B-34).
 
-        `gains` are the seat's own gains; `close` is the closeness of the end from 0 to 1.
+        `gains` are the seat's own gains; `close` says how near the end is, from 0 (far) to 1 (reached).
         """
         best = total = within = lasting = won = lost = 0.0
         for i in places:

@@ -81,7 +81,7 @@ class Level:
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
     that evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors in
     points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``;
-    if players think by time, a ``tireless`` level ignores ``simulations`` and uses all of the time. A
+    if thinking time is measured, a ``tireless`` level ignores ``simulations`` and uses all of the time. A
     simulation lasts ``turns`` turns of all seats together, rounded down so that every seat has the same
     number, but at least one turn for each seat. ``remembering`` levels know the cards that every seat took.
     ``styled`` levels play in one of the ``STYLES``; if a setup names none, the seed chooses it.
@@ -169,7 +169,10 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return a level with its style, which the seed decides if `name` has none; may raise `LevelError`."""
+    """Return the id of a level with a style; the seed picks one if `name` has none.
+
+    May raise `LevelError`.
+    """
     from ...rules.core.engine.shuffle import Stream, below, source
 
     found = level(name)

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = One card at equal time steps. Highlighted: the speed of other players.
+preferences-lanes-note = One card, shown at equal intervals. Highlighted: the others’ speed.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

@@ -153,7 +153,7 @@ puzzles-day-off = Skipping a day does not end it.
 puzzles-your-rating = Your rating
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column
-puzzles-rating-tip = Difficulty and your rating use the same scale: you solve half of the puzzles at your level
+puzzles-rating-tip = Difficulty and your rating use the same scale: if they are equal, expect to solve half of the puzzles
 puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table

@@ -47,7 +47,7 @@ start-more-seats = and { $count } more
 # The card with other games
 start-games = Games
 start-all-games = &All games
-start-all-games-tip = Search, review and delete all your games
+start-all-games-tip = Search, review or delete any of your games
 start-list-tip = { $key-page-choose } or a double click opens a game
 
 # The card with a table code and files

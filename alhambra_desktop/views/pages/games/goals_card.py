@@ -136,7 +136,7 @@ class GoalsCard(DetailsCard):
     """All goals by group, and the details of the selected one."""
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("goals-title"), large=18)
+        super().__init__(cache, Message("goals-title"), title_size=18)
         self.beside.setFont(sans(14))
         self.column.setSpacing(2)
         self._progress: dict[str, Progress] = {}

@@ -131,7 +131,7 @@ class ChartCard(PaperCard):
     """A card with a chart or its table, or a sentence if there is nothing to show."""
 
     def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
-        super().__init__(cache, title, large=17)
+        super().__init__(cache, title, title_size=17)
         self.beside.setFont(sans(13))
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.chart, self.model, self._nothing = chart, FiguresModel(), nothing

@@ -132,7 +132,7 @@ class StatisticsPage(WoodenPage):
             self._cache, Message("stats-earned"), self.earned_chart, Message("stats-no-points")
         )
         self.lost = LostCard(self._cache, self.lost_chart)
-        self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
+        self.bests = PaperCard(self._cache, Message("stats-bests"), title_size=17)
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
         self._picks, self.highlights = hbox(spacing=8), Highlights()

@@ -170,7 +170,7 @@ class PuzzleCard(PaperCard):
     chosen = Signal()
 
     def __init__(self, cache: FaceCache, progress: Progress) -> None:
-        super().__init__(cache, Message("start-puzzle-title"), large=17)
+        super().__init__(cache, Message("start-puzzle-title"), title_size=17)
         self._progress = progress
         self.days, self.rating, self.solve = LastDays(), line("", "second", 13), plain_button(small=True)
         self.thumbnail, self.goals = Thumbnail(cache), words("", "", 14)

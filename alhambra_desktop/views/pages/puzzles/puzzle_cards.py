@@ -93,7 +93,7 @@ class GoalCard(PaperCard):
     """The card with the puzzle: day, rating, and goals with their state."""
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, large=21)
+        super().__init__(cache, title_size=21)
         self.day, self.rated = words("", "second", 13), line("", "second", 13)
         self.origin = words("", "second", 13)
         self.title.setFont(serif(21, BLACK))
@@ -168,7 +168,7 @@ class LineCard(PaperCard):
     solution_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("puzzle-line"), large=17)
+        super().__init__(cache, Message("puzzle-line"), title_size=17)
         self.hinted = words("", "", 13, True)
         self.boxes: list[DeedBox] = []
         self._boxes = vbox(spacing=4)
@@ -248,7 +248,7 @@ class AnswerCard(PaperCard):
     next_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("puzzle-answer"), large=17)
+        super().__init__(cache, Message("puzzle-answer"), title_size=17)
         self.how, self.box, self.reward = words("", "", 14), Box(), words("", "figure", 14, True)
         self.end = push_button("", self.end_wanted, 15, "ready", enter=True)
         self.next = push_button("", self.next_wanted, 13, "ready", enter=True)
@@ -345,7 +345,7 @@ class MonthCard(PaperCard):
     reset_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, large=17)
+        super().__init__(cache, title_size=17)
         self.days = DaysRow()
         self.tally, self.day_off = words("", "second", 13), words("", "second", 12)
         self.names = {answer: line("", "second", 12) for answer in NAMES}

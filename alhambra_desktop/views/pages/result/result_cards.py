@@ -94,7 +94,7 @@ SPREAD: Final = 3  # columns of facts on a wide card
 
 class ResultCard(PaperCard):
     def __init__(self, cache: FaceCache, title: Message | None = None) -> None:
-        super().__init__(cache, title, large=17)
+        super().__init__(cache, title, title_size=17)
         self.beside.setFont(sans(13))
         self.beside.setWordWrap(True)
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -102,7 +102,7 @@ class TurnCard(PaperCard):
     """The analysis of a turn: verdict, alternatives, reasons, and buttons to play on from it."""
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, large=19)
+        super().__init__(cache, title_size=19)
         self.mark = SeatImage(cache, 32)
         self.name, self.verdict = line("", "", 14), words("", "", 13, True)
         self.sign = Picture(20, "", lambda painter, size: None)
@@ -240,7 +240,7 @@ class TurnsCard(PaperCard):
     renewal_wanted = Signal()  # replace judgements that another version of the judge made
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, large=17)
+        super().__init__(cache, title_size=17)
         self.model = TurnsModel(self)
         signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
         self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs)

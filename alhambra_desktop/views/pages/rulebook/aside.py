@@ -29,7 +29,10 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 
 @frozen
 class Quote:
-    """The illegal move that led to a rule: a picture of the square, the reason, and the piece."""
+    """The illegal move that broke ``rule``.
+
+    ``picture`` shows the place, ``sentence`` names the reason, and ``about`` is the piece.
+    """
 
     rule: str
     picture: QPixmap | None = None
@@ -132,7 +135,7 @@ class Aside(QWidget):
         return found
 
     def show_variants(self, played: Sequence[PlayedVariant], library: RuleLibrary) -> None:
-        """Show the house variants in `played` that differ from the official rules; without any, hide them."""
+        """Show house variants in `played` that differ from the official rules; hide the panel if none do."""
         differing = [variant for variant in played if variant.differs]
         self.differs.setVisible(bool(differing))
         empty(self._rows)

@@ -38,7 +38,7 @@ class RecordCard(PaperCard):
     goals_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("start-record"), large=17)
+        super().__init__(cache, Message("start-record"), title_size=17)
         self.beside.setFont(sans(13))
         self.everything = plain_button(self.all_wanted, small=True)
         self.goals = plain_button(self.goals_wanted, small=True)

@@ -18,7 +18,7 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 def view_file(module: Module) -> str | None:
     """Return the name of the Python module whose ``install`` adds a rule set to a view book, or None.
 
-    The file of a bundled module is in this folder; that of a third-party rule set is next to its rules.
+    The Python module of a bundled rule set is in this folder; that of a third-party one is next to its rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")

@@ -49,7 +49,7 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 @frozen
 class HutState(Slice):
-    """Face-down piles by type (the last hut is next), their open huts, and how many huts each seat took.
+    """Face-down piles by type (drawn from the end), their open huts, and how many huts each seat took.
 
     ``sizes`` are the sizes of the piles. In an observation, the piles are empty, but ``sizes`` is the same.
     """
