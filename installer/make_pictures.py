@@ -81,9 +81,10 @@ OWN_PORTRAIT = "zahra"
 FIRST_DAY = 1_790_000_000
 """Unix time at which the first of the finished games ended."""
 
+SETTLED = 400
 PAINTED = 2500
 CELEBRATED = 4200
-"""Milliseconds to wait before the picture of a page, and before that of the celebration."""
+"""Milliseconds to wait before the picture of a position, of a page and of the celebration."""
 
 PALETTE, LARGEST = 256, 250_000
 """Number of colours in the picture of a page, and the maximum size in bytes of a file with dithering."""
@@ -194,6 +195,7 @@ class Studio:
         """Grab one picture of a position."""
         self.settings.change(theme=theme)
         self.window.workspace.games.show_saved(game)
+        self.film(SETTLED)  # title and bar follow with the next events
         self.wait(lambda: not self.window.workspace.page.director.busy)
         return self.window.grab().toImage()
 
