@@ -18,6 +18,7 @@ from alhambra_desktop.views.interaction.near_taps import NearTaps, controls, pre
 from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.scene.pointing import target_rect
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
+from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
 from tests.views.pages import PAGES
 
@@ -90,7 +91,8 @@ def test_rows_of_lists_are_high_enough(qtbot, qapp, settings, game, fingers, nam
     for view in page.findChildren(QListView):
         if view.isVisibleTo(page) and view.window() is page.window() and view.model().rowCount():
             rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
-            chosen = [row for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable]
+            shown = [row for row in rows if not view.isRowHidden(row.row())]
+            chosen = [row for row in shown if row.flags() & Qt.ItemFlag.ItemIsSelectable]
             assert min(view.visualRect(row).height() for row in chosen) >= TARGET, view
 
 
@@ -176,9 +178,12 @@ def wait_for_fingers(player: Driver) -> None:
 @pytest.fixture
 def games(player):
     player.window.resize(1280, 800)
+    player.window.workspace.storage.archive.keep(finished(1, 3), 1000, "normal")
     player.window.workspace.games_route.go()
     wait_for_fingers(player)
-    return player.window.workspace.games_page
+    page = player.window.workspace.games_page
+    player.qtbot.waitUntil(lambda: page.filters.isVisible() and page.found_games.rowCount() == 1)
+    return page
 
 
 @pytest.mark.parametrize(("wish", "presses"), [("on", True), ("off", False)])

@@ -149,7 +149,7 @@ def test_several_falcons_can_be_dragged_to_lit_corners(player):
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
     falcon = "falcon-black-seraglio-tower"
-    player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), player.corner((0, -1)))
+    player.drag(player.spot("falcon", "falcon-brown-pavilion-garden"), player.corner((0, -1)))
     assert "It fits nowhere now" in player.stage.bubble.words
     player.drag(player.spot("falcon", falcon), player.corner((0, -1)))
     state = player.table.state

@@ -103,6 +103,7 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.preferences.key_list",
     "views.pages.preferences.key_board",
     "views.pages.preferences.assistance_picture",
+    "views.pages.preferences.preview",
     "views.pages.preferences.fields",
     "views.pages.preferences.keyboard_body",
     "views.pages.preferences",

@@ -53,7 +53,7 @@ start-list-tip = { $key-page-choose } oder ein Doppelklick öffnet eine Partie
 # The card with a table code and files
 start-open-title = Öffnen
 start-open-what = Code, Partie oder Protokoll
-start-code = Tischcode
+start-code = Code
 start-sit = Code &benutzen
 start-sit-tip = Die Partie beginnen, die dieser Tischcode beschreibt
 

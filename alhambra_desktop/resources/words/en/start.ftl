@@ -53,7 +53,7 @@ start-list-tip = { $key-page-choose } or a double click opens a game
 # The card with a table code and files
 start-open-title = Open
 start-open-what = code, saved game or record
-start-code = Table code
+start-code = Code
 start-sit = U&se code
 start-sit-tip = Start the game that this table code describes
 

@@ -53,7 +53,7 @@ start-list-tip = { $key-page-choose } ou un double clic ouvre une partie
 # The card with a table code and files
 start-open-title = Ouvrir
 start-open-what = code, partie ou relevé
-start-code = Code de table
+start-code = Code
 start-sit = Utili&ser
 start-sit-tip = Commencer la partie que décrit ce code de table
 

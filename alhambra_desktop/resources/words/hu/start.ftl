@@ -50,7 +50,7 @@ start-list-tip = { $key-page-choose } vagy dupla kattintás: játszma megnyitás
 # The card with a table code and files
 start-open-title = Megnyitás
 start-open-what = kód, játszma vagy jegyzőkönyv
-start-code = Asztalkód
+start-code = Kód
 start-sit = Kód &használata
 start-sit-tip = Az asztalkód szerinti játszma indítása
 

@@ -53,7 +53,7 @@ start-list-tip = { $key-page-choose } ou um clique duplo abre uma partida
 # The card with a table code and files
 start-open-title = Abrir
 start-open-what = código, partida ou registro
-start-code = Código da mesa
+start-code = Código
 start-sit = &Usar código
 start-sit-tip = Começar a partida que este código de mesa descreve
 

@@ -206,7 +206,7 @@ class LineCard(PaperCard):
                 box.set_content(shown[number], self.theme)
         self.hinted.setText(hint)
         self.hinted.setVisible(bool(hint))
-        tip = Message("puzzle-hint-free-tip") if free else Message("puzzle-hint-tip")
+        tip = Message("puzzle-free-hint-tip") if free else Message("puzzle-hint-tip")
         set_key_tip(self.hint, tip, key_of("hint"))
 
 

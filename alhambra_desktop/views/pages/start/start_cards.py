@@ -116,6 +116,7 @@ class ContinueCard(PaperCard):
         self._body.setDirection(way)
         self._body.setSpacing(16 if last else 6)
         narrow = not last and self.width() < WIDE_FOOT and self.decline.isHidden()
+        self.turn.setFont(serif(20 if narrow else 23, BLACK))
         beside = BESIDE[self.width() >= WIDE_FOOT]
         for part in (self.turn, self.line, self.sentence):
             part.setMaximumWidth(beside if last else UNLIMITED)
