@@ -174,7 +174,7 @@ def test_effects_of_rows_that_are_seen_are_worked_out_one_after_the_other(model,
     assert told == [(9, 9, [MovesModel.ChangeRole]), (10, 10, [MovesModel.ChangeRole])]
     assert [model.known_change(model.index(row)) for row in (7, 9, 10)] == [
         None,
-        "Exact: extra action",
+        "Exact: +1 action",
         "Overpay by 2",
     ]
     assert model.index(10).data(MovesModel.ChangeRole) == "Overpay by 2"
@@ -193,7 +193,7 @@ def test_a_screen_reader_reads_a_row_with_its_effect(model):
     model.show(shopping(), (RESULT,))
     read = texts(model, ROLE.AccessibleTextRole)
     assert read[1] == "Take 1 denar."
-    assert read[7] == "Buy chambers 9 with 9 denars. Exact: extra action"
+    assert read[7] == "Buy chambers 9 with 9 denars. Exact: +1 action"
     assert read[8] == "3 other ways to pay…"
     assert read[10] == "Result – Show the result again"
     assert texts(model, ROLE.ToolTipRole) == read
@@ -239,11 +239,11 @@ def test_the_first_row_leads_on_instead_of_placing_the_same_tile_again(model):
 
 def test_rows_and_their_effects_follow_the_language(model, spoken):
     model.show(shopping())
-    assert model.index(7).data(ROLE.AccessibleTextRole).endswith("Exact: extra action")
+    assert model.index(7).data(ROLE.AccessibleTextRole).endswith("Exact: +1 action")
     resets: list[None] = []
     model.modelReset.connect(lambda: resets.append(None))
     SPOKEN.speak("de")
     assert resets
     assert texts(model)[0] == "Geld nehmen"
     assert model.known_change(model.index(7)) is None
-    assert "extra action" not in model.index(7).data(ROLE.AccessibleTextRole)
+    assert "+1 action" not in model.index(7).data(ROLE.AccessibleTextRole)

@@ -169,6 +169,5 @@ start-show-campaign-tip = Die Tische der Kampagne und deine Ziele zeigen
 start-goals = Ziele
 start-goals-tip = Die Kampagne und dreißig Ziele ansehen
 start-next-goals = Nächste Ziele
-start-campaign-stars = Kampagne: { $count } von { $all } Sternen
 start-goal-so-far = { $figure } von { $count }
 menu-goals = Z&iele und Kampagne

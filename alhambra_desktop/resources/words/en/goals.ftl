@@ -169,6 +169,5 @@ start-show-campaign-tip = Show the tables of the campaign and your goals
 start-goals = Goals
 start-goals-tip = See the campaign and thirty goals
 start-next-goals = Next goals
-start-campaign-stars = Campaign: { $count } of { $all } stars
 start-goal-so-far = { $figure } of { $count }
 menu-goals = Goa&ls and campaign

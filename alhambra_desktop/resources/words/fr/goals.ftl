@@ -175,9 +175,5 @@ start-show-campaign-tip = Montrer les tables de la campagne et tes objectifs
 start-goals = Objectifs
 start-goals-tip = Voir la campagne et trente objectifs
 start-next-goals = Prochains objectifs
-start-campaign-stars = Campagne : { $count ->
-    [one] { $count } étoile sur { $all }
-   *[other] { $count } étoiles sur { $all }
- }
 start-goal-so-far = { $figure } sur { $count }
 menu-goals = O&bjectifs et campagne

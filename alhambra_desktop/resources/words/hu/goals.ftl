@@ -169,6 +169,5 @@ start-show-campaign-tip = A kampány asztalai és a céljaid
 start-goals = Célok
 start-goals-tip = A kampány és harminc cél
 start-next-goals = Következő célok
-start-campaign-stars = Kampány: { $count } / { $all } csillag
 start-goal-so-far = { $figure } / { $count }
 menu-goals = &Célok és kampány

@@ -169,6 +169,5 @@ start-show-campaign-tip = Mostrar as mesas da campanha e seus objetivos
 start-goals = Objetivos
 start-goals-tip = Ver a campanha e trinta objetivos
 start-next-goals = Próximos objetivos
-start-campaign-stars = Campanha: { $count } de { $all } estrelas
 start-goal-so-far = { $figure } de { $count }
 menu-goals = O&bjetivos e campanha
