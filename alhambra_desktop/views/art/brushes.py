@@ -94,7 +94,7 @@ def detail(p: QPainter) -> Detail:
 
 @contextmanager
 def at_least(level: Detail) -> Iterator[None]:
-    """Paint tiles with at least this level of detail, whatever their size."""
+    """Paint tiles with at least this level of detail, even if they are small."""
     _least_details.append(level)
     try:
         yield

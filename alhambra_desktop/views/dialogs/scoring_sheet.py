@@ -59,10 +59,10 @@ from ..widgets.painting import CENTRE, write
 from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
 
-HEIGHT: Final = 92.0
-RUNS: Final = 600.0  # milliseconds for which the markers move along the track
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
+HEIGHT: Final = 92.0
+RUNS: Final = 600.0  # milliseconds for which the markers move along the track
 STEPS: Final = 14  # maximum number of steps from zero to the highest score on the track
 MARK, RING = 12.0, 5.0  # radii of a marker, and of the ring where it was before
 STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre

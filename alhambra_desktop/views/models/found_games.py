@@ -39,6 +39,7 @@ class FoundGames(QAbstractListModel):
         self._order: list[int] = []  # sorted rows of the model of all games
         self._found: list[int] = []
         self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
+        self.any_analysed = False  # asked for every row that is painted
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_changed)
@@ -87,10 +88,6 @@ class FoundGames(QAbstractListModel):
             tiles = self._source(index.row()).data(GamesModel.TilesRole)
             found = self._rows[game.file] = game_row(game, self._games.summary(game), tiles)
         return found
-
-    @property
-    def any_analysed(self) -> bool:
-        return any(GameFilter.ANALYSED in passed for passed in self._filters)
 
     def index_of(self, path: Path | None) -> QModelIndex:
         games = self._games.games
@@ -141,13 +138,17 @@ class FoundGames(QAbstractListModel):
         self.counts = Counter(chain.from_iterable(map(self._filters.__getitem__, self._matching())))
         self.counted.emit()
 
-    def _on_reset(self) -> None:
+    def _read_filters(self) -> None:
         self._filters = self._games.filters()
+        self.any_analysed = any(GameFilter.ANALYSED in passed for passed in self._filters)
+
+    def _on_reset(self) -> None:
+        self._read_filters()
         self._sort()
         self._count()
 
     def _on_searchable(self) -> None:
-        self._filters = self._games.filters()
+        self._read_filters()
         if self._needs_texts:
             self._sort()
         self._count()

@@ -241,7 +241,7 @@ class GamesPage(PanelPage):
         if not count:
             self._inside = False
         if changed:
-            self.arrange()  # without games, there is no paper for details
+            self.arrange()  # the paper for details is hidden if no game is listed
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
