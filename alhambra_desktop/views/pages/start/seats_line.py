@@ -22,6 +22,7 @@ from ...widgets.style import theme_of
 SEAT: Final = 13.0  # radius of a player's picture
 GAP: Final = 15  # between two players
 LINE, ROW, MORE = 34, 30, 22  # heights of the line, of a player in a column, and of the words below
+LEAST_MORE: Final = 16  # minimum height in which the words below are shown
 MOST_ROWS: Final = 4  # maximum number of players with names below one another
 STAR: Final = 8.0  # radius of the winner's star
 
@@ -46,12 +47,12 @@ class SeatsLine(QWidget):
         self._stacked = stacked
         self._fit()
 
-    @property
-    def _columns(self) -> int:
-        return 1 if len(self._seats) <= MOST_ROWS else 2
+    def _columns(self, high: int) -> int:
+        """Return the number of columns of players in a height; in two columns they have no names."""
+        return 1 if len(self._seats) <= MOST_ROWS and len(self._seats) * ROW <= high else 2
 
     def _fit(self) -> None:
-        rows = -(-len(self._seats) // self._columns)
+        rows = -(-len(self._seats) // self._columns(MOST_ROWS * ROW))
         more = MORE if self._more else 0
         self._high = rows * ROW + more if self._stacked and rows else LINE
         self.setMinimumHeight(LINE)
@@ -72,8 +73,9 @@ class SeatsLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
         room = self._paint_rows(painter, room) if self._stacked else self._paint_line(painter, room)
-        fits = fitting_parts(self._more, sans(14), room.width())
-        write(painter, room, fits, sans(14), theme_of(self.palette()).text_2, LEFT)
+        if room.height() >= LEAST_MORE:
+            fits = fitting_parts(self._more, sans(14), room.width())
+            write(painter, room, fits, sans(14), theme_of(self.palette()).text_2, LEFT)
 
     def _paint_line(self, painter: QPainter, room: QRectF) -> QRectF:
         """Paint the players in a line, and return the room beside them."""
@@ -95,7 +97,7 @@ class SeatsLine(QWidget):
 
     def _paint_rows(self, painter: QPainter, room: QRectF) -> QRectF:
         """Paint the players below one another, and return the room below them."""
-        theme, columns = theme_of(self.palette()), self._columns
+        theme, columns = theme_of(self.palette()), self._columns(self.height())
         for number, seat in enumerate(self._seats):
             row, column = divmod(number, columns)
             width = room.width() / columns
