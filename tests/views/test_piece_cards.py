@@ -276,3 +276,21 @@ def test_a_falcon_that_fits_nowhere_cannot_be_lifted(player):
     player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
     player.click(player.stage.rect_of(fits).center())
     assert player.selection.lifted == (fits,)
+
+
+def test_dragging_a_falcon_of_any_column_that_fits_nowhere_explains_why(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-1")
+    around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
+    lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
+    stage = player.stage
+    falcons = [piece for piece in stage.snapshot.table.pieces if piece.thing.startswith("falcon-")]
+    dimmed = [falcon for falcon in falcons if stage.item(falcon) and stage.item(falcon).opacity() < 1]
+    assert len({stage.rect_of(falcon).center().x() for falcon in dimmed}) > 1
+    for falcon in dimmed:
+        player.page.controller.cancel()
+        player.move(player.corner((0, 0)))
+        assert not stage.bubble.words
+        player.drag(stage.rect_of(falcon).center(), player.corner((0, 0)), drop=False)
+        assert "It fits nowhere now" in stage.bubble.words, falcon
+        assert not player.selection.lifted
+        player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)

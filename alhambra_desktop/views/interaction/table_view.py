@@ -197,7 +197,7 @@ class TableView(QGraphicsView):
             self._drag_to(self.mapToScene(point))
         elif self._press is not None:
             if (point - self._press).manhattanLength() >= START_DISTANCE:
-                self._start_drag(point)
+                self._start_drag(self._press, point)
         elif (self.controller.enabled or self._only_looks) and not self._refused and not self._stays(point):
             self._point_unless_reading(self.mapToScene(point))
 
@@ -254,7 +254,7 @@ class TableView(QGraphicsView):
         )
         return for_sale or lying.place == Row()
 
-    def _start_drag(self, point: QPoint) -> None:
+    def _start_drag(self, start: QPoint, point: QPoint) -> None:
         pressed, self._press = self._pressed, None
         self._explain.stop()
         if isinstance(pressed, PieceId):
@@ -262,7 +262,7 @@ class TableView(QGraphicsView):
             if (pressed in lifted and self.controller.carry()) or self.controller.pick(pressed, held=True):
                 self._drag_to(self.mapToScene(point))
                 return
-        if self._is_court(self.mapToScene(point)):
+        if self._is_court(self.mapToScene(start)):
             self._pan_from = point
         else:
             self._refused = True

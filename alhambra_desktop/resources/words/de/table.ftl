@@ -30,7 +30,7 @@ card-pays-tile = { $tile }: { $how }
 prospect = { $unseen ->
     [0] im Beutel ist kein Plättchen mehr
    *[other] { $fitting ->
-        [0] keines der { $unseen } unbekannten Plättchen passt hier
+        [0] kein unbekanntes Plättchen passt hier
         [one] 1 von { $unseen } unbekannten Plättchen passt hier
        *[other] { $fitting } von { $unseen } unbekannten Plättchen passen hier
     }
@@ -126,7 +126,8 @@ supply-section = { $section }: { $count }, { $key-choose } zeigt sie groß
 supply-empty = zurzeit keine verfügbar
 # a bazaar that nobody can buy just now
 supply-no-price = kein Preis
-# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
+# Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
+# this is the last one, or that none is left
 supply-more = noch { $count }
 supply-more-brief = ×{ $count }
 supply-last = letzte

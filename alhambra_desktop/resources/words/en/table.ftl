@@ -30,7 +30,7 @@ card-pays-tile = { $tile }: { $how }
 prospect = { $unseen ->
     [0] no tile is left in the bag
    *[other] { $fitting ->
-        [0] none of the { $unseen } unseen tiles fits here
+        [0] no unseen tile fits here
         [one] 1 of { $unseen } unseen tiles fits here
        *[other] { $fitting } of { $unseen } unseen tiles fit here
     }
@@ -126,7 +126,8 @@ supply-section = { $section }: { $count }, press { $key-choose } to enlarge
 supply-empty = none available
 # a bazaar that nobody can buy just now
 supply-no-price = no price
-# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
+# Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
+# this is the last one, or that none is left
 supply-more = { $count } more
 supply-more-brief = ×{ $count }
 supply-last = last

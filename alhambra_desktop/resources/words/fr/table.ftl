@@ -30,7 +30,7 @@ card-pays-tile = { $tile } : { $how }
 prospect = { $unseen ->
     [0] plus aucune tuile dans le sac
    *[other] { $fitting ->
-        [0] aucune des { $unseen } tuiles encore cachées ne convient ici
+        [0] aucune tuile encore cachée ne convient ici
         [one] 1 des { $unseen } tuiles encore cachées convient ici
        *[other] { $fitting } des { $unseen } tuiles encore cachées conviennent ici
     }
@@ -130,7 +130,8 @@ supply-section = { $section } : { $count }, { $key-choose } les montre en grand
 supply-empty = rien de disponible
 # a bazaar that nobody can buy just now
 supply-no-price = sans prix
-# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
+# Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
+# this is the last one, or that none is left
 supply-more = encore { $count }
 supply-more-brief = ×{ $count }
 supply-last = dernier

@@ -26,7 +26,7 @@ card-pays-tile = { $tile }: { $how }
 prospect = { $unseen ->
     [0] nem maradt lapka a zsákban
    *[other] { $fitting ->
-        [0] { $unseen } ismeretlen lapkából egy sem illik ide
+        [0] egy ismeretlen lapka sem illik ide
        *[other] { $unseen } ismeretlen lapkából { $fitting } illik ide
     }
  }
@@ -112,7 +112,8 @@ supply-section = { $section }: { $count }, nagyítás: { $key-choose }
 supply-empty = most nincs elérhető
 # a bazaar that nobody can buy just now
 supply-no-price = nincs ára
-# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
+# Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
+# this is the last one, or that none is left
 supply-more = még { $count }
 supply-more-brief = ×{ $count }
 supply-last = utolsó

@@ -30,7 +30,7 @@ card-pays-tile = { $tile }: { $how }
 prospect = { $unseen ->
     [0] não há mais peças no saquinho
    *[other] { $fitting ->
-        [0] nenhuma das { $unseen } peças ocultas cabe aqui
+        [0] nenhuma peça oculta cabe aqui
         [1] 1 das { $unseen } peças ocultas cabe aqui
        *[other] { $fitting } das { $unseen } peças ocultas cabem aqui
     }
@@ -128,7 +128,8 @@ supply-section = { $section }: { $count }, pressione { $key-choose } para amplia
 supply-empty = nada disponível agora
 # a bazaar that nobody can buy just now
 supply-no-price = sem preço
-# below a pile of huts: so many are in it; in words: so many lie under the open one, it is the last, or none is left
+# Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
+# this is the last one, or that none is left
 supply-more = mais { $count }
 supply-more-brief = ×{ $count }
 supply-last = última
