@@ -59,7 +59,7 @@ option-enclosed-spaces-sentence = Du darfst { $value } einschließen.
 option-enclosed-spaces-any-area = keine leere Fläche
 option-enclosed-spaces-single-square = nur Flächen ab zwei Feldern
 option-enclosed-spaces-allowed = jede leere Fläche
-option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln verbieten nur ein einzelnes leeres Feld.
+option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln verbieten nur, ein einzelnes Feld einzuschließen, und erlauben größere Löcher.
 
 option-open-hands = Offene Hände
 option-open-hands-sentence = Die Handkarten sind { $value }.

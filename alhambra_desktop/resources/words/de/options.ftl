@@ -42,8 +42,8 @@ presets-kept = Als { $name } gespeichert.
 presets-renamed = { $old } heißt jetzt { $new }.
 presets-deleted = { $name } wurde gelöscht. Die für diese Partie gewählten Regeln bleiben.
 presets-unknown = { $count ->
-    [one] Eine der Hausregeln gehört zu einem Regelpaket, das nicht installiert ist. Sie bleibt gespeichert.
-   *[other] { $count } der Hausregeln gehören zu Regelpaketen, die nicht installiert sind. Sie bleiben gespeichert.
+    [one] Eine dieser Hausregeln gehört zu einem Regelpaket, das nicht installiert ist. Sie gilt jetzt nicht, bleibt aber gespeichert.
+   *[other] { $count } dieser Hausregeln gehören zu Regelpaketen, die nicht installiert sind. Sie gelten jetzt nicht, bleiben aber gespeichert.
  }
 presets-taken = { $count ->
     [0] Dieser Code benutzt die offiziellen Regeln.

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
 # Lanes with a card for each speed
 preferences-lanes = So lange bewegt sich eine Karte
-preferences-lanes-note = Eine Karte in gleichen Zeitabständen. Hervorgehoben: das Tempo der anderen.
+preferences-lanes-note = Jede Zeile zeigt eine Karte in gleichen Zeitabständen. Hervorgehoben ist das Tempo der anderen Spieler.
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton

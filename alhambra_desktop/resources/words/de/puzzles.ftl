@@ -158,7 +158,7 @@ puzzles-day-off = Ein Tag Pause beendet sie nicht.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column
-puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel auf deiner Höhe löst du jedes zweite Mal
+puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel, deren Schwierigkeit deiner Wertungszahl gleicht, löst du jedes zweite Mal
 puzzles-no-curve = Die Kurve beginnt mit deiner ersten Antwort.
 puzzles-as-table = Tabelle
 puzzles-as-table-tip = Die Kurve als Tabelle zeigen
@@ -193,7 +193,7 @@ puzzles-filters-tip = Wählen, welche Rätsel aufgelistet werden
 puzzles-to-list = { $count } Rätsel zeigen
 puzzles-to-list-tip = Die Filter schließen und die Liste zeigen
 puzzles-none-found = Kein Rätsel passt zu allen Filtern.
-puzzles-without = Ohne { $filters }: { $count } Rätsel
+puzzles-without = { $filters } aufheben: { $count } Rätsel
 puzzles-fewer-filters-tip = { $filters } aufheben, damit wieder Rätsel gezeigt werden
 puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
 puzzles-filter-off-tip = { $filter }: alle auflisten

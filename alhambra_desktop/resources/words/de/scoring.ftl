@@ -140,7 +140,7 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = erwarteter Endvorsprung nach jedem Zug; die Partie endet in jedem zweiten Fall im Band
+story-what = nach jedem Zug der erwartete Vorsprung am Ende; in der Hälfte aller ähnlichen Partien liegt er im Band
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.

@@ -29,7 +29,7 @@ option-enclosed-spaces-sentence = { $value } may be enclosed.
 option-enclosed-spaces-any-area = No empty area
 option-enclosed-spaces-single-square = Areas of two or more squares
 option-enclosed-spaces-allowed = Any empty area
-option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules forbid only a single enclosed square.
+option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules forbid enclosing a single square but allow larger areas.
 
 option-open-hands = Cards in hand
 option-open-hands-sentence = The cards in hand are { $value }.

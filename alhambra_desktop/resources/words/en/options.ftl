@@ -42,8 +42,8 @@ presets-kept = Saved as { $name }.
 presets-renamed = { $old } is now called { $new }.
 presets-deleted = { $name } was deleted. The rules selected for this game have not changed.
 presets-unknown = { $count ->
-    [one] One of its house rules belongs to a rule set that is not installed. It stays saved.
-   *[other] { $count } of its house rules belong to rule sets that are not installed. They stay saved.
+    [one] One of these house rules belongs to a rule set that is not installed. It is not used now but stays saved.
+   *[other] { $count } of these house rules belong to rule sets that are not installed. They are not used now but stay saved.
  }
 presets-taken = { $count ->
     [0] This code uses the official rules.

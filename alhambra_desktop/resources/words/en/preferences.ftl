@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = One card, shown at equal intervals. Highlighted: the others’ speed.
+preferences-lanes-note = Each row shows one card at equal intervals of time. The highlighted row is the speed of the other players.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

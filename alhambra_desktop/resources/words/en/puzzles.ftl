@@ -153,7 +153,7 @@ puzzles-day-off = Skipping a day does not end it.
 puzzles-your-rating = Your rating
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column
-puzzles-rating-tip = Difficulty and your rating use the same scale: if they are equal, expect to solve half of the puzzles
+puzzles-rating-tip = Difficulty and your rating use the same scale: expect to solve half of the puzzles whose difficulty equals your rating
 puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
@@ -194,7 +194,7 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Close the filters and show the list
 puzzles-none-found = No puzzle matches all filters.
-puzzles-without = Without { $filters }: { $count ->
+puzzles-without = Remove { $filters }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
  }

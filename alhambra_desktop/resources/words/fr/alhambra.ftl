@@ -53,7 +53,7 @@ option-enclosed-spaces-sentence = Il est { $value }.
 option-enclosed-spaces-any-area = interdit d’enfermer un espace vide
 option-enclosed-spaces-single-square = interdit d’enfermer une case vide isolée
 option-enclosed-spaces-allowed = permis d’enfermer un espace vide
-option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer le moindre espace vide ; les suivantes n’interdisent qu’une seule case vide.
+option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer le moindre espace vide ; les suivantes interdisent seulement d’enfermer une case seule et permettent les espaces plus grands.
 
 option-open-hands = Mains ouvertes
 option-open-hands-sentence = Les mains sont { $value }.

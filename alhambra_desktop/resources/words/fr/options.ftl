@@ -42,8 +42,8 @@ presets-kept = Enregistrées sous le nom { $name }.
 presets-renamed = { $old } s’appelle maintenant { $new }.
 presets-deleted = { $name } est supprimé. Les règles choisies pour cette partie ne changent pas.
 presets-unknown = { $count ->
-    [one] Une de ses règles maison appartient à un complément qui n’est pas installé. Elle reste enregistrée.
-   *[other] { $count } de ses règles maison appartiennent à des compléments qui ne sont pas installés. Elles restent enregistrées.
+    [one] Une de ces règles maison appartient à un complément qui n’est pas installé. Elle ne sert pas pour l’instant mais reste enregistrée.
+   *[other] { $count } de ces règles maison appartiennent à des compléments qui ne sont pas installés. Elles ne servent pas pour l’instant mais restent enregistrées.
  }
 presets-taken = { $count ->
     [0] Ce code suit les règles officielles.

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d�
 setting-reduced-motion-words = animation accessibilité immobile
 # Lanes with a card for each speed
 preferences-lanes = Durée du mouvement d’une carte
-preferences-lanes-note = Une carte à intervalles égaux. En évidence : la vitesse des autres.
+preferences-lanes-note = Chaque ligne montre une carte à intervalles de temps égaux. En évidence : la vitesse des autres joueurs.
 preferences-lane = { $seconds } s
 
 preferences-sound = Son

@@ -146,7 +146,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = avance finale attendue à chaque tour ; une chance sur deux de finir dans la bande
+story-what = après chaque tour, l’avance attendue à la fin ; dans la moitié des parties semblables, elle est dans la bande
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours

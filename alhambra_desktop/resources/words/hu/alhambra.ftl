@@ -77,7 +77,7 @@ option-enclosed-spaces-sentence = { $value }.
 option-enclosed-spaces-any-area = Semmilyen üres területet nem szabad bezárni
 option-enclosed-spaces-single-square = Magában álló üres mezőt nem szabad bezárni
 option-enclosed-spaces-allowed = Bármilyen üres terület bezárható
-option-enclosed-spaces-note = A 2003-as szabály minden bezárt területet tilt, a későbbiek csak egyetlen üres mező bezárását tiltják.
+option-enclosed-spaces-note = A 2003-as szabály minden bezárt területet tilt; a későbbiek csak az egyetlen mező bezárását tiltják, a nagyobb területekét megengedik.
 
 option-open-hands = Nyílt kártyák
 option-open-hands-sentence = A kézben lévő kártyák { $value }.

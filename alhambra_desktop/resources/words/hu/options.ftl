@@ -42,8 +42,8 @@ presets-kept = Mentve ezen a néven: { $name }.
 presets-renamed = { $old } új neve: { $new }.
 presets-deleted = Törölve: { $name }. A játszmához kiválasztott szabályok nem változtak.
 presets-unknown = { $count ->
-    [1] Az egyik házi szabály egy nem telepített szabálycsomaghoz tartozik. Mentve marad.
-   *[other] { $count } házi szabály nem telepített szabálycsomaghoz tartozik. Mentve maradnak.
+    [1] Az egyik házi szabály egy nem telepített szabálycsomaghoz tartozik. Most nem érvényes, de mentve marad.
+   *[other] { $count } házi szabály nem telepített szabálycsomaghoz tartozik. Most nem érvényesek, de mentve maradnak.
  }
 presets-taken = { $count ->
     [0] Ez a kód a hivatalos szabályokat használja.

@@ -91,7 +91,7 @@ setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés
 setting-reduced-motion-words = animáció akadálymentesség állókép
 # Lanes with a card for each speed
 preferences-lanes = Ennyi ideig mozog egy kártya
-preferences-lanes-note = Egy kártya egyenlő időközönként. Kiemelve: a többiek sebessége.
+preferences-lanes-note = Minden sor egy kártyát mutat egyenlő időközönként. Kiemelve: a többi játékos sebessége.
 preferences-lane = { $seconds } mp
 
 preferences-sound = Hang

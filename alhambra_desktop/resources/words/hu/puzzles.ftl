@@ -142,7 +142,7 @@ puzzles-day-off = Egy kihagyott nap nem szakítja meg.
 puzzles-your-rating = Az értékszámod
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column
-puzzles-rating-tip = A nehézség és az értékszámod skálája közös: a veled egyforma feladványok felét oldod meg
+puzzles-rating-tip = A nehézség és az értékszámod skálája közös: azoknak a feladványoknak a felét oldod meg, amelyek nehézsége egyenlő az értékszámoddal
 puzzles-no-curve = A görbe az első megválaszolt feladvánnyal kezdődik.
 puzzles-as-table = Táblázat
 puzzles-as-table-tip = A görbe táblázatként
@@ -177,7 +177,7 @@ puzzles-filters-tip = Mely feladványok legyenek a listában
 puzzles-to-list = { $count } feladvány megjelenítése
 puzzles-to-list-tip = A szűrők bezárása és a lista megjelenítése
 puzzles-none-found = Nincs feladvány, amely minden szűrőnek megfelel.
-puzzles-without = Enélkül: { $filters } – { $count } feladvány
+puzzles-without = Szűrő törlése: { $filters } – { $count } feladvány
 puzzles-fewer-filters-tip = Szűrő eltávolítása: { $filters }
 puzzles-filter-tip = { $filter }: csak „{ $value }”
 puzzles-filter-off-tip = { $filter }: mind

@@ -54,7 +54,7 @@ option-enclosed-spaces-sentence = { $value } pode ficar cercado.
 option-enclosed-spaces-any-area = Nenhum espaço vazio
 option-enclosed-spaces-single-square = Nenhum quadrado vazio isolado
 option-enclosed-spaces-allowed = Qualquer espaço vazio
-option-enclosed-spaces-note = As regras de 2003 proíbem cercar qualquer espaço; as posteriores só proíbem cercar um único quadrado.
+option-enclosed-spaces-note = As regras de 2003 proíbem cercar qualquer espaço; as posteriores só proíbem cercar um único quadrado e permitem espaços maiores.
 
 option-open-hands = Mãos abertas
 option-open-hands-sentence = As mãos ficam { $value }.

@@ -43,8 +43,8 @@ presets-kept = Salvas como { $name }.
 presets-renamed = { $old } agora se chama { $new }.
 presets-deleted = Excluído: { $name }. As regras selecionadas para esta partida não mudaram.
 presets-unknown = { $count ->
-    [one] Uma das regras da casa pertence a um pacote de regras que não está instalado. Ela continua salva.
-   *[other] { $count } das regras da casa pertencem a pacotes de regras que não estão instalados. Elas continuam salvas.
+    [one] Uma destas regras da casa pertence a um pacote de regras que não está instalado. Ela não vale agora, mas continua salva.
+   *[other] { $count } destas regras da casa pertencem a pacotes de regras que não estão instalados. Elas não valem agora, mas continuam salvas.
  }
 presets-taken = { $count ->
     [0] Este código usa as regras oficiais.

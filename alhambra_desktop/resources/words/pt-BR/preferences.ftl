@@ -98,7 +98,7 @@ setting-reduced-motion-note = As peças movidas são destacadas em vez de animad
 setting-reduced-motion-words = animação acessibilidade parado enjoo
 # Lanes with a card for each speed
 preferences-lanes = Quanto tempo uma carta se move
-preferences-lanes-note = Uma carta em intervalos iguais. Em destaque: a velocidade dos outros.
+preferences-lanes-note = Cada linha mostra uma carta em intervalos de tempo iguais. Em destaque: a velocidade dos outros jogadores.
 preferences-lane = { $seconds } s
 
 preferences-sound = Som

@@ -155,7 +155,7 @@ puzzles-day-off = Pular um dia não a interrompe.
 puzzles-your-rating = Seu rating
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column
-puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios do seu nível
+puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios cuja dificuldade é igual ao seu rating
 puzzles-no-curve = A curva começa quando você responder a um desafio pela primeira vez.
 puzzles-as-table = Tabela
 puzzles-as-table-tip = Mostrar a curva como tabela
@@ -198,7 +198,7 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Fechar os filtros e mostrar a lista
 puzzles-none-found = Nenhum desafio passa por todos os filtros.
-puzzles-without = Sem { $filters }: { $count ->
+puzzles-without = Remover { $filters }: { $count ->
     [one] { $count } desafio
    *[other] { $count } desafios
  }

@@ -146,7 +146,7 @@ result-best-scoring = Mais pontos na { $round }ª pontuação
 
 # How the game went, by expected leads
 story-title = Andamento da partida
-story-what = vantagem final esperada após cada turno; uma chance em duas de terminar na faixa
+story-what = após cada turno, a vantagem esperada no fim; em metade das partidas semelhantes, ela fica na faixa
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
