@@ -139,7 +139,7 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return a piece's effect for ``Description`` and its current value for ``Value``; else empty."""
+        """Return a piece's effect for ``Description`` and its value for ``Value``; otherwise nothing."""
         card = self.reader.card_of(target)
         if card is None:
             return ""
@@ -237,14 +237,15 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-ALONE: Final = 1  # a place with this number of pieces has no text of its own: its piece names it
+# a place with this number of pieces has no description: the description of its only piece names the place
+ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Describe every piece with its place, and every place with several pieces.
 
     Empty market squares and stacks, and the seat's empty tray and reserve, are described, too. If a place has
-    several pieces and all are hidden, only the place is described, with their number.
+    several pieces and all are hidden, only the place is described, with the number of pieces.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -281,7 +282,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 def announcement(book: Rulebook, move: Transition) -> str:
     """Return the announcement of a move: its log text, and changes in the length of walls or moats.
 
-    It may be empty.
+    The text is empty if there is nothing to announce.
     """
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
