@@ -44,8 +44,8 @@ def with_runs(
 ) -> tuple[AnimationStep, ...]:
     """Add a highlight for each run that became longer.
 
-    The highlight belongs to the last step in which a tile flies to the run's city. It begins when all these
-    tiles have landed and the city is no longer enlarged.
+    The highlight belongs to the last step in which tiles fly to the run's city. It begins when the last of
+    these tiles has landed and the city is no longer enlarged.
     """
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
@@ -77,7 +77,7 @@ def captioned(
 ) -> tuple[AnimationStep, ...]:
     """Add captions to other players' steps, and extend steps that are too short to read their captions.
 
-    The first step that shows the sums for a leftover tile (`Sums`) and all later steps are not changed.
+    Only the steps before the first one that shows the sums for a leftover tile (`Sums`) are changed.
     """
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)

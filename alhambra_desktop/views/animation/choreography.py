@@ -68,11 +68,12 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-# milliseconds of paying cards: flight to the bought piece, flight to the discard pile, pause between them
+# milliseconds for the cards of a payment: flight to the bought piece, flight from there to the discard pile,
+# pause between these flights
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 BESIDE: Final = 26.0  # units between the cards of a payment
-REST: Final = 200.0  # milliseconds of rest after another player's action
-# milliseconds of the effects
+REST: Final = 200.0  # milliseconds of the pause after another player's action
+# durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 DEFAULT_STYLE: Final = MotionStyle()  # for events without a style; see also `default_style_of`
@@ -102,7 +103,7 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the events of 
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events followed by a rest
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events followed by a pause
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
@@ -204,7 +205,7 @@ class Choreographer:
         return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step that shows all of the viewer's move; the game does not wait for its end."""
+        """Return one short step that shows all of the viewer's move; the game goes on during the step."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -241,7 +242,10 @@ class Choreographer:
         return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes (or, if `forward`, redoes) a move; pieces that change in place fade."""
+        """Return a step that undoes (or, if `forward`, redoes) a move.
+
+        Pieces that change without leaving their places, such as a tile that turns over, fade out and in.
+        """
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):

@@ -7,7 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds of a tick, before ``rate``; longer delays are cut, so that the animation does not jump
+# maximum milliseconds from tick to tick, not yet multiplied by ``rate``; a longer delay counts as this, so
+# that the animation does not jump
 LONGEST: Final = 50
 
 
@@ -33,7 +34,7 @@ class Clock(QObject):
 
     @property
     def may_run(self) -> bool:
-        """Whether the clock ticks as soon as it has a user, because it is not paused."""
+        """Whether the clock is not paused, and so ticks as soon as it has a user."""
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:

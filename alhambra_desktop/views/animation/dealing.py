@@ -25,13 +25,14 @@ from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
 DEAL: Final = 1800.0  # maximum milliseconds of a deal at normal speed
-COURTS, SHAKE = 420.0, 360.0  # milliseconds in which the grounds of the cities appear, and bags are shaken
+COURTS: Final = 420.0  # milliseconds in which the grounds of the cities appear
+SHAKE: Final = 360.0  # milliseconds for which the bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
 TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
 CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
-PACKET: Final = 2  # cards dealt together
+PACKET: Final = 2  # number of cards that are dealt together
 
 
 def bare(table: Arrangement) -> Arrangement:

@@ -23,8 +23,9 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-# milliseconds to light a line of squares: from one square to the next, at most for all, and then with all lit
-EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
+EACH: Final = 45.0  # milliseconds between the lighting of two neighbouring squares of a line
+LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
+HELD: Final = 500.0  # milliseconds for which a line then stays lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # minimum milliseconds of a flash: at most three flashes a second
 # milliseconds of a highlight that does not move, and of a ring or star that replaces an animation
@@ -33,7 +34,10 @@ MARKED, RING = 900.0, 600.0
 
 @frozen
 class LinesLight(Effect):
-    """Lights the squares of lines in a city one by one, from the tile that scores the lines."""
+    """Lights each line of squares in a city one square at a time, from the tile that scores the lines.
+
+    ``each`` is the time between two squares in milliseconds.
+    """
 
     seat: Seat
     lines: tuple[tuple[Cell, ...], ...]

@@ -24,8 +24,8 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-# milliseconds kept for a turn's last move; share of the remaining time that an earlier move may use
-KEPT, SHARE = 600.0, 0.5
+KEPT: Final = 600.0  # milliseconds of the time for a turn that are reserved for its last move
+SHARE: Final = 0.5  # share of the remaining time that an earlier move may use
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
@@ -62,7 +62,8 @@ class Stop:
 class Flight:
     """The flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
 
-    The pieces of ``others`` fly with it as a packet. With ``fades``, the piece fades out and in instead.
+    The pieces of ``others`` fly with this piece as a packet. With ``fades``, the piece does not fly: it fades
+    out at its old place and in at its new one.
     ``takes_off`` and ``lands`` name the sounds of take-off and landing.
     """
 
@@ -88,7 +89,7 @@ class Flight:
     def sides(self) -> tuple[Face, Face, float]:
         """First face, last face, and the share of the flight after which the piece begins to turn over.
 
-        A public card turns face down late; a card from a pile turns up early.
+        A public card turns face down late in the flight; a card from a pile turns face up early.
         """
         motion = self.motion
         if motion.before is None and isinstance(motion.after, CardFace):
@@ -132,7 +133,7 @@ class Effect:
 
     @property
     def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Sounds, each with its milliseconds after the start of the effect."""
+        """Sounds, each with the milliseconds from the start of the effect to the sound."""
         return ()
 
     def scaled(self, factor: float, min_duration: float) -> Effect:
@@ -286,7 +287,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The milliseconds left to show a turn; each move except the last leaves part of them to later moves."""
+    """The milliseconds left to show a turn; each move except the last leaves some of them for later moves."""
 
     room: float = 0.0
     turn: object = None

@@ -9,8 +9,9 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-# height of an arc: share of the distance; minimum and maximum in units; maximum share of the distance
-ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
+ARC: Final = 0.12  # height of an arc, as a share of the distance, within the limits below
+LOWEST, HIGHEST = 18.0, 70.0  # minimum and maximum height of an arc, in units
+STEEP: Final = 0.2  # maximum height of an arc as a share of the distance, even if that is below ``LOWEST``
 LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
 LONG: Final = 200.0  # units; see ``LEAN``
 
@@ -20,7 +21,7 @@ TURNING: Final = 0.33  # share of the flight that turning over takes if it begin
 
 
 class PieceGeometry(NamedTuple):
-    """Geometry of a piece at rest; ``width`` is None if unknown, ``seen`` is whether the piece is visible."""
+    """Geometry of a piece that does not move. ``width`` may be None (unknown); ``seen`` means visible."""
 
     middle: QPointF
     width: float | None
@@ -31,8 +32,8 @@ class PieceGeometry(NamedTuple):
 class Pose(NamedTuple):
     """Geometry of a piece in flight.
 
-    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` is the height above the
-    table, which goes from 0 to 1 and back. ``turned`` is whether the other side is visible.
+    ``broad`` and ``high`` are the visible shares of the piece's width and height. ``height`` is its height
+    above the table, which goes from 0 to 1 and back. ``turned`` is whether the piece shows its other side.
     """
 
     middle: QPointF

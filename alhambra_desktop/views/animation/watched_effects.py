@@ -17,12 +17,13 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
-READ: Final = 620.0  # milliseconds for which the sums of money stay after the leftover tile has left
-SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
+READ: Final = 620.0  # milliseconds for which the sums of money stay visible after the leftover tile has left
+SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a landing
+SHRINKS: Final = 160.0  # milliseconds in which it then shrinks
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds to read a caption at normal speed; its step lasts at least as long, unless the turn must be
-# shortened
+# milliseconds to read a caption at normal speed; the step with the caption lasts at least as long, unless the
+# turn must be shortened
 CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # real milliseconds of a caption while other players' moves are hurried
 AGAIN: Final = Message("caption-again-end")
@@ -80,8 +81,8 @@ class Shake(Effect):
 class Caption(Effect):
     """A text about the action of a seat.
 
-    ``did`` begins the text, and ``end`` is its last part, which is emphasised. The caption points to the
-    ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
+    ``did`` is the beginning of the text, and ``end`` its last part, which is emphasised. The caption points
+    to the ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
     """
 
     seat: Seat
