@@ -75,7 +75,7 @@ def test_a_rejected_scale_is_reverted_without_another_question(player, open_wind
     back = Rescaling(again)
     page.bar.give_up()
     assert settings.preferences.scale == 100
-    assert back._asked() == rescaling.OPEN
+    assert back._scale_to_restore() == rescaling.OPEN
     third = open_window().window
     reopen(third, (*wanted.again[:-1], rescaling.OPEN))
     assert third.workspace.preferences_route.is_current

@@ -20,7 +20,7 @@ from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
 SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waking others would take longer
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waking more threads takes longer
 
 
 @contained
@@ -55,7 +55,7 @@ def _identify_to_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-INTERVAL: Final = 1000  # milliseconds between two checks
+INTERVAL: Final = 1000  # milliseconds between two checks of the garbage collector
 YOUNG: Final = 700  # number of new objects that causes a young collection
 DUE: Final = 10  # young collections before a full one if nothing moves
 OVERDUE: Final = 500  # young collections before a full one even during animations

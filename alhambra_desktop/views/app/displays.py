@@ -95,7 +95,7 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection; a test would make it unusable
+    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection, which a test would make unusable
         return True
     import socket  # imported late, to start faster: most sessions have no Wayland
 

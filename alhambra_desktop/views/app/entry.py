@@ -1,7 +1,7 @@
 """Desktop menu entry with icons and file types, for one user.
 
-System packages install these for everyone. Programs from an archive or pip put them in ``XDG_DATA_HOME``,
-following freedesktop.org.
+A system package installs these files for all users. A program installed from an archive or with pip writes
+them to ``XDG_DATA_HOME``, as freedesktop.org specifies.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-SYSTEM: Final = (Path("/usr"), Path("/app"))  # system packages and Flatpak have their own entries
+SYSTEM: Final = (Path("/usr"), Path("/app"))  # programs there have the entries of their package
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
@@ -149,7 +149,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle puts its own libraries first, and system tools must not load those
+    # a bundle of this program puts its own libraries first, and system tools must not load them
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

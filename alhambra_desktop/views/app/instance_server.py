@@ -61,7 +61,7 @@ class InstanceServer(QObject):
             caller.abort()
             return
         caller.write(TAKEN)
-        caller.flush()  # opening a game takes a while, and the caller waits only briefly
+        caller.flush()  # send the answer before opening the game, because the caller waits only briefly
         caller.disconnectFromServer()
         self.called.emit(*request)
 

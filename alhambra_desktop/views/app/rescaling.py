@@ -1,4 +1,4 @@
-"""Restarts the program for another scale, which Qt reads only when the program starts."""
+"""Restarts the program after a change of the scale, which Qt reads only when the program starts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-OPEN: Final = 1  # show the preferences without asking to confirm the scale
+OPEN: Final = 1  # in place of a scale to restore: show the preferences, but do not ask to confirm the scale
 
 
 class Rescaling(QObject):
-    """Closes the window when the scale changes; ``command`` then is the command that restarts the program.
+    """Closes the window when the scale changes; ``command`` is then the command that restarts the program.
 
     The new process gets the command-line options `kept`.
     """
@@ -44,30 +44,31 @@ class Rescaling(QObject):
 
     def _close(self) -> None:
         """End the program, unless the window refuses to close because something would be lost."""
-        command = [*_program(), *self._kept, *self._seen()]
+        command = [*_program(), *self._kept, *self._restoring_arguments()]
         if self._window.close():
             self.command = command
             QApplication.quit()
 
-    def _seen(self) -> list[str]:
+    def _restoring_arguments(self) -> list[str]:
         """Return the arguments that restore the table, the window and the preferences page."""
         window, preferences = self._window, self._window.settings.preferences
         ratio = 100 * float(os.environ.get(FACTOR, "1")) / preferences.scale
         now = window.normalGeometry()
         place = [round(number * ratio) for number in (now.x(), now.y(), now.width(), now.height())]
-        again = ",".join(map(str, (*place, window.windowState().value, self._asked())))
-        seen = [f"--again={again}", f"--theme={preferences.theme}"]
+        again = ",".join(map(str, (*place, window.windowState().value, self._scale_to_restore())))
+        arguments = [f"--again={again}", f"--theme={preferences.theme}"]
         if preferences.language != SYSTEM:
-            seen.append(f"--language={preferences.language}")
+            arguments.append(f"--language={preferences.language}")
         work = window.workspace
         if work.playing and work.navigator.leads_back_to(work.table_route):
-            seen += ["--", str(work.storage.stay())]
-        return seen
+            arguments += ["--", str(work.storage.stay())]
+        return arguments
 
-    def _asked(self) -> int:
-        """Return the scale to restore if the new one is not confirmed.
+    def _scale_to_restore(self) -> int:
+        """Return the scale to restore if the player does not confirm the new one.
 
-        `OPEN` opens the preferences without asking for confirmation; 0 does not open them.
+        The result is `OPEN` if the preferences must be opened without a question, and 0 if they must not be
+        opened.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:
@@ -77,15 +78,15 @@ class Rescaling(QObject):
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
     """Restore the window and the preferences page after a restart with another scale."""
-    *place, state, deadline = again
+    *place, state, old_scale = again
     window.setGeometry(*place)
     window.setWindowState(Qt.WindowState(state))
     window.show()
-    if deadline:
+    if old_scale:
         page = window.workspace.show_preferences()
         page.show_setting("scale")
-        if deadline != OPEN:
-            page.questions.ask_scale(deadline)
+        if old_scale != OPEN:
+            page.questions.ask_scale(old_scale)
 
 
 def _program() -> list[str]:

@@ -1,4 +1,4 @@
-"""If the program is started again, asks the open window to come to the front and open the file.
+"""If the program is started again, asks the open window to come to the front and open the requested file.
 
 The two processes exchange JSON lines over a local socket: ``{"open": path or null, "token": text, "until":
 moment}`` is answered by ``{"taken": true}``. This module does not load Qt, so that starting the program again
@@ -31,9 +31,9 @@ TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 def address(data: Path) -> str:
-    """Return the socket path, or the pipe name on Windows, of the window with this data folder.
+    """Return the address of the window with this data folder: a socket path or, on Windows, a pipe name.
 
-    Windows of the same account on different displays, as over ``ssh -X``, have different addresses.
+    If one user has windows on several displays, as over ``ssh -X``, the windows have different addresses.
     """
     place = f"{os.path.realpath(data)}\0{_screen()}"
     name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"
@@ -48,7 +48,7 @@ def _screen() -> str:
 
 
 def hand_over(data: Path, game: Path | None) -> bool:
-    """Ask an open window to come to the front and open a game; return whether it does."""
+    """Ask an open window to come to the front and open a game; return whether a window accepted."""
     place = address(data)
     token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
     path = os.path.abspath(game) if game is not None else None

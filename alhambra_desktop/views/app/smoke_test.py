@@ -43,7 +43,7 @@ def sound_fault() -> str | None:
     try:
         samples()
         open_output(lambda frames: bytes(8 * frames), ("NULL",)).close()
-    except Exception as error:  # any error of a library
+    except Exception as error:  # the library may raise any error
         return f"sounds cannot be played ({error!r})"
     return None
 
