@@ -63,7 +63,8 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     middle = UNIT - height * 0.46
     side = 46 * grow
     left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
-    badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)  # else a cross reads as a plus
+    # without this ground, the silhouette of a cross looks like a plus sign
+    badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)
     shape(p, badge, "#FFFBF0", INK, 1.6)
     inside = 0.78 * side
     paint_silhouette(p, type_id, left + 0.11 * side, top + 0.11 * side, inside, tints.deep)

@@ -358,8 +358,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until it is finished, return the picture in its last size, or None. `widget` is updated when it is
-        finished.
+        Until the picture is finished, return an earlier one of another size, or None. When it is finished,
+        update `widget`.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))

@@ -45,7 +45,7 @@ def paint_chest(p: QPainter) -> None:
 
 
 def _paint_lid(p: QPainter) -> None:
-    """Paint the inside of the open lid, and the opening of the chest before it."""
+    """Paint the inside of the open lid, and in front of it the opening of the chest."""
     lid = outline((-98, 6), (-95, -40), (-95, -98, 95, -98, 95, -40), (98, 6))
     soft_shadow(p, lid, (0, 3), 6, 0.35)
     shape(p, lid, down(-84, 6, *WOOD), OUTLINE, 2)

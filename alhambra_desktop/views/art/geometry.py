@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return the path through points; a point's tuple may begin with the coordinates of control points."""
+    """Return the path through points; each tuple may begin with the coordinates of control points."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -198,7 +198,10 @@ def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
 def rosette(
     cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
 ) -> QPainterPath:
-    """Return star polygons on `tips` points of a circle; each of `skips` is the step of one polygon."""
+    """Return star polygons on `tips` points of a circle.
+
+    There is one polygon for each number in `skips`. Its lines join points that are this many points apart.
+    """
     ring = [
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
         for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))

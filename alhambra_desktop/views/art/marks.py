@@ -319,7 +319,7 @@ ICONS: Final = {  # pictograms by name
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """Paint a pictogram (a name or a painter) into the square of side `size` with the corner (x, y)."""
+    """Paint a pictogram (a name or a painter) into the square of side `size` with its top left at (x, y)."""
     with moved(p, x, y, size / 100):
         paint = ICONS[icon] if isinstance(icon, str) else icon
         paint(p, QColor(tint))

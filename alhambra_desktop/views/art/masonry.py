@@ -132,7 +132,11 @@ def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, wid
 
 
 def paint_roof(p: QPainter, roof: Sequence[float], ribs: int, light: Tint, deep: str, line: str) -> None:
-    """Paint a hipped tile roof; `roof` is (eave left, eave y, ridge left, ridge y), mirrored at x = 120."""
+    """Paint a hipped roof of tiles.
+
+    `roof` is (left end of the eaves, y of the eaves, left end of the ridge, y of the ridge). The right half
+    mirrors the left half at x = 120.
+    """
     eave_x, eave_y, ridge_x, ridge_y = roof
     corners = [(eave_x, eave_y), (ridge_x, ridge_y), (240 - ridge_x, ridge_y), (240 - eave_x, eave_y)]
     shape(p, polygon(corners), down(ridge_y, eave_y, light, deep))

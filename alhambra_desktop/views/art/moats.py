@@ -25,7 +25,7 @@ _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
 _STILL: Final = "#5F8587"  # water between two tiles, dull because it does not count
 _COPINGS: Final = 8
-_BEND: Final = 0.4  # radius of the water's corners, in widths of the water
+_BEND: Final = 0.4  # radius of the corners of the water, as a share of the water's width
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))
 
 

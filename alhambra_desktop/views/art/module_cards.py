@@ -74,7 +74,10 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 
 
 class _Plaque(NamedTuple):
-    """The plaque in a corner: its box, and the radius of its two coins and their offsets from its centre."""
+    """The plaque in a corner of a card: its box, and the radius of the two coins on it.
+
+    The coins are ``step`` left or right of the plaque's centre, and ``rise`` above or below it.
+    """
 
     x: float
     y: float

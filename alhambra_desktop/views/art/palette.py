@@ -22,7 +22,7 @@ PAPER_TOP: Final = "#FFFCF3"
 PAPER_BOTTOM: Final = "#F3E6CB"
 WINE: Final = "#7A2331"
 WINE_DEEP: Final = "#4E1220"
-DIRK_STONE: Final = "#8A7F70"  # the neutral player
+DIRK_STONE: Final = "#8A7F70"  # colour of Dirk, the neutral player
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # in scoring order
 GRANADA_TYPES: Final = (

@@ -32,8 +32,8 @@ _DEPTH: Final = 4
 class PictureFiles:
     """Pictures by key in a folder.
 
-    A file is valid only for the versions of program and Qt, the platform and the resolution that wrote it,
-    and only until a file directly in ``art`` changes.
+    A file is valid only with the version of this program, the version of Qt, the platform and the resolution
+    of the screen with which it was written, and only until a Python file in the folder ``art`` changes.
     """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:

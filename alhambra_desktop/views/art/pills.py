@@ -75,9 +75,9 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """Lay out the first text that fits, or else the last.
+    """Lay out the first of the texts that fits, or the last text if none fits.
 
-    To make a text fit, the font is reduced, then the mark is omitted, then the text gets two lines.
+    To make a text fit, first the font is reduced, then the mark is left out, then the text gets two lines.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
@@ -99,8 +99,8 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    Pills of the tones ``plain``, ``new`` and ``ring`` have no mark; a ``ring`` has the colour of a panel. The
-    tone ``text`` is only the text, between two lines.
+    Pills of the tones ``plain``, ``new`` and ``ring`` have no mark. The background of a ``ring`` has the
+    colour of a panel. A pill of the tone ``text`` has no background, only a line above and below the text.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

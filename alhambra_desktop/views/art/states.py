@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-# how often the outline is masked with the picture; repeated masking removes it from soft shadows
+# number of times that the outline is masked with the picture; repeated masking keeps it out of soft shadows
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
@@ -42,8 +42,8 @@ def paint_legal(
 ) -> None:
     """Mark a legal square.
 
-    `active` is whether it is under the pointer. `glow_level` (0 to about 1.1) is the strength of the halo
-    and, up to 1, of the fill.
+    `active` is whether the square is under the pointer. `glow_level` (0 to about 1.1) is the strength of the
+    halo and, up to 1, of the fill.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

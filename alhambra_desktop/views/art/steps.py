@@ -37,7 +37,7 @@ def update(widget: Updatable) -> None:
 
 
 class Quota(QTimer):
-    """Allows one new small picture in each event; widgets that have to wait are updated one by one."""
+    """Allows one new small picture in each event; later updates the widgets that had to wait, one by one."""
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)

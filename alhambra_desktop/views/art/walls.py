@@ -54,7 +54,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Return the segments without a wall behind them, and those that are back to back with another wall."""
+    """Return the segments with no wall on their other side, and those that are back to back with a wall."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():

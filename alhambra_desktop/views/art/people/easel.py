@@ -17,8 +17,8 @@ ENLARGED: Final = 1.1  # scale of a figure in its medallion, which is 200 units 
 OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
 _SMALL: Final = 44.0  # medallions of a smaller diameter (device pixels) omit details
-_FINE: Final = 100.0  # diameter (device pixels) from which fine details show
-_AWAY: Final = (-8.0, -4.0)  # offset of the lit tone; the rest is in shade
+_FINE: Final = 100.0  # minimum diameter in device pixels for fine details
+_AWAY: Final = (-8.0, -4.0)  # offset of the lit part of a shape; the part that it does not cover is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 
@@ -60,7 +60,7 @@ class Easel:
         self.p.fillPath(path, colour(tint, alpha))
 
     def shade(self, path: QPainterPath, tint: Tint, within: QPainterPath) -> None:
-        """Fill the part of `path` that lies within another one."""
+        """Fill the part of `path` that lies within the path `within`."""
         with clipped(self.p, within):
             self.fill(path, tint)
 

@@ -19,10 +19,10 @@ _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
 _MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and how far right of and below the centre it is
-_LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius is below `_LARGE`
-_LARGE: Final = 26.0
+_LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius is below `_LARGE_MARK_BELOW`
+_LARGE_MARK_BELOW: Final = 26.0
 _TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark
-_TINY_RING: Final = 2.0  # width of this ring in pixels
+_TINY_RING: Final = 2.0  # width of this wider ring in pixels
 _RIM_WIDTH: Final = 10.0  # width of the outline in high contrast
 _NICHE: Final = 52.0
 _IMPOST: Final = 24.0
@@ -85,7 +85,7 @@ def paint_portrait(
         if rim:
             e.line(ellipse(0, 0, _RIM - _RIM_WIDTH / 2), rim, _RIM_WIDTH)
         if marked and not tiny:
-            size, away = _LARGE_MARK if radius < _LARGE else _MARK
+            size, away = _LARGE_MARK if radius < _LARGE_MARK_BELOW else _MARK
             paint_seat_mark(p, colour_id, away, away, size, rim)
 
 

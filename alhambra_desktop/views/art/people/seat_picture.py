@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @frozen
 class SeatPicture:
-    """The portrait of a character in a ring of the seat's colour; without one, the seat's mark.
+    """The portrait of a character in a ring of the seat's colour; without a character, the seat's mark.
 
     ``person`` is the id of the character. Portrait and mark have the same size.
     """
