@@ -21,7 +21,7 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
-PERIODS: Final = 3  # periods in the buffer: more of them prevent gaps, but add delay
+PERIODS: Final = 3  # number of periods in the buffer; a larger number prevents gaps, but adds delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
 STALLED: Final = 1.0  # seconds without a request after which the device counts as lost
@@ -136,7 +136,7 @@ class DevicePlayer:
                 finally:
                     with suppress(Exception):  # the device may be gone
                         output.close()
-        except Exception:  # whatever the system or driver raises, the game continues without sounds
+        except Exception:  # for any error of the system or driver, the game continues without sounds
             self.fault = Message("sound-no-device")
             self._notes.clear()
 

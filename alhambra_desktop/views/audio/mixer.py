@@ -1,4 +1,4 @@
-"""Mixes voices to a stereo signal; sounds of a scoring make the others quieter, and the sum is limited."""
+"""Mixes voices to a stereo signal and limits it; sounds of a scoring make all other sounds quieter."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MOST_VOICES: Final = 6
 CEILING: Final = gain(-1.0)  # maximum sample value
 # increase of the limiter's gain per sample: full recovery in a fifth of a second
 RECOVERY: Final = 1.0 / (0.2 * RATE)
-DUCKED: Final = gain(-8.0)  # gain of other sounds while a sound of the group ``COUNTING`` plays
-DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of that gain per sample
+DUCKED: Final = gain(-8.0)  # gain of all other sounds while a sound of the group ``COUNTING`` plays
+DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of this gain per sample
 CUT: Final = RATE // 200  # samples in which a replaced voice fades out
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .mixer import Mixer
 
 LOUDEST: Final = 32_767
-TAIL: Final = 4.0  # maximum seconds of sound that `FilePlayer.close` adds, for notes that still sound
+TAIL: Final = 4.0  # maximum seconds that `FilePlayer.close` adds to the file, to let the last notes end
 BLOCK: Final = 4096
 
 
@@ -115,8 +115,8 @@ class FilePlayer:
 def player() -> Player:
     """Return the player for this run.
 
-    If the environment variable ``ALHAMBRA_SOUND_FILE`` is set, it writes to the file of this name. Without
-    this variable, it is silent if Qt runs without a screen, and otherwise uses the sound device.
+    If the environment variable ``ALHAMBRA_SOUND_FILE`` names a file, the player writes to this file.
+    Otherwise the player uses the sound device, or is silent if Qt runs without a screen.
     """
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
@@ -168,7 +168,7 @@ class SoundBoard(QObject):
             self._sound(cue)
 
     def demonstrate(self, sound: str) -> None:
-        """Play a sound even if its group is off, but not if all sounds are."""
+        """Play a sound even if its group is switched off, but not if sound is switched off altogether."""
         if self._settings.preferences.sound:
             self._sound(Cue(sound))
 

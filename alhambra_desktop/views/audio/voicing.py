@@ -23,9 +23,9 @@ LOUDER: Final = 7.0  # decibels at the usual volume; the mixer limits the sum
 WIDEST: Final = 0.35  # maximum pan; at 1, only one loudspeaker would play the sound
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
 MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds
-QUIETER: Final = -6.0  # decibels for simultaneous equal sounds after the first
-DETUNED: Final = 0.02  # maximum change of the pitch, as a fraction of it
-UNEVEN: Final = 1.0  # maximum change of the level, in decibels
+QUIETER: Final = -6.0  # gain in decibels for all but the first of simultaneous equal sounds
+DETUNED: Final = 0.02  # maximum random change of the pitch, as a fraction of the pitch
+UNEVEN: Final = 1.0  # maximum random change of the level, in decibels
 
 
 @frozen
