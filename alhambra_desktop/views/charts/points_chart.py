@@ -57,7 +57,7 @@ class PointsChart:
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
     def names(self, axes: Axes) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, with the heights of their names, which do not overlap."""
+        """Return the lines, best first, each with the y coordinate of its name; names do not overlap."""
         found: list[tuple[PointsLine, float]] = []
         lowest = axes.room.top() - NAME_HEIGHT
         ranked = sorted(self.lines, key=lambda line: -line.points[-1] if line.points else 0)

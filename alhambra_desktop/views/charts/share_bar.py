@@ -22,7 +22,7 @@ class ShareBar(QWidget):
 
     NAME: Final = 88  # minimum width of the name
     BAR: Final = 12  # height of the bar
-    LEAST: Final = 5  # number of games from which the interval is shown
+    LEAST: Final = 5  # minimum number of games for which the interval is shown
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()

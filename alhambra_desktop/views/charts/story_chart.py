@@ -118,7 +118,7 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat's lead; hovering and the arrow keys show the description of a point.
+    """The chart of one seat's lead; hovering over a point or stepping with the arrow keys describes it.
 
     Until the game is analysed, it shows the points of all players instead.
     """

@@ -160,10 +160,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(name: str) -> str:
-    """Return the dotted name of a package; `name` is this name, the package's folder or its project folder.
+    """Return the dotted name of a package.
 
-    Make a package in a folder importable. Raise `MessageError` if a project folder does not contain exactly
-    one package.
+    `name` is this dotted name, the folder of the package, or the project folder that contains the package's
+    folder. If it is a folder, make the package importable. Raise `MessageError` if a project folder does not
+    contain exactly one package.
     """
     folder = Path(name)
     if not folder.is_dir():
