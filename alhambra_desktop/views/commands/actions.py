@@ -38,7 +38,7 @@ PAGE_KEYS: Final = {  # keys of pages other than the table
     "choose": "Enter",
 }
 OF_PAGE: Final = "page-"
-"""Prefix of `PAGE_KEYS` in texts, as in ``$key-page-leave``."""
+"""Prefix of the names of `PAGE_KEYS` in texts, as in ``$key-page-leave``."""
 
 RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order
@@ -362,20 +362,20 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 
 def command_at(code: int) -> Command | None:
-    """Return the command of a plain key by its code, regardless of held modifiers."""
+    """Return the command of the plain key with this code; modifiers that are held down do not matter."""
     return next((command for command in COMMANDS if code in command.codes), None)
 
 
 def key_of(command: str) -> str:
-    """Return the first of the current keys of a command, or an empty text."""
+    """Return the first current key of a command, or an empty text if the command has no key."""
     return next(iter(BY_ID[command].keys), "")
 
 
 def named_key(name: str) -> str:
     """Return the text for a key in a sentence.
 
-    `name` is either a key of a page, such as ``page-leave``, or the id of a command. If the command has no
-    key, its name is returned.
+    `name` is either the name of a page's key, such as ``page-leave``, or the id of a command. If the command
+    has no key, return the name of the command.
     """
     if name.startswith(OF_PAGE):
         return key_name(PAGE_KEYS[name.removeprefix(OF_PAGE)])

@@ -43,9 +43,9 @@ class Kind(Enum):
 
 @frozen(eq=False)
 class Entry:
-    """An entry of a context menu; pages supply its text if it has no ``message``.
+    """An entry of a context menu for a command; pages supply its text if it has no ``message``.
 
-    ``key`` is whether the command's key has the same effect; if so, the entry shows this key.
+    ``key`` is whether the command's key has the same effect as this entry; if so, the entry shows the key.
     """
 
     message: Message | None = None
@@ -120,7 +120,7 @@ def _defaults(command: Command) -> tuple[str, ...]:
 
 
 def key_texts(keys: tuple[Key, ...]) -> tuple[str, ...]:
-    """Return keys as they are stored, without those that this desktop does not have."""
+    """Return keys as they are stored; standard keys that this desktop does not define are left out."""
     return tuple(text for key in keys if (text := QKeySequence(key).toString()))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
-ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that count as the same key
+ALIKE: Final = {"Enter": "Return", "+": "="}  # pairs that count as one key; only the first is stored
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 MODIFIERS: Final = (  # a key pressed with one of these is not a plain key
@@ -46,7 +46,7 @@ def equivalent(key: str) -> str | None:
 
 
 def is_plain(key: str) -> bool:
-    """Return whether a key works at the table only, because other pages and fields need it themselves."""
+    """Return whether a key can only trigger commands at the table, as pages and fields use it themselves."""
     pressed = combination(key)
     return not pressed.keyboardModifiers() and int(pressed.key()) not in FUNCTIONS
 

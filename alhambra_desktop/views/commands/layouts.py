@@ -18,9 +18,10 @@ from .command import Command
 from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 
 LATIN: Final = range(0x80)
-OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # beyond ASCII, below special keys
+OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes beyond ASCII, below those of special keys
 
-ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}  # by scan code of the first key
+# letters of a row of keys, by the scan code of its first key
+ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
 """Letters by virtual key codes of macOS."""
@@ -38,11 +39,14 @@ BARE_MODIFIERS: Final = frozenset(
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return a pressed key's code; for a letter beyond ASCII, that of the US key at the same position."""
+    """Return the code of a pressed key.
+
+    For a letter beyond ASCII, return the code of the key at this position on a US keyboard.
+    """
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
-    if platform == "windows":  # its virtual codes are Latin letters on every layout
+    if platform == "windows":  # Windows gives a key the same virtual code on every layout: a Latin letter
         virtual = event.nativeVirtualKey()
         letter = chr(virtual) if virtual in LATIN else ""
     elif platform == "cocoa":

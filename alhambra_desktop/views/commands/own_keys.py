@@ -1,4 +1,4 @@
-"""Rules for the player's own keys, and the effect of a change on other commands."""
+"""Rules for the keys that the player chooses, and the effect of a change on other commands."""
 
 from __future__ import annotations
 
@@ -98,7 +98,8 @@ def taken(command: Command, at: int, key: str, other: Command) -> Changes | None
 def reset(command: Command) -> Changes:
     """Return the default keys of a command.
 
-    Every command that currently has one of these keys also gets its default keys, and so on.
+    Every other command that currently has one of these keys also gets its own default keys. The same applies
+    to commands that currently have one of those keys, and so on.
     """
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
@@ -111,7 +112,10 @@ def reset(command: Command) -> Changes:
 
 
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
-    """Return the keys to store after `changes`: those other than the defaults, or of unknown commands."""
+    """Return the keys to store after `changes`.
+
+    These are keys that differ from the default keys of their command, and all keys of unknown commands.
+    """
     merged = {**dict(own), **changes}
     return tuple(
         (one, keys) for one, keys in merged.items() if one not in BY_ID or keys != BY_ID[one].defaults
