@@ -53,7 +53,7 @@ def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
 
 
 def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a postcard; the format follows from the file's suffix or the chosen filter."""
+    """Ask where to save a postcard; the file's suffix or else the chosen filter determines the format."""
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)
     answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))

@@ -65,7 +65,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A picture and a field for one house variant, with a star if its value is not the official one."""
+    """A picture and a field for a house variant, with a star if the variant's value is not official."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -215,7 +215,7 @@ class OptionForm(QWidget):
         whole.addStretch(1)
 
     def _align_controls(self) -> None:
-        """Give all rows a column for their controls that is as wide as the widest one, within a limit."""
+        """Give the controls of all rows the same width: the largest that is at most `WIDEST_COLUMN`."""
         controls = [row.control for row in self.rows.values()]
         widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
         column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)

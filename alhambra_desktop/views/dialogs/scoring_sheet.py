@@ -186,8 +186,8 @@ ONE_LINE: Final = 90  # a name beside its picture is never wrapped if it is at m
 class ScoringSheet(QFrame):
     """One scoring round: a row for each building type and other source of points, a column for each owner.
 
-    While it has the keyboard focus, the up and down keys move the highlight to another line, the key of
-    ``hurry`` counts the highlighted line again, and each button can be pressed by its key.
+    While the sheet has the keyboard focus, the up and down keys move the highlight to another line, the key
+    of ``hurry`` counts the highlighted line again, and each button has a key that presses it.
     """
 
     again = Signal()
