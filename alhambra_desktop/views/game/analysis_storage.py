@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ...model.rules.core.engine.play import Transition
     from ..storage.job_thread import JobThread
 
-TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
+TIMEOUT: Final = 10.0  # maximum seconds to wait for an analysis that is being written
 
 
 @frozen
@@ -171,7 +171,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add the judged turns of analyses to the database if they are missing there, one file per step."""
+    """Add the judged turns of analyses that the database does not have yet; each step reads one file."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

@@ -50,7 +50,7 @@ class AnalysisFiles(Protocol):
 
 @frozen
 class _Job:
-    """A turn to judge, by index: with simulations if ``tried``, and with more effort if ``deep``."""
+    """A turn to judge, by index (``place``); with simulations if ``tried``, with more effort if ``deep``."""
 
     place: int
     tried: bool
@@ -87,7 +87,8 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
-        self._gives_way = False  # True if the running process has low priority, which it keeps until it ends
+        # True if the running process has low priority; a process never changes its priority
+        self._gives_way = False
         self.awaited = False  # True if the player waits for the results
         self.forget()
 
@@ -141,7 +142,7 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version of the judge made the judgements; this version then adds none."""
+        """Whether another version of the judge made the judgements; if so, this version adds none."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property

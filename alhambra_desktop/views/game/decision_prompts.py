@@ -51,7 +51,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: the seat can only decline, or wants no more questions."""
+        """Return whether a question can be skipped: the seat can only decline, or wants no further ones."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -68,7 +68,7 @@ class DecisionPrompts(QObject):
         return all(deed.withdraw is not None for deed in deeds)
 
     def end_if_done(self) -> None:
-        """End the turn after a moment if nothing is left to do and the player wants automatic ends."""
+        """If nothing is left to do, end the turn after a moment, unless the preferences forbid this."""
         if self._settings.preferences.ends_itself and self.nothing_left():
             self._done.start()
         else:

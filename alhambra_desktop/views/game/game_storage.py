@@ -63,7 +63,7 @@ class GameStorage(QObject):
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)
-        self.reader = JobThread("reader", self)  # for reading and long jobs, which never delay an autosave
+        self.reader = JobThread("reader", self)  # its own thread: reading and long jobs never delay saving
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
@@ -116,7 +116,7 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), on_done)
 
     def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
-        """Read a game or record after pending writes; pass the result or the error to `receive`."""
+        """Finish pending writes, then read a game or record; pass the result or the error to `receive`."""
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -183,7 +183,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Load the achievements of a finished game once it is archived; do nothing if it does not count."""
+        """Load the achievements of a finished game once it is archived, if it counts towards goals."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
 
@@ -382,12 +382,12 @@ class GameStorage(QObject):
             self._put(path, game)
 
     def retry(self) -> None:
-        """Try to write again, and wait for the result."""
+        """Try again to write the games that could not be written, and wait for the result."""
         self._retry()
         self.writer.flush(TIMEOUT)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
-        """Save a game that could not be written under another name, and wait for the result."""
+        """Save the game that could not be written to `own` to the file `path`, and wait for the result."""
         game = self.unsaved[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(TIMEOUT)
@@ -438,7 +438,7 @@ class GameStorage(QObject):
     def finish_writing(self) -> bool:
         """Wait for pending writes; return False only for the first failure.
 
-        The window then stays open once to show the message, and the second attempt closes it.
+        After this failure, the window stays open to show the message; the next attempt closes the window.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):
@@ -466,7 +466,7 @@ def _finish(
     games.write(path, game)
     try:
         archive.keep(game, now, aids)
-    except MessageError:  # only its list entry could not be written
+    except MessageError:  # the game is saved; only its list entry could not be written
         games.forget(path)
         raise
     games.forget(path)

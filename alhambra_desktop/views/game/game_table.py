@@ -277,7 +277,7 @@ class GameTable(QObject):
                 return
 
     def end_turn(self) -> None:
-        """Play the promises and end the turn; between turns, only end the decision."""
+        """Play the promises and end the turn; if the seat decides outside its turn, only end the decision."""
         if not self.can_end_turn:
             return
         seat = self.seat
@@ -293,7 +293,7 @@ class GameTable(QObject):
             self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
-        """Count a hint of a strength: 1 names the kind of action, 2 the tile or cards, 3 the whole turn."""
+        """Count a hint; `strength` 1 named the kind of action, 2 the tile or cards, 3 the whole turn."""
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third
         self.hinted.emit()

@@ -23,12 +23,9 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-PAIR: Final = ("yusuf",)
-EVERYTHING: Final = ("leila", "tariq")
-"""Opponents in the preset for two players, and in the preset with every expansion.
-
-Each opponent plays at the lowest of their levels.
-"""
+# opponents in two presets; each opponent plays at the lowest of their levels
+PAIR: Final = ("yusuf",)  # in the preset for two players
+EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 
 
 @frozen
@@ -96,7 +93,7 @@ def character_seat(person: Character, colour: str, level_id: str) -> SeatWish:
 
 
 def level_id(wish: SeatWish) -> str:
-    """Return the level of a computer player without its style."""
+    """Return the id of a computer player's level, without the style."""
     assert wish.level is not None
     return level(wish.level).id
 
@@ -132,7 +129,10 @@ def _of_style(wish: SeatWish) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the character most like `person` who plays a level, or else any other, except those `away`."""
+    """Return the character most like `person` among those who play at the level `level_id`.
+
+    If there is none, return any character. Characters whose ids are in `away` are never returned.
+    """
     left_out = set(away)
     found = nearest_character(person, level_id, left_out)
     return found or next(person for person in CHARACTERS if person.id not in left_out)
@@ -163,7 +163,7 @@ def with_everything(preferences: Preferences) -> NextTable:
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
     """Return a table of the campaign for the human player of the last table.
 
-    An opponent with the player's name becomes another character, but keeps level and style.
+    An opponent who has the player's name is replaced by another character with the same level and style.
     """
     wishes = [character_seat(person, "", level) for person, level in table.opponents]
     return NextTable(_around(_own(preferences), wishes, styled=True), table.game, table.modules)

@@ -44,7 +44,7 @@ AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
 NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # pieces that only count in a city
-NAMED = 2  # maximum number of tiles that a value names; further ones are counted
+NAMED = 2  # maximum number of tiles that a value names; of further tiles, it gives the number
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:

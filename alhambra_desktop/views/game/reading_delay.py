@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-UNREAD: Final = 0.5  # seconds after a change in which nobody can have read the new text
+UNREAD: Final = 0.5  # seconds after a change of a text, too few to have read the new text
 
 
 class ReadingDelay:

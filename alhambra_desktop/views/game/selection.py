@@ -69,12 +69,12 @@ class Selection:
     paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
     turning: tuple[PieceId, ...] = ()  # raised cards that pay for the other side of the piece
     held: bool = False  # the pointer carries the lifted pieces
-    drops: frozenset[Place] = frozenset()  # legal places
+    drops: frozenset[Place] = frozenset()  # legal places for the lifted pieces
     joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition
     aimed: Place | None = None  # legal place that is aimed at
-    preview: Preview | None = None  # effect of placing the tile there
+    preview: Preview | None = None  # effect of placing the tile on ``aimed``
     refused: Place | None = None  # illegal place that is aimed at
-    broken: tuple[BrokenRule, ...] = ()  # rules that a drop there would break
+    broken: tuple[BrokenRule, ...] = ()  # rules that a drop on ``refused`` would break
     cut_off: tuple[Cell, ...] = ()  # squares of tiles that these rules concern, such as tiles without a path
     pointed: Target | None = None  # target under the pointer
     cursor: Target | None = None  # target of the keyboard cursor

@@ -14,9 +14,10 @@ from ..text.story import Entries
 
 @frozen
 class RecentTurns:
-    """Tiles that each seat placed in its last turn, and texts about moves ``since`` the viewer's last turn.
+    """Tiles that each seat placed in its last turn, and texts about recent moves.
 
-    ``before`` are texts about earlier turns, latest first.
+    ``since`` has the texts about moves since the viewer's last turn, ``before`` those about earlier turns,
+    latest first.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)

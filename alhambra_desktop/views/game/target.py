@@ -16,11 +16,12 @@ SECTION: Final = "section"
 
 @frozen
 class Control:
-    """A target that is neither piece nor place.
+    """A target that is neither a piece nor a place.
 
-    ``command`` is the id of a command, such as ``fit``, or names a part of the table. With a ``seat``, it is
-    ``player`` (the seat's panel), ``owner`` (its column of the standings) or ``since`` (its recent events).
-    With a ``subject``, it is ``row`` (of the standings) or ``section`` (of the supply).
+    ``command`` is the id of a command, such as ``fit``, or names a part of the table. If there is a ``seat``,
+    this part is ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) or ``since``
+    (the seat's recent events). If there is a ``subject``, the part is ``row`` (of the standings) or
+    ``section`` (of the supply).
     """
 
     command: str
