@@ -188,7 +188,10 @@ def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cel
 def square_explained(
     selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """Return the selection with the number of unseen tiles that fit on a free square of the viewer's city."""
+    """Return the selection with a bubble about the number of unseen tiles that fit on a square.
+
+    Only free squares of the viewer's city get this bubble.
+    """
     if (
         snapshot.aids == "purist"
         or place.seat != snapshot.viewer

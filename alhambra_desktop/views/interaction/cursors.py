@@ -10,7 +10,8 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-# milliseconds that a piece must stay at the edge before the city scrolls; a quick crossing does not scroll it
+# milliseconds that a piece must stay at the edge before the city scrolls; crossing the edge quickly does not
+# scroll the city
 WAIT: Final = 250
 FRAME: Final = 16  # milliseconds between two steps of the scrolling
 

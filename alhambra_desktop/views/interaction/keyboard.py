@@ -9,7 +9,7 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-ASIDE = 1.5  # weight of the distance across the direction of an arrow key
+ASIDE = 1.5  # weight of the distance at right angles to the arrow key's direction; along it, the weight is 1
 TAKE = Control("choose")  # takes the lifted cards
 
 

@@ -24,7 +24,7 @@ from ..widgets.pointing import BY_MOUSE
 from .finger_scroll import OUTSIDE, FingerScroll
 
 PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
-PARTS = QLineEdit, QTableView, QComboBox  # their child buttons and headers are parts of them, not controls
+PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers in these are not controls themselves
 
 
 def touch_target(rect: QRect) -> QRect:
@@ -61,7 +61,7 @@ def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
 
 
 def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
-    """Return whether no other widget covers a widget at a point."""
+    """Return whether `widget` is not covered by another widget at a point."""
     child = root.childAt(point)
     return child is not None and (child is widget or widget.isAncestorOf(child))
 
@@ -69,8 +69,8 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
     """Return the part of a control that a tap at a point presses.
 
-    This is a part of the nearest control. If two controls are equally near, one that no other widget covers
-    at the point is preferred.
+    This is a part of the nearest control. Among equally near controls, one that is not covered at the point
+    is preferred.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):

@@ -39,9 +39,9 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    While another player decides or a move is shown, the latter describe what is happening. If `computed`,
-    the options include exact payments. If the table has no room for a bubble or hint (`unplaced`), its text
-    replaces the messages about the options.
+    While another player decides or a move is shown, a message about this replaces those about the options. If
+    `computed`, the messages also name the tiles that can be paid exactly. If the table has no room for a
+    bubble or hint (`unplaced`), the text of the bubble or hint replaces the messages about the options.
     """
     decision = seen.decision
     if decision is None:
@@ -111,7 +111,10 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return a message about exact payments or that nothing can be bought; empty if a piece is lifted."""
+    """Return a message about the tiles that can be paid exactly, or one that nothing can be bought.
+
+    Return no message if a piece is lifted.
+    """
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand

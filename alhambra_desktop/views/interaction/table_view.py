@@ -36,9 +36,11 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels that the pointer must move after a menu is closed to point at another target
-EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-# milliseconds after the pointer left a piece with an open card; within them, another card opens without delay
+# after a menu is closed, pixels that the pointer must move before it points at a target again
+FREE_DISTANCE = 24
+EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
+# if the pointer leaves a piece with an open card and reaches another piece within these milliseconds, the
+# card of that piece opens immediately
 NEXT_CARD = 90
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
@@ -387,8 +389,9 @@ class TableView(QGraphicsView):
     def put_back(self) -> None:
         """Close the drawer of the supply.
 
-        If it is closed, put lifted pieces back and close peeks; if there are neither, close the drawers of
-        the right column. If the viewer does not decide, also skip the animation.
+        If this drawer is already closed, put lifted pieces back and close peeks. If no piece is lifted and no
+        peek is pinned, close the drawers of the right column. If the viewer does not decide, skip the
+        animation instead of closing these drawers.
         """
         self._press = None
         if self.stage.drawer.section is not None:
