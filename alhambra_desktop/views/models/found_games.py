@@ -22,9 +22,8 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 class FoundGames(QAbstractListModel):
     """The games that match a search and a filter, sorted by a column; unfinished games come first.
 
-    Among the unfinished and among the other games, those without a value in the column come last, and those
-    with equal values are sorted from new to old. The row of a game is cached until the game or the language
-    changes.
+    In each of these two groups, games without a value in the column come last, and games with equal values
+    are sorted from new to old. The row of a game is cached until the game or the language changes.
     """
 
     counted = Signal()  # ``counts`` changed
@@ -39,7 +38,7 @@ class FoundGames(QAbstractListModel):
         self._order: list[int] = []  # sorted rows of the model of all games
         self._found: list[int] = []
         self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
-        self.any_analysed = False  # asked for every row that is painted
+        self.any_analysed = False  # stored, because every row that is painted reads it
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_changed)
@@ -103,7 +102,7 @@ class FoundGames(QAbstractListModel):
         else:
             keys = [self._games.sort_key(row, self.column) for row in range(len(games))]
         ordered = [row for row in range(len(games)) if keys[row] is not None]
-        ordered.sort(key=keys.__getitem__, reverse=self.descending)  # stable: equal games stay sorted by date
+        ordered.sort(key=keys.__getitem__, reverse=self.descending)  # stable: equal keys stay sorted by date
         ordered += [row for row in range(len(games)) if keys[row] is None]
         ordered.sort(key=lambda row: not games[row].unfinished)
         self._order = ordered

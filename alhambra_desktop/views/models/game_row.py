@@ -36,9 +36,10 @@ class PlayerMark:
 class GameRow:
     """The contents of a row.
 
-    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. An
-    unfinished or saved game has a ``state``, a finished one a ``rank`` if there is only one human player.
-    ``first`` is whether this player won. ``modules`` are the ids of modules and games except the base game.
+    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. Only an
+    unfinished or saved game has a ``state``. Only a finished game with exactly one human player has a
+    ``rank``, and ``first`` is whether this player won. ``modules`` are the ids of the modules and games
+    except the base game.
     """
 
     heading: str

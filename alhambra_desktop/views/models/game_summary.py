@@ -101,7 +101,8 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    from ...model.files.saves.record_reader import read_file  # imported late: the list is shown without it
+    # imported late: the list appears before any file is read
+    from ...model.files.saves.record_reader import read_file
     from ...model.files.saves.save import NeedsError, SaveError
 
     try:

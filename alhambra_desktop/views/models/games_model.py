@@ -37,7 +37,7 @@ UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continu
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # imported late: often nothing is read
+    from ..storage.daemon_threads import DaemonThread  # imported late: often no file is read
 
     return DaemonThread("games")
 
@@ -93,14 +93,14 @@ def no_turns() -> TriedBySeat:
 def _finished(
     archived: Callable[[], Iterable[tuple[Path, KeptGame]]], tried_turns: Callable[[], TriedBySeat]
 ) -> tuple[ListedGame, ...]:
-    from .game_order import mistakes_in  # imported late: the start page is shown before it is needed
+    from .game_order import mistakes_in  # imported late: the start page appears before the archive is read
 
     games, tried = archived(), tried_turns()
     found = tuple(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # the path caches both, so the GUI thread sorts faster
+        hash(game.file), str(game.path)  # the path caches both values, so that the GUI thread sorts faster
     return found
 
 
@@ -198,7 +198,7 @@ class GamesModel(QAbstractListModel):
             self._archive.cancel()
         self._archive = _reader().submit(
             _finished, self._archived, self._tried_turns
-        )  # without `self`: a thread with the last reference to the model would destroy it
+        )  # no reference to `self`: a thread with the last reference would destroy the model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -334,7 +334,7 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matching(self, query: str) -> frozenset[int]:
-        """Return the rows that contain a lower-case text; rows whose texts are not ready are left out."""
+        """Return the rows whose texts are ready and contain `query`, which must be in lower case."""
         texts = ((row, self._texts.get(game.file)) for row, game in enumerate(self._games))
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 

@@ -28,7 +28,8 @@ class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
     ``at`` is the transition to which the row belongs. ``move`` is the same transition if the row can be
-    explained, as an event of a computer player's decision or the heading of its turn; otherwise None.
+    explained, else None. Rows that can be explained are events of a computer player's decision and headings
+    of its turns.
     """
 
     message: Message
@@ -163,20 +164,20 @@ class LogModel(QAbstractListModel):
             if isinstance(event, TurnBegan):
                 turn = event.turn
                 name = self._seats[event.seat].name
-                behind = None if self._table.is_human(event.seat) else move
+                explained = None if self._table.is_human(event.seat) else move
                 heading = Message("log-turn", turn=turn, name=name)
-                entries.append(Entry(heading, event.seat, (), turn, True, behind, at=move))
+                entries.append(Entry(heading, event.seat, (), turn, True, explained, at=move))
                 continue
             message = event.message(self._table.book)
             if message is not None:
                 seat = getattr(event, "seat", None)
-                request = self._asked(event, move)
+                explained = self._explainable(event, move)
                 entries.append(
-                    Entry(message, seat, tiles_of(event), turn, move=request, event=event, at=move)
+                    Entry(message, seat, tiles_of(event), turn, move=explained, event=event, at=move)
                 )
         return entries
 
-    def _asked(self, event: Event, move: Transition) -> Transition | None:
+    def _explainable(self, event: Event, move: Transition) -> Transition | None:
         decision = move.before.decision if move.before is not None else None
         if decision is None or isinstance(event, LeftoverGiven) or self._table.is_human(decision.seat):
             return None

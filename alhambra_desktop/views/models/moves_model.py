@@ -19,7 +19,7 @@ from ..text.language import SPOKEN, capital, plain
 from ..text.words import change_words
 from .index import Index
 
-CHUNK: Final = 1  # rows whose effect is computed between two events
+CHUNK: Final = 1  # number of rows whose effect is computed between two Qt events
 
 
 @frozen
@@ -36,7 +36,7 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row for the other payments of a choice; choosing it shows or hides them."""
+    """A row for all payments of a choice except the best one; choosing the row shows or hides them."""
 
     choice: PossibleDeed
     message: Message
