@@ -25,7 +25,7 @@ from ..scene.stage import Stage
 from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
-FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factor of durations, by speed
+FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factor for durations, by speed
 READ: Final = 1200.0  # milliseconds for reading who goes first
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown immediately
@@ -55,8 +55,8 @@ class Director(QObject):
     """Queues other players' moves, animates one after another, and shows the snapshot after each.
 
     The snapshot after the viewer's own move is shown immediately, and the moved pieces glide to their places.
-    ``shown`` is emitted with each Transition after its snapshot is shown, ``idle`` when the queue is empty. A
-    scoring round stops the queue until `resume` is called.
+    ``shown`` is emitted with each Transition after its snapshot is shown. ``idle`` is emitted when the queue
+    is empty. A scoring round stops the queue until `resume` is called.
     """
 
     shown = Signal(object)

@@ -38,10 +38,11 @@ RISE, COIN, SMALL = 26.0, 13.0, 8.0  # units: rise of a coin, its radius at firs
 RISING: Final = 0.4  # share of time in which a coin rises
 FADING: Final = 0.25  # share of time in which a mark fades
 GROWING: Final = 0.2  # share of time in which a line grows
-PLUS, EXACT = 15.0, 22.0  # maximum star radii: on a tile that is counted again, at an exact payment
+PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
+EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
 AROUND: Final = 90.0  # margin in units around a card's path, for its lights
-CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in units
+CRUMBS: Final = (  # crumbs of dust: start, in squares from the tile's centre, and flight, in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),
@@ -57,7 +58,7 @@ LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the 
 SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked
 COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear
 LARGER: Final = 0.35  # maximum growth of a pulsing count
-BAG, SWING, SWINGS = 34.0, 11.0, 3  # size and angle of a shaken bag, and number of its swings
+BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:

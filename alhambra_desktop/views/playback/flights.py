@@ -15,7 +15,7 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# size of a piece that disappears at the end of its flight, such as into a pile, relative to its size before
+# final size of a piece that disappears where it lands, such as in a pile, as a share of its size at the start
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, and milliseconds that it takes

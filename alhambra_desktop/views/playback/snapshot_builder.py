@@ -63,7 +63,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Set the recent turns to the last tiles placed in some moves, without log entries."""
+        """Let later snapshots show the tiles that each seat placed last in `moves`, but no texts."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:

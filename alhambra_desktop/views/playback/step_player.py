@@ -71,7 +71,8 @@ class Effects:
             stage.addItem(layer)
         self._items: list[EffectItem] = []
         self.home: Callable[[], QPointF | None] = lambda: None  # target of coins: the sign of an extra action
-        self.ended: Callable[[Effect], None] = lambda effect: None  # called when effects end, not by `clear`
+        # called with each effect that ends, but not with those that `clear` removes
+        self.ended: Callable[[Effect], None] = lambda effect: None
 
     @property
     def any(self) -> bool:
@@ -118,7 +119,7 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide a turn marker in its panel while it is animated.
+        """Hide the turn marker in a seat's panel while an effect animates this marker.
 
         Also mark the market squares to which captions point.
         """
@@ -141,8 +142,8 @@ SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
 class StepPlayer(QObject):
     """Plays steps in order, or a single step of the viewer immediately.
 
-    ``arrived`` is emitted after the last step, or earlier if the table is no longer in sight, and ``cued``
-    with each ``Cue`` to play.
+    ``arrived`` is emitted after the last step, or earlier if the table is no longer in sight. ``cued`` is
+    emitted with each ``Cue`` to play.
     """
 
     arrived = Signal()
