@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Calls the function ``do``; after its first error, reports the error and always calls ``instead``."""
+    """Calls ``do`` until it raises an error, which is reported; from then on, always calls ``instead``."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

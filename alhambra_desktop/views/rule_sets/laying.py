@@ -17,7 +17,7 @@ from ..art.module_icons import PaintIcon
 
 @frozen
 class Perch:
-    """A kind of position for tokens on a city, centred on a point of the grid.
+    """Places for tokens in cities, each with its centre on a point of the grid.
 
     ``at`` returns the place, or the places, that a seat has at a square. ``point`` returns the centre of a
     place, in squares from the north-west corner of square (0, 0). ``size`` is in squares.
@@ -37,7 +37,10 @@ CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ..
 
 @frozen
 class DrawerWords:
-    """Headings in the drawer of a section: for pieces that fit somewhere, and for others."""
+    """Headings in the drawer of a section: for pieces that fit in the viewer's city, and for all others.
+
+    Both functions get the number of pieces below the heading.
+    """
 
     fitting: Callable[[int], Message]
     others: Callable[[int], Message]
@@ -49,7 +52,7 @@ class Section:
 
     ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the supply is folded
     to a spine. Pieces are ``least`` to ``size`` units wide. ``cells`` has the places of each cell, in order;
-    without ``cells``, each piece has a cell. Empty cells stay visible unless ``packed``. If pieces are
+    without ``cells``, each piece has its own cell. Empty cells stay visible unless ``packed``. If pieces are
     ``priced``, a label says how the viewer can pay for them; in other sections, cells have the texts that
     ``cell_texts`` returns. The section is pale if ``spent`` returns True, because the viewer can get no more
     pieces. ``fits`` returns the places for a piece in the viewer's city; these places glow while the pointer
@@ -96,9 +99,12 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # each from first to last square
+# lines or groups of squares that the tile at a square counts; a line has its squares from first to last
+FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 CountedTile: TypeAlias = "Callable[[Event], str]"  # id of a tile that counts once more because of the event
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
-FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels
-DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # names what the cards pay for
+# spots to highlight on a card; the argument is the width of the card in device pixels
+FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
+# text about what cards pay for; the argument has the names of the cards
+DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
 NameCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards

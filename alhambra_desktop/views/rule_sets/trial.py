@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = (SeatSetup("1", "amber"), SeatSetup("2", "blue"))
 
-START_UP: Final = 60.0  # seconds for the child process to start
-LIMIT: Final = 10.0  # seconds for loading a rule set and setting up its smallest tables
+START_UP: Final = 60.0  # maximum seconds for the child process to start
+LIMIT: Final = 10.0  # maximum seconds for loading a rule set and setting up its smallest tables
 
 
 def shelf_at(folder: Path) -> Shelf:

@@ -53,10 +53,11 @@ class Drawing:
     ratio: float = 1.0
 
 
-PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # paints a tile of a size, without walls
+PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # paints a tile in a size, without walls
 
-PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # sides by cell, square size
-DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one type
+# paints the edges of a city; the arguments are the sides with such an edge, by cell, and the size of a square
+PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
+DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture of a face of a certain type
 
 
 @attrs.define(eq=False, repr=False)
@@ -82,7 +83,7 @@ class ViewSlots:
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
     # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
-    # pawns next to the names of players, and marks of cards in the hand, by type of place
+    # by type of place: pawns next to the names of players, and marks of cards in the hand
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
     # notes about places, by type of place
@@ -91,7 +92,7 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts about what the selected cards pay for, by type of face, for pieces without a price
+    # by type of face, for pieces without a price: texts about what the selected cards pay for
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # how pieces move at an event, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -101,7 +102,7 @@ class ViewSlots:
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # tiles that count once more because of an event, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # spots that light up on a card that pays, by card id
+    # by card id: spots that light up on a card while it is used to pay
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
     # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
@@ -172,7 +173,7 @@ class ViewBookBuilder(ViewSlots):
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a note about a place, which is shown in the bottom line of the money row."""
+        """Register a note about places of a type; the bottom line of the money row shows the note."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
@@ -184,7 +185,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text about the cards selected to pay for a piece with this face, if it has no price."""
+        """Register a text about the cards selected to pay for a piece with this face and without a price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
@@ -192,7 +193,7 @@ class ViewBookBuilder(ViewSlots):
         self.motion_styles = _with(self.motion_styles, event, style, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:
-        """Register the landing sound of a tile kind or card id."""
+        """Register the landing sound of the tiles of a kind, or of the cards with an id."""
         self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def group(self, kind: str, find: FindLines) -> None:
@@ -206,7 +207,7 @@ class ViewBookBuilder(ViewSlots):
         self.lights = _with(self.lights, card, find, "the light of the card")
 
     def describe_piece(self, thing: str | type[Face], describe: DescribePiece) -> None:
-        """Register the card of pieces, by tile kind, card id or face type."""
+        """Register the piece card for a kind of tile, a card id or a type of face."""
         self.piece_cards = _with(self.piece_cards, thing, describe, "the card of")
 
     def freeze(self) -> ViewBook:
