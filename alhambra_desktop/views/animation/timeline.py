@@ -47,7 +47,7 @@ Change: TypeAlias = Folded | BatchChange  # what one animation step shows
 
 @frozen
 class Stop:
-    """A stop of a flight at a place, ``aside`` units to the right of its centre.
+    """A stop of a flight, ``aside`` units to the right of the centre of ``place``.
 
     ``arrive`` and ``leave`` are milliseconds after the start of the flight.
     """
@@ -128,7 +128,7 @@ class Effect:
 
     @property
     def blocking_time(self) -> float:
-        """Milliseconds that the step must wait, counted from the beginning of this effect."""
+        """Milliseconds that the step must last after the beginning of this effect."""
         return 0.0
 
     @property

@@ -64,7 +64,7 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
 STEPS: Final = 14  # maximum number of steps from zero to the highest score on the track
-MARK, RING = 12.0, 5.0  # radii of a marker, and of the ring where it was before
+MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at its old place
 STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

@@ -66,7 +66,8 @@ class FinishedGame:
 class AnalysisStorage:
     """Reads and stores analyses in background threads.
 
-    Of several failures to write in a row, only the first is reported, because analyses can be computed again.
+    If writing fails several times in a row, only the first failure is reported, because analyses can be
+    computed again.
     """
 
     def __init__(
@@ -175,7 +176,7 @@ def store_turns(archive: Archive) -> Iterator[None]:
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if describes_simulations(content):  # most analyses have none, and replaying a game is slow
+            if describes_simulations(content):  # most have no simulations, and replaying a game is slow
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.store_turns(mark, _judged(analysis, turns_of(game.history() or ())))

@@ -25,8 +25,8 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-TIMEOUT: Final = 300.0  # seconds until a silent process is given up; at low priority it may be slow
-DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
+TIMEOUT: Final = 300.0  # seconds until a silent process is given up; many, because its priority may be low
+DEEP_TIMEOUT_FACTOR: Final = 10  # factor of ``TIMEOUT`` for turns that are judged with more effort
 
 
 @frozen

@@ -170,7 +170,7 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 
 
 def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
-    """Return the table of a code with a character at each computer player's seat.
+    """Return the setup of the table that a code describes, with a character for each computer player.
 
     The first human seat is the player's; the names of other human players are drawn with the seed. Raise
     `SetupError` if the rule sets cannot be combined.

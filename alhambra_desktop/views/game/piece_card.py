@@ -43,7 +43,7 @@ EACH_SCORING = Message("card-each-scoring")
 AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
-NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # pieces that only count in a city
+NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # if a piece counts only in a city
 NAMED = 2  # maximum number of tiles that a value names; of further tiles, it gives the number
 
 

@@ -233,7 +233,7 @@ class TableController(QObject):
         )
 
     def suggest(self, target: Target | None) -> None:
-        """Raise the cards that would pay for a target or, while a hint is shown, for its step."""
+        """Raise the cards that would pay for a target or, while a hint is shown, for the step of the hint."""
         paid: tuple[PieceId, ...] = ()
         if (guide := self.selection.guide) is not None:
             paid = guide.paid

@@ -51,7 +51,7 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     peeked = Signal(object)
-    commanded = Signal(str)  # id of a command, by key or control
+    commanded = Signal(str)  # id of a command that a key or control triggers
     rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
     key_released = Signal()
 

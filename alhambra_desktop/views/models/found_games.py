@@ -20,10 +20,11 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 
 @contained
 class FoundGames(QAbstractListModel):
-    """The games that match a search and a filter, sorted by a column; unfinished games come first.
+    """The games that match a search and a filter, sorted by a column.
 
-    In each of these two groups, games without a value in the column come last, and games with equal values
-    are sorted from new to old. The row of a game is cached until the game or the language changes.
+    All unfinished games come before all others. In both groups, games without a value in the column come
+    last, and games with equal values are sorted from new to old. The row of a game is cached until the game
+    or the language changes.
     """
 
     counted = Signal()  # ``counts`` changed

@@ -53,7 +53,7 @@ def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def mistakes_in(kept: KeptGame, tried: Mapping[tuple[str, Seat], TriedTurns]) -> int | None:
-    """Return the number of mistakes of the shown seat; None unless all its turns were analysed."""
+    """Return the number of mistakes of the shown seat; None unless all turns of this seat were analysed."""
     seat = shown_seat(kept)
     found = tried.get((kept.file, seat))
     whole = found is not None and found.turns >= kept.turns // len(kept.seats)

@@ -63,8 +63,8 @@ def _changed(path: Path) -> float | None:
 class ListedGame:
     """A game in the list: its kind, file and date, and the archive's data if it is finished.
 
-    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all its turns were
-    analysed.
+    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all turns of this
+    seat were analysed.
     """
 
     kind: str

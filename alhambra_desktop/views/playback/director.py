@@ -52,7 +52,7 @@ class Stop(Flag):
 
 
 class Director(QObject):
-    """Queues other players' moves, animates one after another, and shows the snapshot after each.
+    """Queues other players' moves, animates them one by one, and shows the snapshot after each.
 
     The snapshot after the viewer's own move is shown immediately, and the moved pieces glide to their places.
     ``shown`` is emitted with each Transition after its snapshot is shown. ``idle`` is emitted when the queue

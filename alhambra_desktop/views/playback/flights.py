@@ -18,7 +18,7 @@ from .growth import landing_width
 # final size of a piece that disappears where it lands, such as in a pile, as a share of its size at the start
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, and milliseconds that it takes
+SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds in which it sinks
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands
 
 

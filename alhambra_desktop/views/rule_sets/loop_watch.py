@@ -22,7 +22,7 @@ class EndlessRuleError(Exception):
 
 
 class LoopWatch(QObject):
-    """Watches the thread that creates it until `close` is called."""
+    """Watches, until `close` is called, the thread that creates this object."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

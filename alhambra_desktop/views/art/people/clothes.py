@@ -66,7 +66,7 @@ def paint_apron(e: Easel, tones: Tones, half: float, top: float) -> None:
 
 
 def paint_mantle(e: Easel, tones: Tones, deep: str, hem: str, opened: QPainterPath) -> None:
-    """Paint a cloth over head and shoulders with folds in `deep` and a hem around the face."""
+    """Paint a cloth over head and shoulders with folds in the colour `deep` and a hem around the face."""
     cloth = outline(
         (-88, _FOOT),
         (-86, 84, -78, 64, -62, 50),
