@@ -13,7 +13,11 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A named computer player. ``first`` is the weakest level that it plays, ``last`` the strongest."""
+    """A named computer player.
+
+    ``trade`` is its occupation, and ``line`` is a sentence about it. ``first`` is the weakest level that it
+    plays, and ``last`` is the strongest one.
+    """
 
     id: str
     name: Message
@@ -29,7 +33,10 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def wish(self, level_id: str) -> str:
-        """Return a level as setups store it: ``level:style``, or only the level if it cannot have a style."""
+        """Return the text by which setups store this character's play at a level: ``level:style``.
+
+        If the level cannot have a style, the text is only the level.
+        """
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -179,14 +186,14 @@ def _may_play(character: Character, wish: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return a name in lower case without accents, which is the character's id in every language."""
+    """Return a name in lower case without accents. For a character's name in any language, this is its id."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
     """Draw up to `count` characters whose ids are not in `seated`; the seed determines the order."""
-    # imported here because the start page uses this module only for the names of characters
+    # imported here to load the start page faster: it needs only the names of the characters
     from ..rules.core.engine.shuffle import Stream, shuffled, source
 
     order = shuffled(CHARACTERS, source(seed, 0, Stream.PEOPLE))
@@ -194,10 +201,11 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character most like `character` that plays a level, or None.
+    """Return the character that plays a level and is most like `character`, or None.
 
-    That is `character` itself if it plays the level. Otherwise, characters with the same style come first,
-    then those nearest in ``CHARACTERS``. Characters with ids in `seated` are excluded.
+    This is `character` itself if it plays the level. Otherwise, characters with the same style are preferred;
+    if several remain, the one nearest to `character` in ``CHARACTERS`` is chosen. Characters with ids in
+    `seated` are excluded.
     """
     level_ = level(level_id)
     return min(

@@ -1,7 +1,7 @@
-"""Breadth-first enumeration, with pruning, of turns up to the placements.
+"""Breadth-first enumeration, with pruning, of the actions of a turn before its placements.
 
-A turn is a chain of exact purchases, a last action and placements. Of each kind of action, only the best by
-evaluation are followed (see `Breadth`).
+A turn is a chain of exact purchases (possibly none), one last action, and placements. For each kind of
+action, the search follows only the candidates with the best evaluations (see `Breadth`).
 """
 
 from __future__ import annotations
@@ -37,15 +37,17 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
-    ``chains`` limits the chains of purchases, ``payments`` the exact payments for a tile; ``takes``,
-    ``redesigns`` and ``others`` limit the other kinds of actions. If ``redesigns`` is 1, the only redesigns
-    are those that add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
+    ``chains`` limits the number of chains of purchases, and ``payments`` the number of exact payments for
+    each tile. ``takes``, ``redesigns`` and ``others`` are the limits for taking money, for each kind of
+    redesign, and for each further kind of action. If ``redesigns`` is 1, the only redesigns are those that
+    add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
     First, each continuation is estimated by placing each of its tiles alone. After ``alone`` such trials, a
     tile that was tried before keeps the value of its first trial. Then the beam search places sets of
     purchases. It stops after ``laid`` sets, or after ``fewest`` sets if it has evaluated ``judged`` layouts.
-    These four limits save time in rare turns with very many options. Finally, the beam search places up to
-    ``more`` other sets that contain the best plan's purchases, because tiles may be worth more together.
+    The limits ``alone``, ``laid``, ``fewest`` and ``judged`` save time in rare turns with very many options.
+    Finally, the beam search places the tiles of up to ``more`` further continuations that buy more than the
+    best plan, because tiles may be worth more together.
     """
 
     chains: int
@@ -69,7 +71,7 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""For turns that must be planned quickly, such as those within a simulation."""
+"""``QUICK`` is for turns that must be planned quickly, such as those within a simulation."""
 
 
 def never() -> bool:
@@ -78,10 +80,10 @@ def never() -> bool:
 
 @frozen
 class Continuation:
-    """The actions of a turn before its placements, and the ``table`` that they reach.
+    """The actions of a turn before its placements, and the ``table`` after them.
 
-    If ``over``, the turn ends without placements; ``table`` is then the table before the last action if this
-    action reveals hidden information. ``theme`` describes the last action (see `theme_of`).
+    If ``over`` is true, the turn ends without placements. If the last action then reveals hidden information,
+    ``table`` is the table before this action. ``theme`` describes the last action (see `theme_of`).
     """
 
     actions: tuple[Action, ...]

@@ -22,7 +22,7 @@ from .skill.levels import lead_of
 BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, measured in 34 turns of masters
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # near the end, the limit on worlds is at least this, since counting wins needs many
+WORLDS: Final = 12  # near the end, a lower limit on worlds is raised to this: counting wins takes many worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 

@@ -54,7 +54,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """A finished game: points, winners, seconds of each choice by seat, number of turns, and events."""
+    """A finished game: points, winners, each seat's seconds for each choice, number of turns, and events."""
 
     game: Game
     scores: tuple[int, ...]
@@ -132,7 +132,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Common settings of a tournament; if ``modules`` is None, each deal gets random ones."""
+    """Common settings of a tournament; if ``modules`` is None, each deal gets random modules."""
 
     seed: int
     game: str = "alhambra"

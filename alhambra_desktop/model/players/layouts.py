@@ -29,8 +29,8 @@ class Layout:
     """A node of the beam search: placements and their result.
 
     ``value`` is the worth of the table without the hand; ``paid`` is true if placements cost cards. Most
-    tables are never needed, so ``table`` is built on first access: it is ``before`` with ``changes`` to the
-    seat.
+    tables are never needed, so ``table`` is built on first access, by making ``changes`` to the seat's player
+    in ``before``.
     """
 
     actions: tuple[Action, ...]
@@ -62,7 +62,7 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
 
 
 def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
-    """Yield the actions except those that pay with a better ``card`` than necessary."""
+    """Yield the actions without those that pay with a more valuable ``card`` than necessary."""
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
@@ -87,10 +87,10 @@ def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
 def layouts(
     evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
-    """Return the best placements of all waiting tiles by beam search, best first.
+    """Return the best placements of all bought tiles, found by beam search, best first.
 
     Each step places one more tile, on up to `squares` squares, and keeps the `width` best layouts. At most
-    `kept` layouts are returned (default: all that remain).
+    `kept` of the layouts after the last step are returned (default: all).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

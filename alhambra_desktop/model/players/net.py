@@ -84,7 +84,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     shape = [*array.shape]
     shape[axis] = len(expected)
     found = np.zeros(shape, array.dtype)
-    # both are views in which the axis comes first
+    # views of the new and of the old array in which the axis comes first
     into, taken = np.moveaxis(found, axis, 0), np.moveaxis(array, axis, 0)
     into[known] = taken[[places[expected[place]] for place in known]]
     return found
@@ -130,7 +130,11 @@ class Net:
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
-        """Return the activations of all layers: types, their sum with the table, first, second, answers."""
+        """Return the activations of all layers.
+
+        These are the layer of the types, its sum joined to the features of the table, the first and the
+        second hidden layer, and the outputs.
+        """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]
         joined = np.concatenate((types.sum(axis=1), positions.table), axis=1)

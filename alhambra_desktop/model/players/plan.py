@@ -52,7 +52,7 @@ class Plan:
 
 
 def theme_of(action: Action) -> tuple[object, ...]:
-    """Return the part of `Plan.theme` for a last action: the cards taken, or the kind of action."""
+    """Return the part of `Plan.theme` about the last action: the cards taken, or the kind of action."""
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
@@ -75,9 +75,10 @@ def kept(plan: Plan) -> frozenset[str]:
 def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
-    If both have the same theme (see `Plan`), it must keep fewer tiles in reserve. Otherwise, it must buy all
-    tiles that `chosen` buys, and its last action must take at least the cards that `chosen` takes, or be of
-    the same kind. If `chosen` passes or declines at the end, any last action will do.
+    If both have the same theme (see `Plan`), `plan` must keep fewer tiles in reserve. Otherwise, `plan` must
+    buy all tiles that `chosen` buys. Its last action must then take at least the cards that `chosen` takes,
+    or be of the same kind as that of `chosen`. If `chosen` passes or declines at the end, any last action
+    will do.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -85,7 +86,7 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether both plans take money, and `plan` buys everything that `chosen` buys and more."""
+    """Return whether both plans take money, and `plan` buys all tiles of `chosen` and at least one more."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
@@ -96,7 +97,7 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans without those that only redesign and gain too little; if none is left, all plans.
+    """Return the plans without those that only redesign and gain too little. If none is left, return all.
 
     Without this limit, a player could redesign forever.
     """

@@ -29,10 +29,10 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate (each tile on its best square alone). In that order,
     the beam search places their tiles until a limit of ``breadth`` is reached; ``passed`` lists the
-    continuations that remain. ``laid`` caches layouts, ``alone`` the value of single tiles, both by city
-    identity. ``usual`` is the value of each tile when it was first tried alone. ``begun`` is the number of
-    layouts evaluated for the estimates. When ``stop`` returns true, generation ends with the plans found so
-    far.
+    continuations that remain. ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone;
+    the keys of both contain the identity of the city. ``usual`` has the value of each tile when it was first
+    tried alone. ``begun`` is the number of layouts evaluated for the estimates. When ``stop`` returns true,
+    generation ends with the plans found so far.
     """
 
     evaluator: Evaluator
@@ -60,7 +60,10 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the value of plans that decline between turns (V-2): the best plan may be possible later."""
+        """Increase the value of plans that decline between turns (V-2).
+
+        After declining, the best plan may still be possible later.
+        """
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -74,7 +77,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans of ``passed`` continuations that buy more than `plan` but have the same last action."""
+        """Yield plans for ``passed`` continuations that end with the last action of `plan` but buy more."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -159,7 +162,7 @@ def plans(
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Return the rest of the turn, up to hidden information, by static evaluation of a few options."""
+    """Return the rest of the turn, until something hidden is revealed, chosen by static evaluation."""
     try:
         return _turn(book, seen)
     except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects

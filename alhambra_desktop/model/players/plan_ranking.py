@@ -1,4 +1,4 @@
-"""Ranks plans by static evaluation, and the best of them by the value network."""
+"""Ranks plans by static evaluation, then the best of them by the value network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .skill.levels import WEIGHTS, Weights, lead_of
 ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` that `diverse` returns by default
 CANDIDATES: Final = 16  # number of plans that a net evaluates
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans that are compared with the chosen one because they do more than it
+MORE: Final = 12  # maximum number of plans that do more than the chosen one and are compared with it
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -40,7 +40,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table that a plan has ``reached`` or, if that is None, the one before its last action."""
+    """Return the table from ``plan.reached``; if this is None, the table before the plan's last action."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -53,8 +53,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    With a net, the gain of a plan is a mean of both evaluations; ``by_hand`` is the weight of the static one
-    (0 to 1). The bias of a style is added to the static evaluation and to the net's value.
+    With a net, the gain of a plan is a weighted mean of both evaluations; ``by_hand`` is the weight of the
+    static one (0 to 1). The bias of a style is added to the static evaluation and to the net's value.
     """
 
     net: Net | None = None
@@ -85,7 +85,7 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return all plans for a state that are worth a turn, and the ranking of the best ones."""
+        """Return the plans for a state, without those that `worth_a_turn` removes, and rank the best."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -135,7 +135,8 @@ class RankedPlans:
     """Plans for a state, best first.
 
     ``found`` are all plans in the order of their static evaluation. ``ranked`` are the best of them in the
-    order of the net, or all if there is no net; a `RolloutRanker` adds quick turns.
+    order of the net; without a net, it is the same as ``found``. A `RolloutRanker` adds quick turns to
+    ``ranked``.
     """
 
     ranker: PlanRanker
@@ -146,7 +147,7 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        The other plans may be ones that the net has not evaluated before. Without a net, return `chosen`.
+        The net may not have evaluated the plans that do more before. Without a net, return `chosen`.
         """
         if self.ranker.net is None:
             return chosen

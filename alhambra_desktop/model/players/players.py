@@ -57,9 +57,9 @@ def think(
 ) -> Thought:
     """Return the plans of a computer player of this level up to the end of its turn.
 
-    `assign` shares simulations with another process, if any. The result depends only on the observation, the
-    level and the random numbers, unless the limit is in seconds. Raise `NothingToDecideError` if the
-    observation's seat does not decide.
+    `assign` lets another process, if any, run a part of the simulations. The result depends only on the
+    observation, the level and the random numbers, unless the limit is in seconds. Raise
+    `NothingToDecideError` if the observation's seat does not decide.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
@@ -115,7 +115,7 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan has a smaller one of its own. Weak
+    All plans with the same `Plan.theme` share one error, and each plan also has its own smaller error. Weak
     players misjudge actions, but still take free advantages: another exact purchase, one more card, or one
     tile fewer in the reserve. Errors are bounded to prevent absurd play.
     """

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000
-NICENESS: Final = 5
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # number of new objects after which garbage is collected
+NICENESS: Final = 5  # lower priority than the window, on Linux and macOS
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the log file of the parent window
 
-BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
+BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000  # lower priority than the window, on Windows
 
 PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: send a signal when the thread that started this process ends
 
@@ -64,8 +64,8 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    On Linux, the kernel does this. On every system, a thread also waits for the parent to end, but it cannot
-    run during a long call of C code.
+    On Linux, the kernel does this. On every system, a thread also waits for the parent to end, but this
+    thread cannot run during a long call of C code.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 

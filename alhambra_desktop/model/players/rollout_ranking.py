@@ -37,7 +37,10 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the policy's turns with predicted leads, or final leads if they end the game; at least one."""
+    """Return the policy's turns (at least one), each with its predicted lead.
+
+    A turn that ends the game has the final lead instead.
+    """
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
     for turn in turns(book, state, seat, inputs.goods):
@@ -64,7 +67,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 class RolloutRanker(PlanRanker):
     """Ranks plans by the mean of two nets; in simulations, the rollout net plays for the other seats.
 
-    It supports only `plain` rulebooks.
+    This ranker supports only `plain` rulebooks.
     """
 
     rollout: RolloutNet

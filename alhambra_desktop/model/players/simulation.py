@@ -32,7 +32,7 @@ Clock = Callable[[], float]
 
 @frozen
 class Limit:
-    """Thinking limit: seconds of a clock, simulations per plan, or both, whichever ends first."""
+    """Thinking limit: seconds of a clock, simulations per plan, or both; the first one reached applies."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -104,11 +104,11 @@ class ParallelSimulator(Protocol):
 class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
-    ``seen`` has, for each plan, the observation before its ``last`` action, which is the final one or the
-    first that reveals hidden information. A world is determined by its number, for all plans and in every
-    process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are the weights of the
-    plans' evaluations; ``slowest`` is the longest time per plan that a world has taken so far. Near the end
-    of the game, playouts count wins, and ``chances`` are estimated chances to win.
+    ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
+    ``seen`` has the observations before these actions. The number of a world determines the world, for all
+    plans and in every process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are
+    the weights of the plans' evaluations. ``slowest`` is the longest time per plan that a world has taken so
+    far. Near the end of the game, playouts count wins, and ``chances`` are estimated chances to win.
     """
 
     book: Rulebook
@@ -150,7 +150,7 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return the outcome of a playout: the mean value of the seat's next turns.
+        """Return the outcome of a playout, whose lead is the mean value of the seat's next turns.
 
         A quick policy chooses all turns.
         """
@@ -211,7 +211,7 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the plans; dropped plans keep theirs."""
+    """Running means of the plans; dropped plans keep their last means."""
 
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)
@@ -276,7 +276,11 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Return the plans by mean outcome, dropping the worse half after each quarter of the limit."""
+    """Simulate plans, dropping the worse half after each quarter of the limit, and return all of them ranked.
+
+    Plans that were simulated for more stages come first. Plans with the same number of stages are ordered by
+    their mean outcomes.
+    """
     estimates = _Estimates(simulator)
     begun = limit.now()
     alive = list(range(_affordable(simulator, limit)))

@@ -16,7 +16,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""Bit in a surroundings mask and offset (dx, dy) for each of the four neighbours that share a side."""
+"""For each of the four neighbours that share a side: its bit in a surroundings mask, and its offset."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -35,9 +35,9 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return how much room a city has to grow, for each ``open_edge`` of its starting tiles.
+    """Return the room that a city has for more tiles, for each ``open_edge`` of its starting tiles.
 
-    The room is the sum of the empty squares, weighted by how easily a tile fits.
+    The room is the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`).
     """
     return city.remember(OPENNESS, lambda: _openness(city))
 
@@ -68,7 +68,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value of a reserve tile that counts in no majority. It is not 0: buying it made room on the market."""
+"""Value of a reserve tile that counts in no majority; not 0, as buying the tile freed a market square."""
 
 
 class CityEvaluation:
@@ -114,11 +114,11 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 
 
 class Evaluator:
-    """Evaluates positions that one seat can reach in its turn, in points; the other cities do not change.
+    """Evaluates, in points, the positions that one seat can reach in its turn; other cities do not change.
 
-    `worth` adds the values of a seat's layout (majorities, city, reserve, expansions) and of its money. They
-    are evaluated and cached separately, so a layout is evaluated only once for all payments. `position` also
-    counts the score and the other seats.
+    `worth` adds two values: that of the seat's layout (majorities, city, reserve, expansions) and that of its
+    money. The two are evaluated and cached separately, so each layout is evaluated only once for all ways to
+    pay. `position` also counts the score and the other seats.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -149,7 +149,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # each prospect would remove the hand first (`RulebookBuilder.expect`); removing it here is faster
+            # otherwise each prospect removes the hand (`RulebookBuilder.expect`); removing it once is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

@@ -11,19 +11,20 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
-Prizes = tuple[float, ...]  # prizes in a majority, for the first rank first
+Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round, the number of half tiles expected before it (see `Forecast`), and its prizes."""
+"""For each future round: the expected number of new tiles before the round, in half tiles, and the prizes."""
 
-BROKEN_TIE: Final = 0.4  # lead, in tiles, of the owner who wins a tie-break (G-5)
+BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
 
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
-    """Return the expected points from one majority; `others` are the sorted rank values of other owners.
+    """Return an owner's expected points from one majority in one scoring round.
 
-    `halves` is the expected number of new tiles before the scoring, in half tiles. A tile increases a rank
-    value by `unit`; the rank value modulo `unit` breaks ties.
+    `mine` is the owner's rank value, and `others` are the sorted rank values of the other owners (see
+    `Rulebook.strength`). `halves` is the expected number of new tiles before the scoring, in half tiles. A
+    tile increases a rank value by `unit`; the rank value modulo `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -77,7 +78,7 @@ Strengths = tuple[int, ...]  # rank value of every owner in one majority, seats 
 
 AllStrengths = tuple[Strengths, ...]
 
-TIE_UNIT: Final = 100  # increase of a rank value by a tile in a majority with a tie-break
+TIE_UNIT: Final = 100  # in a majority with a tie-break, each tile increases the rank value by this number
 
 
 def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
@@ -85,9 +86,9 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Evaluates majorities: expected points minus a share of the other seats' mean.
+    """Evaluates majorities: a seat's expected points minus a share of the other seats' mean.
 
-    A majority is identified by the index of its type; its value depends on all owners.
+    A majority is identified by the index of its type; its value depends on the rank values of all owners.
     """
 
     def __init__(self, moment: Moment) -> None:

@@ -34,9 +34,9 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return (round, count) for each future round: how many tiles of a type are expected before it.
+        """Return (round, number) for each future round: how many tiles of a type are expected before it.
 
-        The count is in half tiles, because each face of a two-sided tile counts as half.
+        The number is in half tiles, because each face of a two-sided tile counts as half.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)

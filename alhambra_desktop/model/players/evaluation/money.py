@@ -14,7 +14,7 @@ from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
-Purse = Mapping[str, tuple[int, int]]  # by currency: the prices that can be paid exactly, as bits; the total
+Purse = Mapping[str, tuple[int, int]]  # by currency: a bit mask of the exactly payable prices, and the total
 Prices = tuple[tuple[int, float], ...]  # likely prices with their probabilities
 MarketPrices = tuple[tuple[str, int], ...]  # currency and price of market tiles
 
@@ -120,7 +120,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # more money has no value; otherwise players might save it instead of buying tiles
+ENOUGH: Final = 100  # money above this sum has no value, so that players buy tiles instead of saving
 
 
 class MoneyEvaluation:
@@ -175,9 +175,9 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """Return the value of the hand, minus a penalty for what the market leaves to other seats.
+        """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is ``denial`` times how much more other seats gain by the market than by average tiles.
+        The penalty is ``denial`` times the gain of other seats from these tiles, compared with average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

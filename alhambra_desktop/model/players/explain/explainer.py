@@ -64,14 +64,14 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # weight of minor reasons, and minimum gain of room that is a reason, both in points
+SLIGHT: Final = 0.3  # in points: the weight of minor reasons, and the least gain of room that is a reason
 
 
 @frozen
 class Turn:
     """A turn, with the evaluator of the position before it.
 
-    ``moves`` has the transitions before the action that ends the turn. ``after`` is the table they reach.
+    ``moves`` has the transitions before the action that ends the turn. ``after`` is the table after them.
     """
 
     evaluator: Evaluator
@@ -113,8 +113,9 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-It is low because effects on the table are more important. The weight of a public reason (``Reason.open``)
-must not depend on the hand, since the order of the reasons could then reveal the hand.
+It is low because effects on the table are more important. `JokerTaken` always has the same weight, because
+it is a public reason (``Reason.open``). If the weight of a public reason depended on the hand, the order of
+the reasons could reveal the hand.
 """
 
 
@@ -378,8 +379,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. Since results include luck, plans with a better result
-    than the plan of these actions are not mentioned.
+    `tried` are the simulated plans with their results. Since results include luck, a plan with a better
+    result than the plan of these actions is not mentioned as an alternative.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

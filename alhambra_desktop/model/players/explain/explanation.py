@@ -40,13 +40,16 @@ TYPES: Final = of("type", types_noun)
 
 @frozen
 class Reason:
-    """A reason for a turn, with its weight in points; ``open`` if it follows from public information."""
+    """A reason for a turn.
+
+    ``worth`` is its weight in points. ``open`` is true if the reason follows from public information.
+    """
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether it is about a module's points or why nothing was bought
-    always: ClassVar[bool] = False  # whether it is mentioned even if other reasons weigh more
+    aside: ClassVar[bool] = False  # whether the reason is about a module's points, or about buying nothing
+    always: ClassVar[bool] = False  # whether the reason is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
 
@@ -114,7 +117,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """New buildings of a type that do not improve the seat's rank.
 
-    ``count`` is the seat's number of buildings, ``behind`` how many more the best other owner has.
+    ``count`` is the seat's number of buildings. ``behind`` is how many more the best other owner has.
     """
 
     rule = "B-30"
@@ -162,8 +165,8 @@ class LongerRun(Reason):
 class Room(Reason):
     """The turn gains room to build.
 
-    If ``kept``, the turn does not gain room but costs less than usual: its only placed tile leaves more room
-    than it would on most other legal squares.
+    If ``kept`` is true, the turn does not gain room, but it costs less room than usual: the only tile that it
+    places would leave less room on most other legal squares.
     """
 
     kept: bool
@@ -173,7 +176,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A tile moved to the reserve. If ``fits``, it can be placed later; otherwise it fits nowhere."""
+    """A tile moved to the reserve. If ``fits`` is true, it can be placed later; otherwise it fits nowhere."""
 
     rule = "B-28"
 
@@ -209,7 +212,7 @@ class ModuleGain(Reason):
 
 @frozen
 class CardsTaken(Reason):
-    """Money for later.
+    """Cards taken as money for later purchases.
 
     ``most`` is true if no other choice of cards has a higher sum, and the row has more cards than were taken.
     """
@@ -235,7 +238,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the cards taken make payable, or payable with the exact price if ``exact``."""
+    """A tile that can be paid for thanks to the cards taken; if ``exact`` is true, with the exact price."""
 
     rule = "B-10"
 
@@ -252,7 +255,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that the cards taken will help to pay for later."""
+    """A tile that can be paid for later with the help of the cards taken."""
 
     rule = "B-10"
 
@@ -271,7 +274,7 @@ class HiddenHand(Reason):
 
 @frozen
 class ExactPayments(Reason):
-    """A number of exact payments followed by extra actions."""
+    """The number of exact payments that were followed by extra actions."""
 
     rule = "B-11"
 
@@ -366,7 +369,7 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        # the sentences of NextPurchase and Saving also name the cards taken
+        # the sentences of NextPurchase and Saving already mention the cards taken
         if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)

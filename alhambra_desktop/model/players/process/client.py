@@ -25,7 +25,7 @@ Serve = Callable[["Connection", "Connection | None"], None]
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """Run the worker in its own process, the only one that loads the worker's code."""
+    """Run the worker; called in the worker's process, the only process that loads the worker's code."""
     begin_worker()
     from .worker import serve
 
@@ -40,11 +40,12 @@ def run_simulation_worker(pipe: Connection) -> None:
 
 
 class WorkerClient:
-    """Sends requests to a worker process; wait for answers on ``connection``.
+    """Sends requests to a worker process; callers wait for answers on ``connection``.
 
-    With a second core, a second worker shares the simulations. Only one request is open at a time. It is sent
-    when the process is ``ready``; if it is cancelled earlier, the process can continue to start. A process
-    that died or was stopped is replaced at the next request. No method waits for an answer.
+    If there is a second core, a second process runs half of the simulations. Only one request is open at a
+    time. A request is sent as soon as the process is ``ready``. If the request is cancelled earlier, the
+    process continues to start. A process that died or was stopped is replaced at the next request. No method
+    waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -200,7 +201,7 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request in seconds: ``start_up`` for the worker's start, then ``thinking``."""
+    """Timeout of a request, in seconds: ``start_up`` until the worker is ready, then ``thinking``."""
 
     worker: WorkerClient
     thinking: float

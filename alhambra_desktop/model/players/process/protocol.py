@@ -30,8 +30,9 @@ def question(
 ) -> Request:
     """Return a request for a plan; `observation` consists of JSON values.
 
-    The player's random numbers derive from the observation: no other data about the game is sent, and the
-    same moment gets the same numbers. With `simulations` the answer does not depend on the machine's speed.
+    The player's random numbers derive from the observation, so equal observations get the same numbers, and
+    no other data about the game is sent. With `simulations`, the answer does not depend on the machine's
+    speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -60,14 +61,14 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer, or else a message that names the rule set it blames, if any."""
+    """Return the remedy in an answer, or else a message about the rule set that the answer blames, if any."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a message that names the table's third-party rule sets as suspects for a timeout, if any."""
+    """Return a message that the table's third-party rule sets, if any, may have caused a timeout."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 
@@ -85,8 +86,8 @@ class WrongAnswerError(ValueError):
 def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
     """Return the actions of an answer; raise `WrongAnswerError` if they cannot be played.
 
-    The last action is checked but not played. If an action reveals hidden information and its seat decides
-    again, the actions after it are dropped.
+    The last action is checked but not played. If an action reveals hidden information and the same seat
+    decides next, the later actions are dropped.
     """
     if not answer.get("actions"):
         raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))

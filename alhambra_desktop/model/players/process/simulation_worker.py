@@ -23,7 +23,7 @@ from .protocol import codec_of
 if TYPE_CHECKING:
     from ...rules.codec import Codec
 
-GRACE: Final = 0.5  # seconds to wait for the results of a stage in addition to its time limit
+GRACE: Final = 0.5  # seconds to wait for the results of a stage after its time limit
 READY: Final = b'{"ready": true}'  # first message of the process, when everything is loaded
 UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has no time limit
 
@@ -52,7 +52,10 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating `worlds` (in steps of two) with the remaining plans; stop after `seconds`."""
+        """Start simulating the remaining plans in `worlds`, which are every second number of a range.
+
+        The simulation stops after `seconds`.
+        """
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}

@@ -145,7 +145,11 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 
 
 class _OfCity(NamedTuple):
-    """Features of each type, features of the city, its buildings by type, and the gain of each offer."""
+    """Parts of the inputs that depend on a city.
+
+    ``rows`` has the features of each type, ``numbers`` has those of the city. ``own`` is the number of
+    buildings of each type, and ``gains`` is the gain that each offer would bring.
+    """
 
     rows: Sequence[tuple[float, ...]]
     numbers: tuple[float, ...]
@@ -154,14 +158,19 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Features, the pocket for each offer, and the share of the currencies in which the seat has most money."""
+"""Parts of the inputs that depend on a hand.
+
+These are the features of the hand, the pocket for each offer, and the share of the currencies in which the
+seat has more money than every other seat.
+"""
 
 
 class _OfMarket(NamedTuple):
-    """Indexes of the remaining offers, their counts by type, and market features.
+    """Parts of the inputs that depend on the purchases of a turn.
 
-    ``claims`` is the result of `Rivals.claims`. ``after`` is the number of tiles
-    that the refill will leave in the bag.
+    ``places`` has the indexes of the offers that remain, ``left`` has their number by type, and ``numbers``
+    has the features of the market. ``claims`` is the result of `Rivals.claims`. ``after`` is the number of
+    tiles that the refill will leave in the bag.
     """
 
     places: Sequence[int]

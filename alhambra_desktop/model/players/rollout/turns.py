@@ -1,4 +1,4 @@
-"""Turns of the rollout policy: exact purchases, then a last action, then each tile on its best square."""
+"""Turns of the rollout policy: exact purchases, a last action, and each bought tile on its best square."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BEST: Final = Fact[Cell | None]("rollout square")
 LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("rollout layout")
 ROOM: Final = Fact[float]("rollout room")
 
-ROOM_POINTS: Final = 0.5  # value of a square that every tile fits, in points
+ROOM_POINTS: Final = 0.5  # value, in points, of a free square on which every tile fits
 
 
 @remembered_by_book(1)
@@ -53,7 +53,7 @@ def _shares(book: Rulebook) -> Mapping[int, float]:
 
 
 def room(book: Rulebook, city: City) -> float:
-    """Return the sum of free squares, each weighted by the share of tiles that fit."""
+    """Return the number of free squares, each weighted by the share of all tiles that fit there."""
 
     def find() -> float:
         share = _shares(book).get
@@ -104,7 +104,7 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Actions, besides placements, in games that the policy supports; the policy uses only some of them."""
+"""Actions, besides placements, that may occur in games that the policy supports; it uses only some."""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
@@ -114,7 +114,8 @@ WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 class Turn:
     """A whole turn and its result for the seat, before anything hidden is revealed.
 
-    ``bought`` are the tiles it takes from the market, ``row`` is the rest of the money row.
+    ``bought`` are the tiles that the turn takes from the market. ``row`` has the cards that remain in the
+    money row.
     """
 
     actions: tuple[Action, ...]
@@ -154,7 +155,7 @@ def worth(cards: tuple[str, ...]) -> int:
     return sum(map(value_of, cards))
 
 
-_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # exact purchases, remaining hand, tiles
+_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # exact purchases, final hand, tiles
 
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:

@@ -19,8 +19,9 @@ class Weights:
     """Weights of the parts of a position, in points.
 
     ``rivals`` is the weight of the other seats' mean points, which are subtracted. ``variety`` is the value
-    of each building type in the city, ``denial`` the weight of others' gains from market tiles. ``stays`` is
-    not a weight, but the probability that a tile stays on the market during another seat's turn.
+    of each building type in the city. ``denial`` is the weight of the gains that market tiles bring other
+    seats. ``stays`` is not a weight, but the probability that a tile stays on the market during another
+    seat's turn.
     """
 
     rivals: float = 0.3
@@ -79,12 +80,14 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
-    that evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors in
-    points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``;
-    if thinking time is measured, a ``tireless`` level ignores ``simulations`` and uses all of the time. A
-    simulation lasts ``turns`` turns of all seats together, rounded down so that every seat has the same
-    number, but at least one turn for each seat. ``remembering`` levels know the cards that every seat took.
-    ``styled`` levels play in one of the ``STYLES``; if a setup names none, the seed chooses it.
+    the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors, in
+    points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``.
+    If thinking time is measured, a ``tireless`` level ignores ``simulations`` and uses all of the time.
+
+    A simulation lasts ``turns`` turns of all seats together. This number is rounded down so that every seat
+    has the same number of turns, but every seat has at least one. ``remembering`` levels know the cards that
+    every seat took. ``styled`` levels play in one of the ``STYLES``; if a setup names no style, the seed
+    chooses it.
     """
 
     id: str
@@ -108,7 +111,7 @@ class Level:
 
     @property
     def wish(self) -> str:
-        """Id with style, as in commands, setups and saved games: ``builder:mason``."""
+        """Id of the level, with its style if any, as in setups and saved games: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
