@@ -75,9 +75,11 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Store values of a base class with a tag for their class; repeated calls have no effect.
+        """Register a base class, so that values of its subclasses are stored with a tag for their class.
 
-        `known` are the classes by tag. `unknown` returns the message for an unknown tag.
+        A second call for the same base class does nothing.
+        `tag` is the key under which the tag is stored. `known` has the classes by tag. `unknown` returns the
+        message for an unknown tag.
         """
         if base in self._unions:
             return

@@ -1,7 +1,8 @@
 """A faster ``attrs.frozen``: the program defines dozens of classes at its start and hundreds for a table.
 
-For each class, attrs writes and compiles source text; a third of the time goes into `__repr__`. These classes
-share one `__repr__`, and they have no `__match_args__`: ``match`` cannot take them apart by position.
+For each class, attrs writes and compiles source text; a third of this time is spent on `__repr__`. Classes
+made by `frozen` share one `__repr__`. They have no `__match_args__`, so ``match`` cannot take them apart by
+position.
 """
 
 from __future__ import annotations

@@ -82,9 +82,8 @@ def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in the currency of its square (B-34, B-35).
 
     Nobody gets a tile if several seats have the most money, if no seat has money in that currency, or with
-    the option ``leftovers: nobody``.
-    Either all tiles are given before any is placed (``all_leftovers_first``), or each is placed before the
-    next is given (G-7).
+    the option ``leftovers: nobody``. Either all tiles are given before any is placed
+    (``all_leftovers_first``), or each is placed before the next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -136,10 +135,10 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # counters, such as turns, and the points of a scoring line must be smaller
+MANY: Final = 100_000  # numbers of turns and other counters, and points of a scoring line, must be below this
 
 
-MOST_LINES: Final = 1_000  # upper bound for the scoring lines of a game
+MOST_LINES: Final = 1_000  # upper bound for the number of scoring lines in a game
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
@@ -254,7 +253,7 @@ def show_run(edge: str) -> ShowPoints:
     return show
 
 
-COPIES = 3
+COPIES = 3  # copies of each money card (B-3)
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:

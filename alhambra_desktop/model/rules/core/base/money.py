@@ -25,9 +25,9 @@ from ..words.wording import currency_noun
 
 @lru_cache(maxsize=65536)
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
-    """Return all minimal subsets that reach a price (B-10, B-14).
+    """Return all minimal subsets of `values` whose sums reach a price (B-10, B-14).
 
-    The subsets are ordered by their sums, then by their numbers of cards. `values` is sorted.
+    The subsets are ordered by their sums, then by their numbers of cards. `values` must be sorted.
     """
     found: set[tuple[int, ...]] = set()
 
@@ -53,7 +53,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
     """Return all payments in one currency that have no unnecessary card, the lowest sum first.
 
-    `hand` is sorted.
+    `hand` must be sorted.
     """
     # a sorted hand has the cards of a currency sorted by value
     values = tuple([value_of(card) for card in hand if card.startswith(currency)])
@@ -200,7 +200,7 @@ def _refuse_purchase(book: Rulebook, state: PublicState, seat: Seat, action: Buy
 def buy_good(
     book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
 ) -> int:
-    """Pay for a tile, move it to its buyer, who places it later, and return the amount overpaid."""
+    """Pay for a tile, move it to the buyer's tray, and return the amount overpaid."""
     good = book.good(draft.state, action.tile)
     if good is None:
         raise LookupError(f"{action.tile} is not for sale")

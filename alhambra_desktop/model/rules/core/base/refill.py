@@ -24,7 +24,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
+    """Return the pile made from shuffled `cards`, and the sizes of its parts; its last card is drawn first.
 
     The sizes are empty if no card is shuffled into a part, and with the option ``scoring_cards: anywhere``.
     """
@@ -75,7 +75,7 @@ def _add_late_money(
         parts[part] = draft.shuffle(parts[part], PILE_PART)
 
 
-ROW_LENGTH = 4
+ROW_LENGTH = 4  # number of cards in a full money row (B-6)
 
 
 def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:

@@ -18,11 +18,11 @@ class Action:
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # record event that stands for an action without fields
-    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, for actions with the same fields as others
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
+    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # fields with other names in game records
     beside: ClassVar[bool] = False  # whether the action accompanies others of a turn, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
-    unmentioned: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
+    unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if there are others
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 
     @property
@@ -52,7 +52,7 @@ class PlacingAction(Action):
     kind_message = worded("kind-place")
 
     def short_message(self, names: Naming, squares: bool, /) -> Message:
-        """Return the instruction for a tile that was just named, such as ``place it``."""
+        """Return the instruction for a tile that was just mentioned, such as ``place it``."""
         raise NotImplementedError(f"{type(self).__name__} does not implement short_message")
 
 

@@ -1,4 +1,4 @@
-"""Builder of rulebooks, which collects slots while modules install themselves."""
+"""Builder of rulebooks: modules fill its slots when they are installed."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class Replaceable(TypedDict, total=False):
 
 
 class RulebookBuilder(Slots):
-    """Collects the slots of a table while its modules fill them.
+    """A rulebook under construction, whose slots the modules of a table fill.
 
     Add functions to a tuple with ``+=`` (``book.scorers += (score,)``). Add named things by a method, which
     refuses a name that is in use. Take over a whole slot with `replace`. An assignment raises
-    `RulebookConflictError` if it drops contents of a slot, or if it is the second one to a slot with a single
-    value.
+    `RulebookConflictError` if it drops contents of a slot, or if a slot with a single value is assigned a
+    second time.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -242,7 +242,7 @@ class RulebookBuilder(Slots):
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
         """Register the function for the expected points from a module, and the message about a gain.
 
-        A prospect sees the seat's hand only if `by_hand` is true. It is then called more often, which slows
+        The function sees the seat's hand only if `by_hand` is true. It is then called more often, which slows
         computer players down.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)

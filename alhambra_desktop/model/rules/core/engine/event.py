@@ -19,9 +19,9 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method that writes `fields`, or if there are none, all fields that comparisons use.
+    """Return a ``record`` method that writes the given fields; without `fields`, all that comparisons use.
 
-    `renamed` and ``ENTRY_NAMES`` rename fields. Fields with their default value are left out.
+    `renamed` and ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -41,8 +41,8 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 class Event:
     """Something that happened and that every player knows.
 
-    Random numbers of games without a window depend on the number of ``counted`` events so far. Event types
-    added later are not counted, which keeps old seeds valid.
+    Random numbers of games without a window depend on the number of ``counted`` events so far. If you add an
+    event type, do not count it: games with the same seed then stay the same.
     """
 
     counted: ClassVar[bool] = True
@@ -152,7 +152,7 @@ class MoneyTaken(Event):
 
 @frozen(slots=False)
 class BuildingBought(Event):
-    """A player bought a tile (B-10); ``over`` is the overpayment, 0 if exact (B-11)."""
+    """A player bought a tile (B-10); ``over`` is the overpayment, 0 after an exact payment (B-11)."""
 
     seat: Seat
     tile: str
@@ -167,7 +167,10 @@ class BuildingBought(Event):
 
 @frozen(slots=False)
 class Redesigned(Event):
-    """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; a swap removes ``out``."""
+    """A player changed the Alhambra (B-15).
+
+    ``kind`` is ``add``, ``remove`` or ``swap``. ``out`` is the tile that a swap removes, otherwise None.
+    """
 
     seat: Seat
     kind: str
@@ -270,8 +273,8 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 class LeftoverGiven(Event):
     """A leftover market tile was given away, or stays if ``seat`` is None (B-34).
 
-    ``sums`` are the two highest sums of money in the currency of its square, each with its seat. They are for
-    display only: records and comparisons ignore them.
+    ``sums`` are the two highest sums of money in the currency of the tile's square, each with its seat. They
+    are for display only: records and comparisons ignore them.
     """
 
     square: int

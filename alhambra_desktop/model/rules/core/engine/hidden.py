@@ -88,8 +88,7 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return, for each scoring card not drawn yet, the first and last draw that can bring it.
 
-    Draws are counted from 1, the next one. Cards that will only be shuffled into a later pile
-    (A-3) are left out.
+    Draw 1 is the next one. Cards that will only be shuffled into a later pile (A-3) are left out.
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -102,8 +101,8 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return the first and last draw that can trigger each future scoring round (B-7).
 
-    Draws are counted from 1, the next one. If the scoring cards are shuffled into the whole pile, the first
-    one to appear triggers the earliest of these rounds (B-26).
+    Draw 1 is the next one. If the scoring cards are shuffled into the whole pile, the first scoring card to
+    appear triggers the earliest of these rounds (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -191,9 +190,10 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the draws that can be this card of ``Rulebook.late_money``.
+    """Return the numbers of the draws that may bring this card of ``Rulebook.late_money``.
 
-    These are the draws of its parts; all draws if the pile has no parts or has been reshuffled (B-24).
+    These are the draws from the parts that may have got the card. If the pile has no parts or has been
+    reshuffled (B-24), they are all draws.
     """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
@@ -204,8 +204,8 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
     """Assign each card at random to one of the draws listed for it, one card per draw.
 
-    If all draws of a card are taken, other cards move (augmenting paths in the bipartite graph of cards and
-    draws). This finds an assignment if one exists.
+    If all draws listed for a card are taken, other cards are moved (augmenting paths in the bipartite graph
+    of cards and draws). This finds an assignment if one exists.
     """
     draws, placed = dict(ranges), dict[int, str]()
 

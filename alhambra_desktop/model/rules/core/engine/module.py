@@ -27,7 +27,7 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """Return the rows of one kind of part, such as ``camps``; raise `KeyError` if there is none."""
+    """Return the rows about one kind of component, such as ``camps``; raise `KeyError` if it is unknown."""
     return _parts()[kind]
 
 
@@ -42,13 +42,13 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return how many rows of a kind have reconstructed values, and how many rows there are."""
+    """Return how many components of a kind have reconstructed values, and how many there are in all."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
 
 def caution(kind: str, parts: Message) -> Message:
-    """Return a sentence about the number of reconstructed values of a kind of part."""
+    """Return a sentence about how many components of a kind have reconstructed values."""
     guessed, every = reconstructed(kind)
     return Message("parts-reconstructed", guessed=guessed, every=every, others=every - guessed, parts=parts)
 

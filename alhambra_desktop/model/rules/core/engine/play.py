@@ -44,7 +44,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Set up the table; return the transition to its first state. `arrange`, if given, decides shuffles."""
+    """Set up the table; return the transition to its first state. If given, `arrange` decides shuffles."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -176,7 +176,7 @@ def _watched(book: Rulebook, move: Transition, event_type: type[Event]) -> list[
 
 
 def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
-    """Replay a move and return the state at each of its events; empty for the start."""
+    """Replay a move and return the state at each of its events; empty for the start of a game."""
     return tuple(state for _, state in _watched(book, move, Event))
 
 

@@ -56,7 +56,11 @@ class SetUpPhase(IntEnum):
 
 @frozen
 class Horizon:
-    """Forecast: turns left per seat, and future rounds, each with the share of unsold tiles sold by then."""
+    """Forecast of the remaining game.
+
+    ``rounds`` has the number of each future scoring round, and the share of the unsold tiles that will be
+    sold before it. ``turns`` is the number of turns that each seat has left.
+    """
 
     rounds: tuple[tuple[int, float], ...]
     turns: float
@@ -97,7 +101,10 @@ class Good:
 
 @frozen
 class Stall:
-    """A seller: its goods, and a function that removes a sold tile, or returns False if it is not there."""
+    """A seller of tiles.
+
+    ``remove`` takes a sold tile away; it returns False if this seller does not have the tile.
+    """
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
@@ -175,10 +182,11 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 
 @frozen
 class Payment:
-    """A way to pay: proposals for a good, and a check of cards.
+    """A way to pay.
 
-    ``faults`` returns the first rule that the cards break (empty if they are legal), or None if they are
-    meant for another way to pay.
+    ``ways`` returns the payments that a hand allows for a good, without unnecessary cards. ``faults`` checks
+    the cards of a payment: it returns the first rule that they break (empty if they are legal), or None if
+    they are meant for another way to pay.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -204,9 +212,10 @@ class Majority:
 
 @frozen
 class Secret:
-    """Functions for a slice with hidden information: ``hide`` returns the slice as a seat sees it.
+    """Functions for a slice with hidden information.
 
-    ``redraw`` returns a random slice that is possible for the seat, given its observation.
+    ``hide`` returns the slice as a seat sees it. ``redraw`` returns a random slice that is possible given the
+    observation of a seat.
     """
 
     hide: Callable[[Slice, Seat], Slice]
@@ -435,13 +444,13 @@ class Rulebook(Slots):
         return ask(self, state, face) if ask is not None else None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
-        """Return the payments without unnecessary cards, those of each `Payment` in turn."""
+        """Return the payments without unnecessary cards, in the order of ``Rulebook.payments``."""
         if len(self.payments) == 1:  # a faster path for simulations
             return tuple(self.payments[0].ways(self, hand, good))
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return the rule that these cards break, empty if legal; the last `Payment` is asked first."""
+        """Return the rule that these cards break, empty if they are legal; ask the last `Payment` first."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:
@@ -452,7 +461,10 @@ class Rulebook(Slots):
 def remembered_by_book(
     size: int,
 ) -> Callable[[Callable[Concatenate[Rulebook, P], T]], Callable[Concatenate[Rulebook, P], T]]:
-    """Cache the last `size` results for each rulebook; the cache is freed with the rulebook."""
+    """Return a decorator that caches the last `size` results of a function for each rulebook.
+
+    The cache is freed together with the rulebook.
+    """
 
     def remembered(find: Callable[Concatenate[Rulebook, P], T]) -> Callable[Concatenate[Rulebook, P], T]:
         def ask(book: Rulebook, /, *about: P.args, **named: P.kwargs) -> T:

@@ -35,7 +35,7 @@ class Points:
 
     ``terms`` is the calculation as a sum of products. If several owners share a place in a majority,
     ``shared_by`` is their number. They divide the sum; with the option ``tie_rounding: full_to_each``, each
-    of them gets it (B-31).
+    of them gets the whole sum (B-31).
     """
 
     owner: Owner
@@ -50,8 +50,8 @@ class Points:
 class Counted:
     """Pieces or edge segments counted together, and the resulting increase of the count.
 
-    For a building type the count is its number of buildings, otherwise points. Pieces are given by id or by
-    place (`PieceAt`).
+    For a building type, the count is a number of buildings; for other sources, it is a number of points.
+    Pieces are given by id, or by place and face (`PieceAt`).
     """
 
     amount: int

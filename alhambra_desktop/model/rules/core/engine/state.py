@@ -128,7 +128,7 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player as a seat sees them: ``hand`` is the visible part of the hand, ``cards`` its full size."""
+    """A player as a seat sees them. ``hand`` has the visible cards; ``cards`` counts all cards in hand."""
 
     hand: tuple[str, ...]
     cards: int
@@ -149,9 +149,10 @@ class StockView(Frozen):
 class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of one seat.
 
-    It has no pile, no bags, and of other hands only the visible or remembered cards. Its setup has no
-    secrets, and its slices contain only what the seat can see. ``discard`` is sorted. Other fields mean the
-    same as in `GameState`, so functions that read only public facts accept both.
+    An observation has no pile and no bags. Of the other players' hands, it has only the visible or remembered
+    cards. Its setup has no secrets, and its slices contain only what the seat can see. ``discard`` is sorted.
+    The remaining fields mean the same as in `GameState`, so functions that read only public facts accept
+    both.
     """
 
     setup: Setup

@@ -34,8 +34,13 @@ class Decision(Step):
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-    out_of_turn: ClassVar[bool] = False  # whether it comes between turns; skipped if only Decline is legal
-    repeated: ClassVar[bool] = False  # whether it may come after every turn; players can skip it for a round
+
+    # whether the decision comes between turns; the window skips it if declining is the only legal action
+    out_of_turn: ClassVar[bool] = False
+
+    # whether the decision may come after every turn; players can then skip it until their next turn
+    repeated: ClassVar[bool] = False
+
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat
@@ -47,7 +52,10 @@ class Decision(Step):
 
 @frozen
 class ChooseAction(Decision):
-    """The seat takes an action (B-8); ``acted`` if it is an extra action after an exact payment (B-11)."""
+    """The seat takes an action (B-8).
+
+    ``acted`` is true if this is an extra action after an exact payment (B-11).
+    """
 
     acted: bool = False
 

@@ -17,7 +17,7 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north; bit i of a surroundings mask is the i-th."""
+"""Offsets of the eight neighbours, clockwise from the north; bit i of a surroundings mask is for the i-th."""
 
 ALL_SIDES: Final = 0b01010101  # bits of a surroundings mask for the four neighbours that share a side
 
@@ -54,11 +54,11 @@ class City:
 
     ``starts`` are the squares of the starting tiles, the origin first. Each tile with the same ``open_edge``
     as a starting tile must be reachable from it on foot. ``surroundings`` has a mask for each empty square
-    that touches a tile, even at a corner: bits 0 to 7 show which of the eight neighbours are occupied, bits 8
-    to 11 (north, east, south, west) where a neighbour's closed side faces the square. In ``plain`` cities
-    all tiles have the ``closed_edge`` and ``open_edge`` of the starting tile, and the masks alone decide
-    placements. ``smaller`` is a weak reference to the city before the last tile was added, with the square of
-    this tile and the tile.
+    that touches a tile, even at a corner: bits 0 to 7 show which of the eight neighbours are occupied, and
+    bits 8 to 11 show on which sides (north, east, south, west) a neighbour's closed side faces the square. In
+    ``plain`` cities, all tiles have the ``closed_edge`` and ``open_edge`` of the starting tile, and the masks
+    alone decide placements. ``smaller`` consists of a weak reference to the city before the last tile was
+    added, the square of this tile, and the tile.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -138,7 +138,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact, computed at most once by `find`; `about` lists its inputs other than the city."""
+        """Return a fact, which `find` computes at most once; `about` lists its inputs other than the city."""
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -189,7 +189,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides that show `edge` but do not touch the same edge, such as outer walls (B-29)."""
+        """Return the sides that show `edge` and do not touch the same edge, such as outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -249,7 +249,7 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """Cut vertices: squares whose removal would disconnect others from their start."""
+        """Cut vertices: squares whose removal would disconnect other squares from their starting tile."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 

@@ -20,9 +20,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
 
-    If edges do not match, ``sides`` are the sides (as bits) that break the rule, and ``cells`` the squares of
-    all mismatched sides. Otherwise ``cells`` are the squares that break the rule, for example the squares of
-    tiles that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the sides (as bits) that break the rule, and ``cells`` are the
+    squares of all mismatched sides. Otherwise ``cells`` are the squares that break the rule, for example the
+    squares of tiles that would be cut off, or enclosed empty squares.
     """
 
     rule: str
@@ -42,7 +42,7 @@ SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-w
 START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
 
 
-_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, opposite, step to neighbour
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, its opposite, step across it
 
 
 @lru_cache(maxsize=256)
@@ -53,8 +53,9 @@ def _one_run(ring: int) -> bool:
 def _legal_closed(around: int, one_run: bool) -> int:
     """Return 16 bits for a surroundings mask: bit w is set if a tile with the closed sides w is legal.
 
-    Shared sides must match (B-17) and one of them must be passable (B-18). With `one_run`, the occupied
-    squares among the eight neighbours must be one unbroken run, or the tile would enclose a space (B-20).
+    Shared sides must match (B-17), and one of them must be passable (B-18). With `one_run`, the occupied
+    squares among the eight neighbours must form one unbroken run; otherwise the tile would enclose a space
+    (B-20).
     """
     if one_run and not _one_run(around & 255):
         return 0
@@ -82,11 +83,12 @@ CLOSES: Final = Fact[bool]("closes")
 class PlacementRules:
     """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
 
-    ``touching`` are the pairs of edges that may meet, ``foot`` the edges that can be crossed on foot,
-    ``spaces`` the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected, by default that
-    they are reached on foot from a start. ``joins`` are the pairs (own edge, neighbour's edge) that connect a
-    new tile. ``founding`` has, for a closed edge, the pairs that connect the first tile with this edge; the
-    square of this tile becomes a start. ``edge_rules`` has the rule and the message for special edges.
+    ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
+    ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
+    by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
+    neighbour's edge) that connect a new tile. ``founding`` has, for a closed edge, the pairs that connect the
+    first tile with this edge; the square of this tile becomes a start. ``edge_rules`` has the rule and the
+    message for special edges.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -147,7 +149,7 @@ class PlacementRules:
     def _joined(
         self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
     ) -> bool:
-        """Return whether all sides match (B-17) and one connects the tile to a neighbour (B-18)."""
+        """Return whether all sides match (B-17) and one of them connects the tile to a neighbour (B-18)."""
         x, y = cell
         joined = False
         for side, opposite, dx, dy in _ACROSS:
@@ -163,7 +165,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """Return whether a tile on `cell` would enclose no space of a kind that ``spaces`` forbids (B-20)."""
+        """Return whether a tile on `cell` encloses no space, or only one that ``spaces`` allows (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":

@@ -10,8 +10,8 @@ from .city import City
 class PlainTile:
     """A tile on its square.
 
-    ``face`` is the building type, or the kind of other tiles; ``sides`` are the closed sides, as letters out
-    of ``NESW``.
+    ``face`` is the building type or, if the tile has none, its kind. ``sides`` are the closed sides, as
+    letters out of ``NESW``.
     """
 
     x: int

@@ -17,12 +17,12 @@ BUILDING: Final = "building"  # kind of tiles that majorities count
 
 @frozen(eq=False)
 class Tile:
-    """A printed tile; each is a single object, compared by identity.
+    """A printed tile. Each tile is a single object, so tiles are compared by identity.
 
-    ``closed`` is the sum of the sides with a wall (or with ``closed_edge``). ``type`` is the building type,
-    if any; ``back`` is the id of the printed other side, if any. Tiles not named by type and price have a
-    ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes anything else on the
-    tile.
+    ``closed`` is the sum of the sides with a wall (or with another ``closed_edge``). ``type`` is the building
+    type, if any; ``back`` is the id of the printed other side, if any. Tiles that are not named by type and
+    price have a ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes anything
+    else on the tile.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Tile:
 
     @property
     def described(self) -> Message:
-        """Name, closed sides, and anything else printed on it."""
+        """Name, closed sides, and anything else printed on the tile."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
         message = Message("tile-sides", tile=self.label, edge=edge, sides=sides, count=len(sides))

@@ -10,7 +10,7 @@ from .tile import Tile
 
 
 class Segment(NamedTuple):
-    """One side of one square, as a segment of wall."""
+    """One side of a square, as a segment of a wall or another edge."""
 
     x: int
     y: int
@@ -42,14 +42,15 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""For each set of closed sides, an item per side: its opposite, the step to the neighbour, and both ends."""
+"""For each set of closed sides, one item per side: its opposite, the step to the neighbour, and both ends."""
 
 
 class Outline:
     """Outer segments of one kind of edge, such as walls, as steps between corner points.
 
     ``onward`` maps the corner point where a segment begins to the one where it ends, clockwise around its
-    square. It is None if two segments begin at the same corner point, since they then form no simple chains.
+    square. If two segments begin at the same corner point, ``onward`` is None, since the segments then form
+    no simple chains.
     """
 
     __slots__ = ("length", "onward")
@@ -141,7 +142,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return all segments: those of the longest run, then those of the longest run of the rest, and so on."""
+    """Return all segments: those of the longest run, then those of the longest remaining run, and so on."""
     found: list[Segment] = []
     rest = set(segments)
     while rest:
@@ -230,9 +231,9 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """For each chain from `knot`, yield the longest run that begins one segment into it and leads away.
+    """For each chain from `knot`, yield the longest run that begins one segment along it and leads away.
 
-    With `loops`, use only chains that return to `knot`, else only the others.
+    With `loops`, use only chains that return to `knot`; without it, use only chains that do not.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

@@ -33,7 +33,7 @@ class ArrangementBuilder:
         return id_
 
     def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
-        """Lay unique pieces on empty places, much faster than one by one."""
+        """Lay unique pieces on empty places; this is much faster than to lay them one by one."""
         count = len(self._pieces) + len(pieces)
         self._pieces |= pieces
         self._lying |= lying
@@ -80,10 +80,10 @@ class Fold(ArrangementBuilder):
         return id_ in self._pieces
 
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
-        """Return a piece at a place that may have this face, lifted pieces first.
+        """Return the id of a piece at a place that shows `face`; prefer lifted pieces.
 
-        If no piece shows `face`, choose among those that show `hidden`, preferably one with `thing` in its
-        id.
+        If no piece there shows `face`, choose among those that show `hidden`, and prefer pieces with `thing`
+        in their ids. Raise `TableError` if there are none.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]

@@ -19,8 +19,8 @@ F = TypeVar("F", bound=Face)
 class Gesture:
     """Pieces are dragged from one place to another.
 
-    ``lift`` are their faces, sorted. Only cards can be dragged more than one at a time. A ``turned`` tile is
-    put down with its other side up. ``spend`` are the cards paid, sorted.
+    ``lift`` are the faces of the pieces, sorted. Only cards can be dragged several at a time. A ``turned``
+    tile is put down with its other side up. ``spend`` are the cards paid, sorted.
     """
 
     lift: tuple[Face, ...]

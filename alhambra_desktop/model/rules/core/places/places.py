@@ -31,7 +31,7 @@ from ..words.wording import (
 
 @frozen(cache_hash=True)
 class Place:
-    """A place for pieces, which keep their order of arrival unless the place is ``sorted`` by faces."""
+    """A place for pieces. They lie in order of arrival or, if the place is ``sorted``, in order of faces."""
 
     sorted: ClassVar[bool] = False
 
@@ -159,11 +159,11 @@ def seat_of(place: Place) -> Seat | None:
 
 @frozen(cache_hash=True)
 class Face:
-    """The visible side of a piece; ``is_hidden`` for a back."""
+    """The visible side of a piece; ``is_hidden`` is true for a back."""
 
     is_hidden: ClassVar[bool] = False
 
-    id_field: ClassVar[str] = ""  # field with the id of the visible side; without one the face sorts last
+    id_field: ClassVar[str] = ""  # field with the id of the visible side; faces without an id are sorted last
 
     @property
     def rank(self) -> tuple[bool, str]:
@@ -242,7 +242,7 @@ class PieceId(NamedTuple):
 
 
 class PieceAt(NamedTuple):
-    """A piece by place and face, for pieces without a public id."""
+    """A piece given by place and face, because it has no public id."""
 
     place: Place
     face: Face

@@ -54,7 +54,7 @@ def money_noun(card: str) -> Message:
 
 
 def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
-    """Return the messages for the money among some cards, by currency, such as ``3 + 2 denars``."""
+    """Return one message for the money of each currency among some cards, such as ``3 + 2 denars``."""
     values: dict[str, list[int]] = {}
     for card in cards:
         if card in MONEY:
@@ -80,7 +80,7 @@ class Naming(Protocol):
     def tile_noun(self, tile: str) -> Message: ...
 
     def tile_described(self, tile: str) -> Message:
-        """Return a tile's name, closed sides, anything else printed on it, and back."""
+        """Return a tile's name, its closed sides, anything else printed on it, and the name of its back."""
 
     def is_building(self, tile: str) -> bool:
         """Return whether majorities count the tile."""
