@@ -31,7 +31,8 @@ class ManifestError(MessageError):
 class Manifest:
     """A rule set's description, with titles and sentences by language (at least English).
 
-    ``needs`` is the oldest version of the program that it works with; ``contact`` is an address for reports.
+    ``needs`` is the oldest version of the program with which the rule set works. ``contact`` is an address
+    for bug reports.
     """
 
     title: Mapping[str, str]
@@ -107,7 +108,7 @@ class Package:
 
     @property
     def manifest(self) -> Manifest | None:
-        """Its description, or None if it is missing or unreadable."""
+        """The package's description, or None if it is missing or unreadable."""
         file = self.folder / FILE
         try:
             return read_manifest(file.read_text("utf-8")) if file.is_file() else None
@@ -125,7 +126,7 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """Its English title, version, author and contact address, as far as they are known."""
+        """English title, version, author and contact address of the rule set, as far as they are known."""
         manifest = self.manifest
         if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -137,12 +138,12 @@ class Package:
         }
 
     def rules(self, language: str) -> Path:
-        """Return the path of its rules in a language; the file may not exist."""
+        """Return the path of the rule texts in a language; the file may not exist."""
         return self.rules_folder / f"{language}.md"
 
     @property
     def rules_folder(self) -> Path:
-        """The folder of its rules; it may not exist."""
+        """The folder of the rule texts; it may not exist."""
         return self.folder / "rules"
 
     def words(self, language: str) -> tuple[Path, ...]:

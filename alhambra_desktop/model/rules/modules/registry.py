@@ -130,7 +130,7 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order; setups do not depend on the order of choices."""
+        """Return module names in registry order, so that setups do not depend on the order of choosing."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 

@@ -21,7 +21,7 @@ from .turn_facts import Deed, TurnFacts, project
 
 @frozen
 class PossibleDeed:
-    """A choice: a deed for each payment, best first; ``detail`` distinguishes choices of the same text."""
+    """A choice. ``ways`` has a deed for each payment, best first; ``detail`` distinguishes equal texts."""
 
     ways: tuple[Deed, ...]
     detail: Message | None = None
@@ -87,7 +87,8 @@ def sentence(names: Naming, deed: Deed) -> Message:
 class Change:
     """The effect of a deed for its seat, with all promises carried out.
 
-    ``over`` is the overpayment of a purchase, otherwise None; ``again`` is true if the seat may act again.
+    ``over`` is the overpayment of a purchase, and None for other deeds. ``again`` is true if the seat may act
+    again.
     """
 
     seen: Preview

@@ -24,9 +24,9 @@ Cards = tuple[str, ...]
 class Holding:
     """A piece that a seat has lifted, or several cards.
 
-    ``paid`` are the cards that buy the piece or pay for an action with it. If it is ``turned``, its other
-    side is up, and ``turning`` are the cards that pay for turning it. A piece ``for_sale`` must be bought
-    before it can be placed.
+    ``paid`` are the cards that buy the piece or pay for an action with it. If the piece is ``turned``, its
+    other side is up, and ``turning`` are the cards that pay for turning it. A piece ``for_sale`` must be
+    bought before it can be placed.
     """
 
     facts: TurnFacts
@@ -70,13 +70,13 @@ class Holding:
         return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
-        """Return the projection with the piece on a place; None if illegal, or if it reveals hidden facts."""
+        """Return the projection with the piece on a place; None if that is illegal or reveals something."""
         deed = self.deed(place)
         return None if deed is None else carried_out(self.facts, deed)
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The possible payments for the visible side, the best first."""
+        """The possible payments for putting the piece down with the visible side up, the best first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
@@ -133,7 +133,8 @@ class Holding:
     def why_not_there(self, place: Place) -> Refusal:
         """Return rules that a drop on a place breaks; empty if the drop is legal or means no action.
 
-        For a placed tile and another square of a city, the result is ``ONLY_TO_RESERVE`` instead of empty.
+        If a tile of a city is dropped on another square of a city, an empty result is replaced by
+        ``ONLY_TO_RESERVE``.
         """
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)

@@ -1,4 +1,4 @@
-"""Legal actions by piece and place, the meaning of a gesture, and the rules that it breaks."""
+"""Legal actions by piece and place, the meaning of gestures, and the rules that gestures break."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return why it is pointless to lift a piece: the rules that it breaks on every one of `places`.
+    """Return why it is pointless to lift a piece: the rules that drops break on every one of `places`.
 
     The result is empty if a drop on some place is legal, or if drops on different places break different
     rules. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all

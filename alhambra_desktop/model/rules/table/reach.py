@@ -30,9 +30,11 @@ class Reach:
     ``acquire`` has the actions that buy or take the piece, by payment; it is empty for pieces of the seat.
     A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of ``acquire`` now,
     if any, and promises its own action, which is played when the turn ends. A drop in ``waiting`` (on the
-    tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``. Promised actions move
-    the piece ``from_tray``; if ``upturned``, it lies there with its other side up. They are legal in the
-    state ``ahead``, in which the piece is acquired and all other promises are carried out.
+    tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
+
+    Promised actions move the piece ``from_tray``; if ``upturned`` is true, it lies on the tray with its other
+    side up. Promised actions are legal in the state ``ahead``, in which the piece is acquired and all other
+    promises are carried out.
     """
 
     acquire: Ways
@@ -188,7 +190,7 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """The number of unseen tiles that fit on a square: in all (``fitting``), by type and name (``kinds``).
+    """How many of the ``unseen`` tiles fit on a square: in all (``fitting``), by type and name (``kinds``).
 
     ``kinds`` counts a two-sided tile once for each fitting side; ``fitting`` counts it only once.
     """

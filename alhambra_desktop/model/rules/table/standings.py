@@ -67,7 +67,7 @@ class Working:
     """Calculation of a seat's points from a majority if scored now (B-30 to B-32).
 
     ``prizes`` are those of the next round. ``share`` is the seat's share (None without a building of the
-    type), ``more`` its share with one more building. ``rounding`` applies to ties (B-31).
+    type). ``more`` is the seat's share with one more building. ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -106,7 +106,7 @@ ALONE: Cell = (1000, 1000)  # a square far from any tile
 
 @frozen
 class MajorityPlace:
-    """The observer's number of buildings of a type, and place and points in its majority if scored now.
+    """The observer's number of buildings of a type, and the place and points for it if scored now.
 
     ``place`` also contains the number of owners who share the place. ``rival`` is the strongest other owner,
     who has ``most`` buildings; it is None if no other owner has a building of the type.

@@ -48,11 +48,11 @@ class Projection:
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
-    They are not simply played in the order of the promises, since tiles can depend on tiles promised later.
-    Every order leads to the same tiles; the order only decides which of them becomes a second start (A-5).
-    Promises that are left when none is legal are impossible. Promises are placing actions and actions that
-    accompany them (`Action.beside`), which reveal nothing hidden. The projection
-    leaves out an extra action that the seat still may or must take.
+    Promises are placing actions and actions that accompany them (`Action.beside`), which reveal nothing
+    hidden. They are not simply played in the order in which they were made, since tiles can depend on tiles
+    promised later. The same tiles are placed in every order; the order only decides which of them becomes a
+    second start (A-5). Promises that are left when none is legal are impossible. The projection leaves out an
+    extra action that the seat still may or must take.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -134,7 +134,7 @@ class TurnFacts:
     def promisable(self) -> Moves:
         """Promises that can be added: placing purchases, and accompanying actions that are not legal yet.
 
-        They are legal in the projection, in which the promised tiles are in place.
+        These actions are legal in the projection, in which the promised tiles are in place.
         """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
@@ -144,7 +144,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises by the place where the window shows their pieces, and the visible side there."""
+        """Promises by the place where the window shows their pieces, and by the side that it shows there."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)

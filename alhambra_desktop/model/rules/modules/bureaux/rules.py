@@ -21,7 +21,7 @@ PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{currency}-{other}": frozenset({str(currency), str(other)})
     for currency, other in combinations(Currency, 2)
 }
-"""Six cards with their two currencies (X-1)."""
+"""The six cards, each with its two currencies (X-1)."""
 
 PARTS: Final = (1, 2, 3)  # pile parts (second, third and fourth) that get two bureaux each (X-1)
 

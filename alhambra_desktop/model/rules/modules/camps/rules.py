@@ -39,7 +39,7 @@ TILES: Final = tuple(
     )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
-"""Eight camps, by price (C-1)."""
+"""The eight camps, ordered by price (C-1)."""
 
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)

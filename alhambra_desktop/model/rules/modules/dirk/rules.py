@@ -32,8 +32,8 @@ from . import MODULE, name
 DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
-TILES_AT_FIRST: Final = 6
-SHARE_LATER: Final = 3  # after the second scoring Dirk gets one tile for every three in the bag (D-3)
+TILES_AT_FIRST: Final = 6  # Dirk draws this number of tiles in the set-up and after the first scoring (D-3)
+SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one tile for every three in the bag (D-3)
 
 
 def dirk_name(subject: object, names: Naming) -> str:
@@ -83,7 +83,7 @@ class TileGivenToDirk(Event):
 
 
 def _draw(book: Rulebook, draft: Draft, number_of: Callable[[Stock], int]) -> None:
-    """Draw buildings for Dirk from each bag; other tiles return and the bag is shuffled (D-6)."""
+    """Draw buildings for Dirk from each bag; shuffle any other drawn tile back into the bag (D-6)."""
     drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)

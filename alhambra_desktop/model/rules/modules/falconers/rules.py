@@ -35,7 +35,7 @@ FALCONERS: Final = MODULE.id
 TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
 }
-"""The 15 falcons with their two building types (F-1)."""
+"""The 15 falcons, each with its two building types (F-1)."""
 
 SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
 
@@ -96,7 +96,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles meet, none of them a camp, with the types of buildings (F-3)."""
+    """Return the corners where four tiles meet and none is a camp, each with the types of buildings (F-3)."""
     tiles = city.tiles
 
     def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
@@ -248,7 +248,7 @@ class BuyFalcon(Action):
 
 @frozen
 class ChooseFalcons(Decision):
-    """After buying a falcon the seat may buy more falcons, nothing else (F-2)."""
+    """After buying a falcon, the seat may buy more falcons, but nothing else (F-2)."""
 
     asked = Message("status-asked-falcons")
 
@@ -321,7 +321,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
 
 
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """Return to the supply the falcons at corners of a tile that was removed or swapped (F-4)."""
+    """Put falcons back into the supply if a tile at their corner was removed or swapped (F-4)."""
     falcons = draft.state.slice_of(FalconState)
     returning = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     for falcon in returning:

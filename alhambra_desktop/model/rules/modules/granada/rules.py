@@ -56,7 +56,7 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""Even faces; a tile in the bag has the id of this face."""
+"""Even faces; a tile in the bag has the id of its even face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
 """Odd faces, in the same order."""
@@ -70,7 +70,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @frozen
 class GranadaState(Slice):
-    """The parity marker: ``odd`` if tiles enter the market with their odd face up."""
+    """The parity marker: ``odd`` is true if tiles enter the market with their odd face up."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -142,7 +142,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces, and on the second call, late in the set-up, to odd ones (G-3, G-8)."""
+    """Set the marker to even faces; on the second call, late in the set-up, set it to odd ones (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -234,7 +234,7 @@ def is_simplified(book: Rulebook) -> bool:
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """Return the number of visible faces of a type that all owners have, with or without a seat (G-5)."""
+    """Return the number of visible faces of a type that all owners together have (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
@@ -275,7 +275,7 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the nine majorities, which have no ties, since no two faces have the same type and price."""
+    """Return the nine majorities; they have no ties, since no two faces have the same type and price."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 

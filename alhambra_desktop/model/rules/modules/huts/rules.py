@@ -51,7 +51,7 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 class HutState(Slice):
     """Face-down piles by type (drawn from the end), their open huts, and how many huts each seat took.
 
-    ``sizes`` are the sizes of the piles. In an observation, the piles are empty, but ``sizes`` is the same.
+    ``sizes`` are the sizes of the piles. In an observation, the piles are empty, but ``sizes`` is unchanged.
     """
 
     module: ClassVar[str] = HUTS
