@@ -96,7 +96,7 @@ class PlanRanker:
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-        """Return the plans valued by the net, mixed with static evaluation, best first."""
+        """Return the plans with the values from `values` plus the bias of the style, best first."""
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
         values = self.values(plain, ranked, tables)
@@ -108,7 +108,10 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the expected values of plans, given the tables after them, without the bias of a style."""
+        """Return the values of plans by the net and static evaluation, without the bias of a style.
+
+        `tables` are the tables after the plans.
+        """
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -147,7 +150,7 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        The net may not have evaluated the plans that do more before. Without a net, return `chosen`.
+        Some of the plans that do more may be new to the net. Without a net, return `chosen`.
         """
         if self.ranker.net is None:
             return chosen

@@ -227,7 +227,7 @@ class _Estimates:
         self.totals = [Outcome(0.0)] * len(plans)
 
     def add(self, alive: Sequence[int], results: Results) -> None:
-        """Add worlds, subtracting the luck that all plans share in a world (control variate)."""
+        """Add the results of worlds without the luck that all plans share in a world (control variate)."""
         expected = _mean([self.prior[i] for i in alive])
         for number in sorted(results):
             outcomes = [Outcome(*outcome) for outcome in results[number]]

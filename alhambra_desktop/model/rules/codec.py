@@ -77,9 +77,8 @@ class Codec:
     ) -> None:
         """Register a base class, so that values of its subclasses are stored with a tag for their class.
 
-        A second call for the same base class does nothing.
         `tag` is the key under which the tag is stored. `known` has the classes by tag. `unknown` returns the
-        message for an unknown tag.
+        message for an unknown tag. A second call for the same base class does nothing.
         """
         if base in self._unions:
             return

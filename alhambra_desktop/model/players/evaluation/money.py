@@ -85,7 +85,7 @@ class Odds:
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """Return how many tiles `purse` is expected to pay exactly if one new tile comes in each currency."""
+        """Return the expected number of exactly payable tiles if one new tile comes in each currency."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:

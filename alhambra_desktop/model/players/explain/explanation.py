@@ -70,7 +70,7 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Worded) -> Worded:
-    """Return a ``message`` method that adds the points, if any, to the message of `place`."""
+    """Return a ``message`` method that adds the points, if any, to the message that `place` returns."""
 
     def make(reason: MajorityReason, names: Naming) -> Message:
         place_noun, points, later = place(reason, names), reason.points, reason.later

@@ -53,9 +53,9 @@ class Reach:
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
         """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
-        `paid` are the cards that acquire the piece or pay for an act, `turning` those that pay for a promise.
-        Without cards, the best payment is used. Another payment may allow other promises; to get these, call
-        `reach` with `by`.
+        `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
+        promise. Without cards, the best payment is used. Another payment may allow other promises; to get
+        these, call `reach` with `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)

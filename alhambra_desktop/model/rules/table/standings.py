@@ -44,8 +44,8 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
     The figures of a type count buildings. Those of a source are its points if the last round were held now,
-    because some sources score only in that round. The figures of the last ranking are all points of the next
-    round.
+    because some sources score only in that round. The figures of the last ranking are the total points in the
+    next round, if it were held now.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody

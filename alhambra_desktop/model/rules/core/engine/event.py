@@ -19,7 +19,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method that writes the given fields; without `fields`, all that comparisons use.
+    """Return a ``record`` method that writes `fields`, or all fields that comparisons use if none are given.
 
     `renamed` and ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
     """

@@ -27,7 +27,10 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """Return the rows about one kind of component, such as ``camps``; raise `KeyError` if it is unknown."""
+    """Return the rows of ``components.json`` about one kind of component, such as ``camps``.
+
+    Raise `KeyError` if the kind is unknown.
+    """
     return _parts()[kind]
 
 

@@ -58,7 +58,7 @@ class MarketSquare(Place):
 
 @frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply next to the market; ``slot`` distinguishes several."""
+    """A module's public supply next to the market; ``slot`` distinguishes several supplies of a module."""
 
     module: str
     slot: str = ""

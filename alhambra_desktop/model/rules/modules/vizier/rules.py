@@ -190,7 +190,8 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     """Buy the tile; next, the seat places it, the market is refilled, and other seats are asked (V-2 to V-4).
 
-    With the option ``vizier_again: everybody``, all seats are asked again; otherwise those not asked yet.
+    With the option ``vizier_again: everybody``, all seats are asked again. Otherwise, only the seats that
+    have not been asked yet are asked.
     """
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
