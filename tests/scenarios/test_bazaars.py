@@ -6,7 +6,7 @@ from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn
 from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, MarketRefilled
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES, BazaarState
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, COUNTED_TYPES, CURRENCIES, BazaarState
 from alhambra_desktop.words import say
 from tests.previews import preview_of
 from tests.scenarios.board import Position, city, rule, rules_for
@@ -101,8 +101,8 @@ def test_each_bazaar_shows_a_currency_and_three_types():
     assert len(CURRENCIES) == 8
     book = rules_for(3)
     for bazaar in CURRENCIES:
-        assert len(set(COLOURS[bazaar])) == 3
-        assert set(COLOURS[bazaar]) < set(book.types)
+        assert len(set(COUNTED_TYPES[bazaar])) == 3
+        assert set(COUNTED_TYPES[bazaar]) < set(book.types)
 
 
 @rule("Z-3")

@@ -1,4 +1,4 @@
-"""The share of a seat in the majority of one type."""
+"""The place of a seat in the majority of one type."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.rules.table.standings import MajorityPlace, share, with_tile
+from alhambra_desktop.model.rules.table.standings import MajorityPlace, majority_place, with_tile
 from tests.scenarios.board import Position, city, rules_for
 
 TWO, ONE = "* t u", "* t"
@@ -21,7 +21,7 @@ def share_of(*drawings: str, round_held: int = 0, seat: int = 0) -> MajorityPlac
     at = Position(rules_for(3)).change(round=round_held)
     for one, drawing in enumerate(drawings):
         at.player(one, city=city(at.book, drawing, **TOWERS[one]))
-    return share(at.book, observe(at.book, at.state, seat), "tower")
+    return majority_place(at.book, observe(at.book, at.state, seat), "tower")
 
 
 def test_a_majority_without_buildings_has_no_rank():
@@ -53,14 +53,14 @@ def test_points_are_those_of_the_next_scoring_round():
 def test_with_tile_adds_a_building_of_the_type(drawing):
     at = Position(rules_for(3)).player(0, city=city(rules_for(3), drawing, **TOWERS[0]))
     seen = observe(at.book, at.state, 0)
-    now = share(at.book, seen, "tower")
-    then = share(at.book, with_tile(at.book, seen, "tower-12-open"), "tower")
+    now = majority_place(at.book, seen, "tower")
+    then = majority_place(at.book, with_tile(at.book, seen, "tower-12-open"), "tower")
     assert then.count == now.count + 1
-    assert share(at.book, with_tile(at.book, seen, "garden-11-open"), "tower") == now
+    assert majority_place(at.book, with_tile(at.book, seen, "garden-11-open"), "tower") == now
 
 
 def test_dirk_counts_as_a_rival():
     at = Position(rules_for(2))
     types = [at.book.tiles[tile].type for tile in at.state.slice_of(DirkState).tiles]
-    found = share(at.book, observe(at.book, at.state, 0), types[0])
+    found = majority_place(at.book, observe(at.book, at.state, 0), types[0])
     assert (found.rival, found.most) == (DIRK, types.count(types[0]))

@@ -119,7 +119,7 @@ class MajorityPlace:
     most: int
 
 
-def share(book: Rulebook, seen: Observation, type_id: str) -> MajorityPlace:
+def majority_place(book: Rulebook, seen: Observation, type_id: str) -> MajorityPlace:
     seat = seen.seat
     strengths = zip(book.strengths(seen, type_id), book.owners(), strict=True)
     found = [(strength, owner) for strength, owner in strengths if owner != seat and strength]

@@ -11,7 +11,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, TileFace
 from ....model.rules.core.values import Cell
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
+from ....model.rules.modules.bazaars.rules import BAZAAR, BAZAARS, COUNTED_TYPES, CURRENCIES, customers, worth
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points
@@ -20,13 +20,13 @@ from ..view_book import ViewBookBuilder
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:
-    art.paint_bazaar_face(p, CURRENCIES[tile.id], COLOURS[tile.id], size)
+    art.paint_bazaar_face(p, CURRENCIES[tile.id], COUNTED_TYPES[tile.id], size)
 
 
 def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
     bazaar = city.tiles[cell].id
     counted = customers(city, cell, bazaar)
-    for type_ in COLOURS[bazaar]:
+    for type_ in COUNTED_TYPES[bazaar]:
         found = (city.cell_of(tile.id) for tile in counted if tile.type == type_)
         if cells := tuple(place for place in found if place is not None):
             yield cells
@@ -39,7 +39,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
         count, types = worth(seen.players[piece.place.seat].city, piece.place.cell, tile)
         working = Message("bazaar-working", buildings=count, types=types)
         brings = Worth(AT_THE_END, points(count * types), working)
-    return PieceCard(book.tile_noun(tile), Message("bazaar-card"), brings, badges=COLOURS[tile])
+    return PieceCard(book.tile_noun(tile), Message("bazaar-card"), brings, badges=COUNTED_TYPES[tile])
 
 
 def install(view: ViewBookBuilder) -> None:

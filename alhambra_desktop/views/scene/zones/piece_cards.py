@@ -10,7 +10,7 @@ from ....model.rules.core.places.places import CardFace, CitySquare, Piece, Rese
 from ....model.rules.core.values import MONEY, SIDE_NAME, SIDES
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.core.words.wording import edge_noun, side_noun
-from ....model.rules.table.standings import MajorityPlace, share, with_tile
+from ....model.rules.table.standings import MajorityPlace, majority_place, with_tile
 from ...game.piece_card import DescribePiece, PieceCard, Worth, points
 from ...game.selection import NOTHING
 from ...game.table_snapshot import TableSnapshot
@@ -53,7 +53,7 @@ def _price_message(snapshot: TableSnapshot, piece: Piece) -> Message | None:
 
 def _building_card(snapshot: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard | None:
     book, seen, place, type_id = snapshot.book, snapshot.ahead, piece.place, str(tile.type)
-    now = share(book, seen, type_id)
+    now = majority_place(book, seen, type_id)
     if isinstance(place, CitySquare):
         if place.seat != snapshot.viewer:
             return None
@@ -62,7 +62,7 @@ def _building_card(snapshot: TableSnapshot, piece: Piece, tile: Tile) -> PieceCa
         place in (Tray(snapshot.viewer), Reserve(snapshot.viewer))
         or book.price_of(seen, piece.face) is not None
     ):
-        then = share(book, with_tile(book, seen, tile.id), type_id)
+        then = majority_place(book, with_tile(book, seen, tile.id), type_id)
         sentence, gain = _majority_message(book, then, now), then.points - now.points
     else:
         return None

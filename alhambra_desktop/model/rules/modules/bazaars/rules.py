@@ -45,7 +45,7 @@ CURRENCIES: Final[Mapping[str, str]] = {
 }
 """Currency of each bazaar (Z-2)."""
 
-COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
+COUNTED_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
 """The three building types that each bazaar counts (Z-2)."""
@@ -76,7 +76,9 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
     x, y = cell
     around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
     return [
-        tile for tile in around if tile is not None and tile.kind == BUILDING and tile.type in COLOURS[bazaar]
+        tile
+        for tile in around
+        if tile is not None and tile.kind == BUILDING and tile.type in COUNTED_TYPES[bazaar]
     ]
 
 
