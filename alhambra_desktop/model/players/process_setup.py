@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # number of new objects after which garbage is collected
 NICENESS: Final = 5  # lower priority than the window, on Linux and macOS
 
-LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the log file of the parent window
+LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the path of the window's log file
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000  # lower priority than the window, on Windows
 

@@ -24,7 +24,7 @@ PAID: Final = 0.6  # average share of all money cards that return to the pile in
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` counts all tiles on markets and the tiles with a price that are in bags. ``unseen`` counts the
+    ``tiles`` counts all tiles on markets, and those tiles in bags that have a price. ``unseen`` counts the
     tiles of bags and markets by type; in bags, each face of a two-sided tile counts as half. ``prices`` has
     each price in the bags with its probability.
     """

@@ -44,7 +44,10 @@ class Part:
 
 @frozen
 class Beat:
-    """A step of the count for all owners: a type with its ``prizes``, walls or moats, or another source."""
+    """A step of the count for all owners: a building type, walls or moats, or another source of points.
+
+    ``prizes`` are those of the type; for other sources, they are empty.
+    """
 
     source: str
     subject: str | None

@@ -261,12 +261,13 @@ class Slots:
     ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the kinds of edge
     (wall, moat) that score. ``sources`` lists the sources of `Points` in display order.
 
-    ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge segments, for display
-    only. With ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` maps the ids of ranked
-    owners without a seat to their names; ``rival_tiles`` maps the ids to functions that return their tiles.
-    ``scoring_parts`` has the pile (0: the first, n: after n reshuffles) and part of each scoring card. With
-    ``all_leftovers_first``, all leftover tiles are given before any is placed (B-34). ``prices`` has, for a
-    type of face, the function that returns the price of a piece with this face.
+    The functions in ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge
+    segments, for display only. If ``hand_counts`` is true, some ``prospects`` depend on the hand. ``rivals``
+    maps the ids of ranked owners without a seat to their names; ``rival_tiles`` maps these ids to functions
+    that return the owners' tiles. ``scoring_parts`` has the pile (0: the first, n: after n reshuffles) and
+    part of each scoring card. If ``all_leftovers_first`` is true, all leftover tiles are given before any is
+    placed (B-34). ``prices`` has, for a type of face, the function that returns the price of a piece with
+    this face.
     """
 
     setup: Setup

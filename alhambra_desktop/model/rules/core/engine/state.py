@@ -89,9 +89,9 @@ class GameState(WithAgenda):
 
     ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
     original sizes of its parts, top part first, or empty if it has no parts. ``drawn`` counts the cards drawn
-    from it. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last one
-    held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all shuffles,
-    ``reshuffles`` those of the discard pile.
+    from this pile. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last
+    one held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all
+    shuffles, and ``reshuffles`` counts those of the discard pile.
     """
 
     setup: Setup

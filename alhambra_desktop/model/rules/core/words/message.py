@@ -15,8 +15,8 @@ Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is
 class Message:
     """Id of a text in the words files, and the arguments to insert.
 
-    Numbers and names chosen by people are inserted unchanged; everything with a translation (a tile, a card,
-    a type) is itself a message. The order of arguments does not matter.
+    Numbers, and names that people have chosen, are inserted unchanged. Everything with a translation (a tile,
+    a card, a type) is itself a message. The order of arguments does not matter.
     """
 
     id: str
