@@ -62,15 +62,20 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages, with one item for each message id among their arguments.
+"""Functions that create messages from ids.
 
-The item names the argument that the function adds to this message; it is empty if the function adds none.
+The first arguments of each function are message ids. The tuple has one string for each of these ids: the name
+of an argument that the function itself adds to that message, or an empty string.
 """
 
 
 @frozen
 class MessageCall:
-    """A message created in the source: location, id (None unless literal), and argument names if known."""
+    """A call in the source that creates a message; ``where`` is its file name and line.
+
+    ``id`` is None unless the source has the id as a literal string. ``arguments`` are the names of the
+    message's arguments, or None if the call has a ``**`` argument.
+    """
 
     where: str
     file: Path
@@ -162,7 +167,7 @@ def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
 
 PROGRAM: Final = __name__.partition(".")[0]
 PUBLIC: Final = (f"{PROGRAM}.model.rules.api", f"{PROGRAM}.views.rule_sets.api")
-"""Modules that third-party rule sets may import; everything else may change."""
+"""The only modules of the program that third-party rule sets may import; all others may change."""
 
 
 class PrivateImport(NamedTuple):
@@ -191,16 +196,19 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # a package is reported if it makes legal actions or moves more than this many times slower
-TIMES: Final = 4  # number of timing measurements, of which the shortest counts
-MANY_OFFERS: Final = 80  # a decision with more legal actions of one type slows computer players down
+SLOW: Final = 3.0  # maximum factor by which a package may slow down finding legal actions or playing moves
+TIMES: Final = 4  # number of times that a function is timed; the shortest time counts
+MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more slow computer players down
 
 Clock = Callable[[], float]
 
 
 @frozen(slots=False)
 class Table:
-    """A table for a random game: seed, number of seats, game and modules; the seed decides house variants."""
+    """A table for a random game: seed, number of seats, game and modules.
+
+    The seed also decides the values of the house variants.
+    """
 
     seed: int
     seats: int
@@ -216,10 +224,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the package's faces and places that appeared in a game, ``used_ids`` the ids
-    of the messages that appeared, ``seen`` one observation of a game. With ``raises``, exceptions other than
-    `BrokenError` are raised instead of reported. A ``quick`` check plays at one table, without computer
-    players, and does not measure how slow the rules are.
+    ``faces`` and ``places`` are those that appeared in a game and whose classes the package defines.
+    ``used_ids`` are the ids of all messages that appeared. ``seen`` is an observation from one of the games.
+    If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick``
+    check plays at one table, without computer players, and does not measure how slow the rules are.
     """
 
     package: Package
@@ -262,7 +270,7 @@ class Check:
             self.wrong.append(finding)
 
     def run(self) -> None:
-        """Run all checks except pictures."""
+        """Run all checks except those of pictures, which need Qt."""
         self.check_source()
         self.check_words()
         played = [(table, moves) for table in self.tables() if (moves := self.played(table))]
@@ -289,7 +297,11 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the rule texts, that messages have an English text, and that English texts are translated."""
+        """Check the package's texts.
+
+        Its rule texts must be valid, every message in its source must have an English text, and its English
+        texts must be translated into all languages that it supports.
+        """
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -351,9 +363,11 @@ class Check:
                         raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
-        """Yield tables with the package alone, with all compatible modules, and with other foundations.
+        """Yield the tables at which games are played.
 
-        A quick check only gets the first table.
+        With the first game that the package works with, there are tables with the package alone and a table
+        with all other compatible modules. With each other game, there is one table. A quick check gets only
+        the first table of all.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -406,10 +420,10 @@ class Check:
         chosen = (
             move for number, move in enumerate(moves) if number % 7 == 0 or self._is_own(type(move.action))
         )
-        onto_words = (message for move in chosen for message in messages_of_state(book, move.after))
+        state_messages = (message for move in chosen for message in messages_of_state(book, move.after))
         self.check_messages(messages_of_table(book), Message("check-doing-sayings"))
         self.check_messages(messages, Message("check-doing-log"))
-        self.check_messages(onto_words, Message("check-doing-wordings"))
+        self.check_messages(state_messages, Message("check-doing-wordings"))
 
     def _is_own(self, type_: type[object]) -> bool:
         return type_.__module__.startswith(f"{self.package.name}.")
@@ -443,8 +457,8 @@ class Check:
 
         If the package has a source of points, also check that it has a function in ``Rulebook.prospects``:
         without one, computer players ignore these points. Report events of the package that never occurred.
-        Report one of its actions if summaries include none of the events that its actions emitted in a game
-        (``Event.sums_up``).
+        If the package's actions emitted only events that summaries leave out (``Event.sums_up`` is false),
+        report the first of these actions, as an example.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -540,7 +554,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the shortest time of each function in seconds; the functions take turns."""
+        """Run the functions in turn, ``TIMES`` times; return the shortest time of each in seconds."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):
@@ -551,7 +565,7 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """Run all checks on the installed package with this dotted name; return them with their findings."""
+    """Check the installed package with this dotted name; return the `Check` with its findings."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()

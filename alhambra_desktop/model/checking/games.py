@@ -77,7 +77,8 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
     """Yield the moves of a random game.
 
-    For each move, choose a kind of action by its weight in `seldom` (or 1), then an action of this kind.
+    For each move, first choose a kind of action, then an action of this kind. `seldom` has the weights of
+    some kinds in this choice; all other kinds have weight 1.
     """
     rng = Random(seed)
     move = start(book)
@@ -100,9 +101,9 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that a move's action and the state after it survive conversion to JSON and back.
+    """Check that an action, and the state after the move, are the same after conversion to JSON and back.
 
-    The converted state must also have the same legal actions.
+    The converted state must also have the same legal actions as the original.
     """
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
@@ -126,7 +127,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """Check that the result of a move that can be undone depends only on what its seat can see."""
+    """If a move can be undone, check that its result depends only on what the seat that made it can see."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -139,7 +140,10 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check, for each seat, that a guess at hidden information fits its observation and all invariants."""
+    """Check, for each seat, that a guess at hidden information agrees with the seat's observation.
+
+    The guess must also satisfy all invariants.
+    """
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -151,7 +155,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that seat 0 observes the same, byte by byte, in states that differ only in hidden information."""
+    """Check that states which differ only in what is hidden from seat 0 look the same to it, byte by byte."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -172,7 +176,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether the pieces that a gesture uses are in the places that it takes them from."""
+    """Return whether every piece that a gesture uses lies in the place from which the gesture takes it."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -185,7 +189,7 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
     """Check that the gesture of every legal action means only this action.
 
-    Also check that the pieces that it uses lie in the places from which it takes them. Return the number of
+    Also check that the pieces that the gesture uses are present (`pieces_present`). Return the number of
     legal actions by type.
     """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
@@ -212,7 +216,7 @@ def moments(moves: Sequence[Transition]) -> list[GameState]:
 
 
 def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
-    """Let a level plan a turn; return its explanations."""
+    """Check that a computer player of a level plans legal actions; return its explanations of the plan."""
     decision = state.decision
     assert decision is not None
     seen = observe(book, state, decision.seat, player.remembering)
@@ -297,7 +301,10 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """Checks for every viewer how the events of a game move the pieces; ``folds`` counts these checks."""
+    """Checks, for every viewer, how the events of a game move the pieces.
+
+    ``folds`` is the number of events checked; each event counts once for every viewer.
+    """
 
     def __init__(self, book: Rulebook) -> None:
         self._book = book
