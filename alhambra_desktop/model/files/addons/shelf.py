@@ -1,4 +1,4 @@
-"""The folder of a player's rule sets, and rule sets installed with Python's tools."""
+"""A player's third-party rule sets: those in the player's folder, and those installed with Python's tools."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched; in a project archive, the package is on the second level
+DEPTH: Final = 3  # folder levels searched for a package; in the archive of a project, it is on the second
 
 
 class ContentError(MessageError):
@@ -69,7 +69,7 @@ def _copy(folder: Path, place: Path) -> None:
 
 
 def files_of(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
-    """Yield the files of a package in a fixed order, except links and compiled files."""
+    """Yield the files of a package with their status, in a fixed order; skip links and compiled files."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         for path in (Path(place, name) for name in sorted(names)):
@@ -121,11 +121,11 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points whose values are packages of rule sets
+GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
 ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed the trial
-LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it shows the culprit
+LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
-OLDER: Final = ".older"  # suffix of the old package's folder until its replacement is complete
+OLDER: Final = ".older"  # suffix of the folder of the old package, until the new one is in its place
 
 
 class AddOnError(MessageError):
@@ -136,8 +136,9 @@ class AddOnError(MessageError):
 class AddOn:
     """A third-party rule set; ``name`` is its package name.
 
-    ``folder`` is its folder on the shelf. It is None if the package was installed with a Python tool such as
-    pip, which must also remove it. ``fault`` is the reason why it cannot be used, as part of a sentence.
+    ``folder`` is its folder on the shelf. This is None if the package was installed with a Python tool such
+    as pip; the package must then be removed with this tool. ``fault`` is the reason why the rule set cannot
+    be used, as part of a sentence.
     """
 
     name: str
@@ -160,11 +161,14 @@ class Fetched:
     folder: Path
 
 
-Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces the first
+Replaces = Callable[[AddOn, AddOn], bool]  # returns whether the second add-on is to replace the first
 
 
 class Shelf:
-    """The rule sets of a player. Only enabled ones run; a new or changed one must first pass ``trial``."""
+    """A player's third-party rule sets.
+
+    Only enabled rule sets run. Before a new or changed rule set is loaded, it must pass the `trial`.
+    """
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder
@@ -249,9 +253,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        First, interrupted replacements are repaired, and temporary folders last changed before the Unix time
-        `before` are removed. Then a rule set is disabled if it fails its trial, or if the program crashed
-        when it last loaded this rule set.
+        Before that, repair interrupted replacements, and remove temporary folders that were last changed
+        before the Unix time `before`. A rule set is disabled if it fails its trial, or if the program
+        crashed the last time this rule set was loaded.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -334,7 +338,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded; if this process dies meanwhile, the next `start` disables it."""
+        """Mark a rule set as being loaded. If this process dies meanwhile, `start` disables the rule set."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:
@@ -369,7 +373,7 @@ class Shelf:
                 lock.release()
 
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
-        """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
+        """Copy a package (folder or ``.zip``) onto the shelf, without enabling it.
 
         If a package of this name is installed and `replaces` returns False, return None. If `AddOnError` is
         raised, the shelf is unchanged.
@@ -379,7 +383,7 @@ class Shelf:
     def fetch(self, path: Path) -> Fetched:
         """Copy a package (folder or ``.zip``) to a temporary folder, for `put`.
 
-        Raise `AddOnError` if it cannot be copied or is not a usable rule set.
+        Raise `AddOnError` if the package cannot be copied or is not a usable rule set.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -432,7 +436,7 @@ class Shelf:
         return self._described(name, place)
 
     def remove(self, name: str) -> None:
-        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or this fails."""
+        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or deleting fails."""
         place = self.folder / name
         if name not in [add_on.name for add_on in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))

@@ -93,7 +93,8 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT DO NOTHING"""
 """SQL that inserts a game, or updates its row.
 
-A row is updated only if an earlier version of the program wrote it, or if it was made without the rule sets.
+A row is updated only if an earlier version of the program wrote it, or if it was made without the rule sets
+of its game.
 """
 
 
@@ -113,7 +114,8 @@ class Archive:
     def update_database(self) -> Generator[None, None, Message | None]:
         """Update the database from the files, a game per step; return a message about problems, or None.
 
-        A damaged database is put aside first. If the generator is closed early, the next call continues.
+        A damaged database is put aside first. If the generator is closed early, the next call continues the
+        work.
         Raise `MessageError` if the database cannot be used, for example because it is locked or read-only.
         Raise `OSError` if the folder cannot be read, or if a damaged database cannot be put aside.
         """
@@ -170,7 +172,7 @@ class Archive:
             try:
                 if not self._add_file(file):
                     self._note_unread(state)
-            except NeedsError:  # not noted, since it becomes readable when its rule set is enabled
+            except NeedsError:  # not noted: the file becomes readable when its rule sets are enabled
                 unread += 1
             except (SaveError, UnicodeEncodeError):  # SQLite rejects a file name that is not valid Unicode
                 unread += 1
@@ -190,7 +192,10 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a game to the database; return False if it is unfinished; raise `SaveError` if unreadable."""
+        """Add a file's game to the database, or return False if the game is unfinished.
+
+        Raise `SaveError` if the file cannot be read.
+        """
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -209,7 +214,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game; return False if it is stored already.
+        """Store a finished game; return False if it was stored before.
 
         Raise `OSError` if its file cannot be written, `MessageError` if the database cannot be used.
         """
@@ -259,7 +264,7 @@ class Archive:
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
-        """Store the analysis of a game, without waiting for the disk (sync), since it can be recreated."""
+        """Store the analysis of a game; do not wait for the disk (sync), since analyses can be recreated."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
         self.store_turns(mark, turns)
 
@@ -297,7 +302,7 @@ class Archive:
         return self._read(_chronicle, Chronicle())
 
     def csv(self, separator: str = ",") -> str:
-        """Return all games as a table with a line for each seat; dates are UTC."""
+        """Return all games as text in CSV format, with a line for each seat; dates are UTC."""
         out = io.StringIO()
         writer = csv.writer(out, delimiter=separator, lineterminator="\n")
         writer.writerow(CSV)
@@ -311,13 +316,13 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except (sqlite3.Error, ValueError, TypeError) as error:  # also impossible values in rows
+        except (sqlite3.Error, ValueError, TypeError) as error:  # the last two: impossible values in rows
             raise _unusable(error) from None
 
     def forget(self, *files: str) -> None:
         """Delete games: first their rows, then their files; raise `OSError` or `MessageError` on failure.
 
-        If the disk is full, files are deleted first, which makes room for changing rows.
+        If the disk is full, delete the files first, since changing rows needs free space.
         """
         try:
             try:

@@ -1,4 +1,4 @@
-"""The archive's database: tables declared by row classes, migration and opening."""
+"""The archive's database: its tables, declared by the classes of their rows; its migration and opening."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @frozen
 class Kind:
-    """Column type and conversions for values of a Python type."""
+    """How values of a Python type are stored: type of the column, and conversions."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -153,7 +153,7 @@ INDEXES: Final = (
 
 
 TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 6  # increase it for a new column: older rows are then read again from the files
+VERSION: Final = 6  # increase it for a new column: games in older rows are then read again from their files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -234,7 +234,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error means that the database is damaged, not just locked or on a full disk."""
+    """Return whether an error means a damaged database, in contrast to a locked one or a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

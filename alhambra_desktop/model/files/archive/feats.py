@@ -1,4 +1,4 @@
-"""Statistics of a finished game with one human player, for goals."""
+"""Statistics of the human player in a finished game, used by goals and the campaign."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    At the end of the game: ``edges`` is the number of kinds of edge that score (walls, moats). ``outer`` is
-    the total length of the outer edges of these kinds. ``close`` is the largest number of buildings in any
-    area of 4 by 4 squares. ``unplaced`` counts the tiles outside the Alhambra, ``cards`` the money cards.
+    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score
+    (walls, moats). ``outer`` is the total length of the player's outer edges of these kinds. ``close`` is the
+    largest number of buildings in any area of 4 by 4 squares. ``unplaced`` is the number of tiles outside the
+    Alhambra, ``cards`` the number of money cards in hand.
 
-    ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
-    number of exact purchases in a turn. ``currencies_at_once`` is the largest number of currencies paid in a
-    turn, ``currencies`` the number paid in the game. ``elsewhere`` counts purchases by means of an expansion,
-    such as the vizier; the other fields about payments leave these out.
+    ``turns`` is the number of the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is
+    the largest number of exact purchases in a turn. ``currencies_at_once`` is the largest number of
+    currencies paid in a turn, ``currencies`` the number of currencies paid in the whole game. ``elsewhere``
+    is the number of purchases by means of an expansion, such as the vizier; the other fields about payments
+    do not include these.
 
-    A player leads a type alone by having more buildings of it than every other owner. ``sweep`` is the
-    largest number of types that the player led alone in a scoring; ``led`` names these types in the last
-    scoring. ``ahead`` is the player's lead over the best other seat after each scoring, ``above`` the lead
-    over the worst.
+    A player leads a type alone by having more buildings of this type than every other owner. ``sweep`` is the
+    largest number of types that the player led alone in a scoring. ``led`` names the types that the player
+    led alone in the last scoring. ``ahead`` has, for each scoring, the lead over the best other seat after
+    it; ``above`` has the lead over the worst.
     """
 
     edges: int = 0
@@ -143,7 +145,7 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return the lead after each scoring over the best other seat if `of` is max, the worst if it is min."""
+    """Return the lead after each scoring: over the best other seat if `of` is max, over the worst if min."""
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

@@ -26,11 +26,11 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # id of full assistance, the level that gives advice
+AIDED: Final = "trainer"  # id of full assistance, the assistance level that gives advice
 
 
 class Help(Enum):
-    """How much help the player had in a game, the least first; ``BRANCH`` stands for a practice game."""
+    """How much help the player had in a game, from the least to the most; ``BRANCH`` is a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -62,10 +62,11 @@ class JudgedTurn:
 class KeptSeat:
     """A seat at the end of a game.
 
-    ``wall`` is the length of the longest wall or moat section. ``most`` is the type with the most buildings,
-    ``most_count`` their number. ``bought`` counts purchases, ``exact`` those with exact payment. Both leave
-    out purchases by means of an expansion, such as the vizier, and are None if the moves are unknown.
-    ``city`` lists the tiles as JSON. ``character`` is the id of the seat's character in the setup.
+    ``wall`` is the length of the longest wall or moat section. ``most`` is the building type of which the
+    seat has the most buildings, and ``most_count`` is the number of these. ``bought`` is the number of
+    purchases, ``exact`` the number of exact payments. Neither includes purchases by means of an expansion,
+    such as the vizier, and both are None if the moves are unknown. ``city`` lists the tiles as JSON.
+    ``character`` is the id of the seat's character in the setup.
     """
 
     name: str
@@ -92,10 +93,12 @@ class KeptSeat:
 
 @frozen
 class KeptGame:
-    """A finished game: name of its ``file`` in the archive, and time when it ``ended`` (Unix time).
+    """A finished game.
 
-    ``code`` is its table code, if any; ``aids`` the assistance level, if known. A ``branch`` is a practice
-    game. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
+    ``file`` is the name of its file in the archive. ``ended`` is the Unix time when it ended. ``code`` is its
+    table code, or None if it has none. ``aids`` is the id of the assistance level, or None if unknown. A game
+    is a ``branch`` if it is a practice game. It is ``assisted`` if it is a practice game or if whole rounds
+    were undone.
     """
 
     file: str
@@ -113,7 +116,7 @@ class KeptGame:
 
     @property
     def own(self) -> Seat | None:
-        """Seat of the only human player, or None."""
+        """Seat of the human player; None unless there is exactly one."""
         people = [seat for seat, taken in enumerate(self.seats) if taken.person]
         return people[0] if len(people) == 1 else None
 
@@ -126,7 +129,7 @@ class KeptGame:
 
     @property
     def margin(self) -> int | None:
-        """Lead of the only human player over the best other seat, or None."""
+        """Lead of the human player over the best other seat; None unless exactly one player is human."""
         own = self.own
         if own is None:
             return None

@@ -101,9 +101,10 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive: all games, and the analysed turns by file and seat.
+    """Data of the archive: all games, and the totals of their analysed turns by file and seat.
 
-    ``points`` (only those of human players) and ``feats`` have the name of the game's file as their key.
+    The keys of ``points`` and ``feats`` are the names of the games' files. ``points`` has only the points of
+    human players.
     """
 
     games: tuple[KeptGame, ...] = ()
@@ -114,7 +115,10 @@ class Chronicle:
 
 @frozen
 class Statistics:
-    """Statistics of games with the same kind of help; ``exact`` is None if nothing was bought in them."""
+    """Statistics of games with the same kind of help.
+
+    ``exact`` is the share of exact payments among all purchases; None if nothing was bought.
+    """
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]
@@ -159,7 +163,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests set in a game; empty if it is the first game with its kind of help."""
+    """Return the personal bests that a game set; empty if no earlier game has the same kind of help."""
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
         return ()

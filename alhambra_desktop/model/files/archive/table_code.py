@@ -1,7 +1,7 @@
 """Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
 A code is a number in Crockford's base 32 with two check characters (Reed-Solomon over a field of 32
-elements). They detect one wrong character and its position. A code contains no names.
+elements). The check characters reveal one wrong character and its position. A code contains no names.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf"
 MARKS: Final = "\"'*.,"  # other characters that are skipped
 
 GROUP: Final = 4  # number of characters between two hyphens
-LONGEST: Final = 200  # maximum number of characters
+LONGEST: Final = 200  # maximum number of characters of a code, without those that are skipped
 
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
-MOST_OUTSIDE: Final = 64  # the number of third-party rule sets, and of their variants, must be smaller
-MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller
+MOST_OUTSIDE: Final = 64  # the numbers of third-party rule sets and of their changed variants must be smaller
+MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller than this
 
 
 class TableCodeError(MessageError):
@@ -110,7 +110,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return everything that the numbers of a code can mean; if it changes, ``VERSION`` must be increased."""
+    """Return all that the digits of a code can mean; if this changes, ``VERSION`` must be increased."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 
@@ -291,7 +291,7 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# Two check characters make both sums of a code 0: the plain sum, and the sum weighted by position.
+# The two check characters are chosen so that two sums over a code are 0: the plain sum, and the weighted sum.
 
 
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements
@@ -320,8 +320,8 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 def _typo(signs: list[int]) -> Message:
     """Return a message about an invalid code.
 
-    If exactly one change of a character makes the code valid, or else exactly one swap of two neighbouring
-    characters, the message names this correction.
+    If exactly one change of a character makes the code valid, the message names this change. Otherwise, if
+    exactly one swap of two neighbouring characters does so, the message names this swap.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]

@@ -1,4 +1,4 @@
-"""Files of the program: folders, atomic writes (temporary file, sync, rename), bounded reads."""
+"""Files of the program: folders, atomic writes (temporary file, sync, rename), reads of limited size."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_whole(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path, most: int) -> FileIO:
-    """Open a regular file of at most `most` bytes unbuffered; raise `NotReadError` or `OSError`."""
+    """Open a regular file of at most `most` bytes, without a buffer; raise `NotReadError` or `OSError`."""
     # the first check avoids opening devices; the second one finds out if the file was replaced in between
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _NON_BLOCKING), "rb")
@@ -86,10 +86,10 @@ def reason(error: Exception) -> Message | str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
-REFUSES_WHILE_READ: Final = os.name == "nt"  # whether open files cannot be renamed or removed
+REFUSES_WHILE_READ: Final = os.name == "nt"  # whether the system refuses to rename or remove open files
 _NAMES: Final = 100  # maximum number of names tried for a new file
 
-_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between attempts
+_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between attempts to rename or remove a file
 
 
 def retry_while_locked(do: Callable[[], object]) -> None:
@@ -106,7 +106,8 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 def put_aside(path: Path) -> Path:
     """Rename a file, or the target of a link, and return the new path.
 
-    This is ``NAME.unreadable`` or, if that exists, the first free one of ``NAME.unreadable-2`` and so on.
+    The new name is ``NAME.unreadable`` or, if that exists, the first unused one of ``NAME.unreadable-2``,
+    ``NAME.unreadable-3`` and so on.
     """
     path = link_target(path)
     for number in count(1):
@@ -125,7 +126,7 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Follow a symbolic link to a file, existing or not; return other paths unchanged."""
+    """Return the target of a symbolic link, if it is a file or missing; return other paths unchanged."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 
@@ -133,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If `keep` is given, the previous file is then renamed to it; if this fails, no error is raised. On
-    `OSError` the old file is unchanged. Without `sync`, a power failure may damage the new file. Links are
-    followed.
+    If `keep` is given, the previous file is then renamed to `keep`; if this fails, no error is raised. On
+    `OSError` the old file is unchanged. Without `sync`, a power failure may damage the new file. If `path` is
+    a link, its target is written.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -160,7 +161,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """Create a temporary file in the folder of `path`, with the same permissions if `path` exists."""
+    """Create a temporary file in the folder of `path`; if `path` exists, with its permissions."""
     for _ in range(_NAMES):
         part = _part_of(path)
         try:

@@ -1,4 +1,4 @@
-"""Advisory file lock of the operating system, released when its process ends."""
+"""Advisory file locks of the operating system, which releases a process's locks when the process ends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
-HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}  # error codes for a lock held elsewhere
+HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}  # error codes if the lock is taken
 
 
 NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file systems without locks
@@ -53,7 +53,8 @@ class Lock:
     def acquire(self) -> bool:
         """Try to acquire the lock; raise `OSError` if its file cannot be opened.
 
-        Return False only if the lock is held elsewhere. On file systems without locks, this always succeeds.
+        Return whether the lock was acquired; it is False only if the lock is held elsewhere. On file systems
+        without locks, always return True.
         """
         file = FileIO(self._path, "a")
         try:
@@ -73,12 +74,15 @@ class Lock:
             self._file = None
 
 
-PAUSE: Final = 0.01  # seconds between attempts
+PAUSE: Final = 0.01  # seconds between two attempts to acquire a lock
 
 
 @contextmanager
 def held(path: Path, seconds: float) -> Iterator[None]:
-    """Hold a lock. Continue without it if it stays taken for `seconds`, or if its file cannot be opened."""
+    """Hold a lock during a ``with`` block.
+
+    If the lock stays taken for `seconds`, or if its file cannot be opened, run the block without the lock.
+    """
     lock = Lock(path)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,7 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty string: all other events) and field name
+Checks = Mapping[str, Mapping[str, Check]]  # checks by event ("" stands for all other events) and field name
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Types of the fields that only a ``row`` entry has; `_checks` finds the types of all other fields."""
@@ -46,7 +46,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record; raise `MisfitError` for wrong content, `SetupError` for an impossible table."""
+    """Return the game of a record; raise `MisfitError` for wrong content, `SetupError` for a wrong table."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
@@ -157,7 +157,10 @@ def read_file(path: Path) -> Opened:
 
 
 def opened(content: bytes) -> Opened:
-    """Parse a file's content; raise `ContentError`, `SetupError`, or `NeedsError` for missing rule sets."""
+    """Parse a file's content, a saved game or a record.
+
+    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, else `ContentError`.
+    """
     body = json_of(content)
     if not isinstance(body, dict) or body.get("format") != record.FORMAT:
         return Opened(from_json(body), is_record=False)

@@ -31,7 +31,7 @@ Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record c
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
-    """Return the state and actions of a record's entries.
+    """Return the state after a record's entries, and the actions that cause these entries.
 
     The setup of the state contains the outcomes of all shuffles, so the actions can be replayed like those of
     any game. Raise `StepError` for an impossible entry.
@@ -49,7 +49,7 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry: index of the entry, priority, and a function for the text."""
+    """Reason why no action matches an entry: index of the entry, priority, and a function for the message."""
 
     number: int
     weight: int
@@ -71,9 +71,10 @@ class _Try:
 
 
 class _Replay:
-    """Greedy search without backtracking: plays the first action that matches entries at each decision.
+    """Greedy search without backtracking.
 
-    If no action matches, it plays the first legal one that causes no entry.
+    At each decision, it plays the first action whose events match the next entries. If there is none, it
+    plays the first legal action that causes no entry.
     """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:

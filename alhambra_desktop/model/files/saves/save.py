@@ -29,7 +29,7 @@ from ...rules.modules.registry import SetupError, packages, rulebook, setup_faul
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
-TRIAL: Final = 120  # maximum number of random actions that test whether the game can continue from a state
+TRIAL: Final = 120  # maximum number of random actions played to test whether a game can continue
 LONGEST_AGENDA: Final = 50  # maximum number of steps on an agenda
 
 
@@ -45,7 +45,7 @@ def check_levels(setup: Setup) -> None:
 
 
 def check_parts(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` for values that are impossible at this table."""
+    """Raise `MisfitError` if a state has values that are impossible at this table."""
     if state.setup != book.setup or len(state.players) != len(book.setup.seats):
         raise MisfitError(Message("misfit-table"))
     names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
@@ -62,7 +62,7 @@ def check_parts(book: Rulebook, state: GameState) -> None:
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` for the first violated invariant of reachable states."""
+    """Raise `MisfitError` for the first invariant that a state violates; reachable states violate none."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise MisfitError(fault)
@@ -99,7 +99,7 @@ VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
 MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
-MOST_STEPS: Final = 1_000  # maximum number of promised steps, and of undone ones, to read from a file
+MOST_STEPS: Final = 1_000  # only this many steps are read of ``promised``, and of ``undone``: the last ones
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
 MANY: Final = 1_000_000  # counts and points in a file must be smaller
@@ -175,7 +175,7 @@ def read_game(path: Path) -> SavedGame:
 
 
 def read_with(read: Callable[[bytes], T], path: Path) -> T:
-    """Read a file with `read`, turning failures into `SaveError` with a remedy."""
+    """Read a file with the function `read`; on any failure, raise `SaveError` with a remedy."""
     name = _name(path)
     try:
         content = read_whole(path, LARGEST)
@@ -221,7 +221,10 @@ def _refused_table(path: Path, fault: Message) -> SaveError:
 
 
 def from_bytes(content: bytes) -> SavedGame:
-    """Parse a saved game; raise `ContentError`, `SetupError`, or `NeedsError` for missing rule sets."""
+    """Parse a saved game.
+
+    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, else `ContentError`.
+    """
     return from_json(json_of(content))
 
 

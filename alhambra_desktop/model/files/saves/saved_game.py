@@ -14,14 +14,15 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
-NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or cards, and whole turns
+NO_HINTS = (0, 0, 0)  # numbers of hints that named the kind of action, the tile or cards, the whole turn
 
 
 @frozen
 class PromisedStep:
-    """The promises at the moment when ``after`` actions have been played.
+    """A step that changed the promises, made when ``after`` actions had been played.
 
-    If ``joined``, the promises and the last of these actions came from one gesture and are undone together.
+    ``promised`` are all promises after the step. If ``joined``, the step and the last of these actions came
+    from one gesture and are undone together.
     """
 
     after: int
@@ -33,7 +34,8 @@ class PromisedStep:
 class UndoneStep:
     """A step that can be redone.
 
-    ``action`` is None if the step played no action. ``promised`` is None if it left the promises unchanged.
+    ``action`` is None if the step played no action. ``promised`` is None if the step did not change the
+    promises.
     """
 
     action: Action | None
@@ -44,9 +46,10 @@ class UndoneStep:
 class SavedGame:
     """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first.
-    ``hints`` counts hints by strength. For a practice game, ``tried_from`` has the final points of the game
-    that it continues. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
+    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone; the last of
+    them is redone first. ``hints`` counts hints by strength. A practice game continues from a turn of another
+    game: ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a practice game or
+    if whole rounds were undone.
     """
 
     setup: Setup
@@ -59,7 +62,7 @@ class SavedGame:
     tried_from: tuple[int, ...] = ()
 
     def with_name(self, seat: Seat, name: str) -> SavedGame:
-        """Return the game with another name for a seat, unless the name is taken."""
+        """Return a copy with another name for a seat; if the name is taken, return the game unchanged."""
         others = self.setup.seats
         if any(seat.name == name for seat in others):
             return self

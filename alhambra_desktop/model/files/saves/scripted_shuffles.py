@@ -29,9 +29,9 @@ Entry = dict[str, Any]
 class ScriptedShuffles:
     """Decides the outcomes of shuffles from the entries of a record.
 
-    Items that the record does not name are drawn after the others, in an order decided by the seed. The
-    result is always a permutation of the items. If the entries are impossible, the replay later finds a
-    difference.
+    First come the items that the record names, in the order of the record. The other items follow in an order
+    decided by the seed. The result of a shuffle is always a permutation of its items. If the entries are
+    impossible, the replay later finds a difference.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -83,7 +83,8 @@ class ScriptedShuffles:
     def _late_money(self) -> tuple[str, ...]:
         """Return the cards of ``Rulebook.late_money`` in the order in which they are to be dealt.
 
-        If dealt in this order, each card ends up in the same part of the pile as in ``self._pile`` (X-1).
+        If the cards are dealt in this order, each ends up in the same part of the pile as in ``self._pile``
+        (X-1).
         """
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()

@@ -21,7 +21,7 @@ MOST = 10  # maximum number of unfinished games that a window keeps
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"  # a game that was over when the program was killed
+FINISHED = f"Last finished game{SUFFIX}"  # file of a game that was over when the program was killed
 
 
 class UnfinishedGames:
@@ -74,7 +74,7 @@ class UnfinishedGames:
 
     def needing(self, package: str) -> int:
         """Return how many games of this window need a package; unreadable games are not counted."""
-        from .save import packages_of  # imported here, since only the list of rule sets needs it
+        from .save import packages_of  # imported here, since only the list of rule sets calls this method
 
         return sum(package in packages_of(path) for path in self.files())
 
@@ -86,8 +86,8 @@ class UnfinishedGames:
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game; raise `OSError` on failure.
 
-        Then delete the oldest games if there are more than ``MOST``. Do not do so for an `idle` game, in
-        which no human player has decided anything yet.
+        Then, if there are more than ``MOST`` games, delete the oldest. Delete nothing if the game is `idle`,
+        which means that no human player has decided anything yet.
         """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
@@ -124,7 +124,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # over if the program was killed just after its last move
+        for path in self.files()[:1]:  # this game is over if the program was killed just after the last move
             if _ended(path):
                 self._adopt(path)
 
@@ -141,7 +141,10 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game to this folder; move a finished one to ``finished``, unless that file exists."""
+        """Move an unfinished game to this folder, and a finished one to ``finished``.
+
+        If the file ``finished`` exists, leave a finished game where it is.
+        """
         over = _over(path)
         if over and self.finished.exists():
             return
