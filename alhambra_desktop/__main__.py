@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> int:
-    """Run the program and return its exit code; worker processes load this file without calling it."""
+    """Run the program and return its exit code; worker processes import this file but do not call `main`."""
     from .views.app.app import run
 
     return run(sys.argv[1:])

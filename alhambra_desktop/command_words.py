@@ -56,10 +56,10 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Messages that translate texts of ``argparse``; its other texts stay in English."""
+"""Messages that translate texts of ``argparse``; all other texts of ``argparse`` stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this Python translates the pattern of headings; older versions just append a colon."""
+"""Whether this version of Python translates the pattern of headings; older ones just append a colon."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -72,7 +72,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Argument parser with ``--language``; the words files translate the texts of ``argparse`` itself."""
+    """Argument parser with ``--language``; texts that come from ``argparse`` are translated (`TEXTS`)."""
 
     def __init__(self, prog: str, description: Message) -> None:
         self._unnamed = install_named()  # before any help text is made, because help texts list rule sets
@@ -133,7 +133,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to the language with this code, or do nothing for None; raise `MessageError` if unknown."""
+    """Switch to the language with this code; raise `MessageError` if there is none. None changes nothing."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -177,10 +177,10 @@ def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]
 
 
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
-    """Yield results while showing a progress bar on standard error if it is a terminal."""
+    """Yield the items; meanwhile, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # returns 80 x 24 if the size is unknown; tqdm itself would then show no bar
+    # if the size is unknown, this function returns 80 x 24, but tqdm itself would show no bar
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -210,11 +210,11 @@ def run_command(
     stopped: Message,
     failures: tuple[type[MessageError], ...] = (),
 ) -> int:
-    """Run a program with the given arguments or those of the process.
+    """Call `run` with `arguments` or, if they are None, with the arguments of the process.
 
-    Return its exit code; if the user interrupts it, print `stopped` and return `INTERRUPTED`. Raise
-    `SystemExit` with the code of an error: `FAILED` for missing or unreadable words files and for `failures`,
-    `WRONG_ARGUMENTS` for every other `MessageError`.
+    Return the exit code; if the user interrupts the program, print `stopped` and return `INTERRUPTED`. Raise
+    `SystemExit` on an error: with the code `FAILED` for missing or unreadable words files and for `failures`,
+    with `WRONG_ARGUMENTS` for every other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

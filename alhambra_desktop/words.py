@@ -1,13 +1,14 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
-The program's own files contain every message in every language. Third-party rule sets have files of their own
-(`packages`), with English as the fallback.
+The program's own files contain every message in every language. Third-party rule sets (`packages`) have their
+own files. If these lack a message in the language, its English text is used.
 
 A pattern gets the arguments of its message as variables. An argument that is itself a message becomes several
-variables, one for each form of the noun. For example, the argument ``type`` is the message ``garden``, and
-there are patterns ``garden`` and ``garden-the``: a pattern with this argument then gets ``$type`` and
-``$type-the``. A list of nouns becomes one list for each form. Translations can thus choose articles, cases
-and genders. In English, a noun without a pattern for a form is used unchanged.
+variables, one for each form of the noun. For example, suppose that the argument ``type`` is the message
+``garden``, and that there are the patterns ``garden`` and ``garden-the``. A pattern with this argument then
+gets the variables ``$type`` and ``$type-the``. A list of nouns becomes one list for each form. Translations
+can thus choose articles, cases and genders. If English has no pattern for a form of a noun, the noun itself
+is used.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ class KeyNames:
         self.changes = 0
 
     def use(self, named: Callable[[str], str]) -> None:
-        """Set the function that names keys; it gets the part of a variable after ``key-``."""
+        """Set the function that names keys; its argument is a variable without ``key-``, such as ``hint``."""
         self._named = named
         self.changes += 1
         for one in _IN_USE:
@@ -92,7 +93,7 @@ class KeyNames:
         return self._named(variable.removeprefix("key-"))
 
     def fill(self, text: str) -> str:
-        """Return a text of a rule or lesson with the names of its keys."""
+        """Return a text of a rule or lesson, with the names of keys in place of the variables."""
         return _KEY.sub(lambda found: self[found[1]], text)
 
 
@@ -106,7 +107,7 @@ class WordsError(Exception):
 class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
-    ``lacking`` returns the text to use for a missing message. If it returns None, `KeyError` is raised.
+    ``lacking`` returns the text to use for a missing message. If this is None, ``text`` raises `KeyError`.
     ``forms`` contains the suffixes of the ids of noun forms, such as ``-the``.
     """
 
@@ -215,9 +216,10 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the first supported language from names of locales such as ``fr-CA``; English if there is none.
+    """Return the language for the first of these locales (such as ``fr-CA``) that the program supports.
 
-    If only the variant of another country is supported, such as ``pt-BR`` for ``pt``, return that variant.
+    If the program supports a locale only in the variant of another country, such as ``pt-BR`` for ``pt``,
+    return that variant. If it supports none of the locales, return English.
     """
     known = languages()
     for language in preferred:
@@ -273,7 +275,7 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        # few texts mention keys, so searching backwards for the id of each one is fast
+        # few texts mention keys, so it is fast to search backwards from each key for the id of the pattern
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
@@ -418,7 +420,7 @@ _MISSED: Final[set[tuple[Package, str]]] = set()  # missing messages already rep
 
 
 def in_use() -> str | None:
-    """Return the code of the language in use; None if none was chosen or needed yet."""
+    """Return the code of the language in use; None if no language was chosen or needed yet."""
     return _IN_USE[0].language if _IN_USE else None
 
 

@@ -105,7 +105,7 @@ def new_game(
 def open_game(path: Path | str) -> Game:
     """Read a saved game or record; raise `SaveError` if this fails.
 
-    If the actions of a saved game no longer lead to its state, the game starts from the beginning.
+    If the actions of a saved game no longer lead to its state, return the game before its first action.
     """
     saved = read_file(Path(path)).game
     return Game(saved.setup, saved.history() or ())
@@ -115,7 +115,7 @@ random_player: Player = random_action  # chooses a random kind of action, then a
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:
-    """Return the player of a level, such as `builder`; raise `LevelError` for an unknown one."""
+    """Return the computer player of a level such as ``builder``; raise `LevelError` for an unknown level."""
     chosen = level(name)
     limit = Limit(simulations=chosen.simulations if simulations is None else simulations)
 
@@ -145,10 +145,10 @@ class Standing:
 def compete(
     players: Mapping[str, Player], games: int = 10, seed: int = 0, modules: Iterable[str] = ()
 ) -> dict[str, Standing]:
-    """Let players compete on mirrored deals, and return the result of each player by name.
+    """Let players compete at one table, and return the result of each player by name.
 
-    Successive games repeat a deal until it has been played in every rotation of the seats. If `games` is not
-    a multiple of the number of players, the last deal is not played in every rotation.
+    Successive games repeat a deal until every player has had every seat. The last deal is not completed if
+    `games` is not a multiple of the number of players.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
