@@ -16,9 +16,9 @@ from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
-NEAR: Final = 12  # a scoring is near if its card is certain to be among this many cards drawn next
+NEAR: Final = 12  # a scoring is near if its card is certain to come within this number of draws
 MUCH: Final = 2  # minimum overpayment for a remark
-LAST_TILES: Final = 9  # the end is near if the bag has at most this many tiles
+LAST_TILES: Final = 9  # the end of the game is near if the bag has at most this number of tiles
 
 
 @frozen
@@ -31,7 +31,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state; of `moves`, keep only those of its own current turn."""
+        """Return the seat's view of a state; of `moves`, keep only the seat's own in the current turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -116,7 +116,11 @@ def _end_near(look: Look) -> Message | None:
 
 @frozen
 class Occasion:
-    """A remark's condition, rule and explanation; if ``undo``, the coach offers to undo the move."""
+    """An occasion for a remark, with the id of the rule that the remark is about.
+
+    ``met`` returns the remark, or None if there is no occasion. ``why`` is the explanation. If ``undo`` is
+    true, the coach offers to undo the move.
+    """
 
     id: str
     rule: str
@@ -135,7 +139,7 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""All occasions in order of priority: the coach uses the first that applies and was not used before."""
+"""All occasions, by priority: the coach uses the first one that is met and was not used before."""
 
 
 @frozen

@@ -30,17 +30,17 @@ from ..rules.core.values import Seat, purse
 from ..rules.core.words.message import Message
 from ..rules.modules.registry import MODULES, make_setup, rulebook
 
-ASKED: Final[Seat] = 0
+ASKED: Final[Seat] = 0  # seat of the player who takes the lesson
 
 
 def _points(book: Rulebook, state: GameState, type_id: str) -> int:
-    """Return the points of seat 0 for a building type in the next scoring (B-30 to B-32)."""
+    """Return the points that seat 0 would get for a building type in the next scoring (B-30 to B-32)."""
     lines = score_now(book, state, next_round(state)).lines
     return sum(line.amount for line in lines if (line.owner, line.subject) == (ASKED, type_id))
 
 
 def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
-    """Return the seat with the most money of a currency (B-34); if seats are tied, the first of them."""
+    """Return the seat with the most money of a currency (B-34), or the first of the tied seats."""
     sums = [purse(player.hand, currency) for player in state.players]
     return sums.index(max(sums))
 
@@ -94,8 +94,9 @@ class LessonError(ValueError):
 class Gesture:
     """A gesture with which the program demonstrates a step.
 
-    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn this piece over), ``put`` (put it on a place),
-    ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question).
+    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn the picked-up piece over), ``put`` (put it on a
+    place), ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question). ``what`` names the piece
+    or the place.
     """
 
     deed: str
@@ -106,11 +107,12 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` up to two
-    things to which a line points. A step is finished when the piece ``lifted`` is picked up, when an attempt
-    breaks the rule ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a
-    step without any of these is only read. A demonstration makes the gestures ``how``, which play the first
-    action of ``done``; ``open`` has the fields of this action that ``done`` leaves open.
+    ``table`` is the number of the table that it shows, counted from 1. ``show`` names the things to highlight
+    there. ``point`` names at most two things; a line is drawn to each. A step is finished when the piece
+    ``lifted`` is picked up, when an attempt breaks the rule ``refused``, when an action matches one of
+    ``done``, or when the ``guess`` is right. A step without any of these is only read. A demonstration
+    performs the gestures in ``how``. Together they play the first action of ``done``; ``open`` gives values
+    for the fields of this action that ``done`` does not specify.
     """
 
     show: tuple[str, ...]
@@ -138,7 +140,7 @@ class Step:
 
     @property
     def played(self) -> Mapping[str, Any] | None:
-        """The action of ``done`` played in a demonstration, or None."""
+        """The action that a demonstration plays, as dumped by a codec, or None."""
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
@@ -180,7 +182,11 @@ class Table:
 
 @frozen
 class Lesson:
-    """Tables with steps about a module or game; ``picture`` names the piece that represents it."""
+    """Tables with steps.
+
+    ``about`` is the id of the game or module that the lesson is about, or empty for the base game.
+    ``picture`` names the piece that represents the lesson.
+    """
 
     id: str
     about: str
@@ -212,7 +218,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return a copy in which `fill` has inserted the names of keyboard keys into the steps' texts."""
+        """Return a copy; in the texts of its steps, `fill` has inserted the names of keyboard keys."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

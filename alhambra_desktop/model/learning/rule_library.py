@@ -34,7 +34,7 @@ class RuleSet:
 
     @property
     def id(self) -> str:
-        """Id of its module; empty for the help."""
+        """Id of the module; empty for the help."""
         return self.module.id if self.module is not None else ""
 
     @property
@@ -64,9 +64,10 @@ class RuleLibrary:
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library in a language, or in English; raise `RuleTextError` for an invalid file.
+        """Read the library in a language; for files that the language lacks, read the English ones.
 
-        `filled` inserts the names of keyboard keys into a file's text.
+        `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
+        file.
         """
         outside = {package.module.id: package for package in packages()}
         found = []
@@ -109,7 +110,7 @@ class RuleLibrary:
 
 
 def rules_fault(folder: Path) -> Message | None:
-    """Return what is wrong with the first invalid rules file in a folder, as part of a sentence, or None."""
+    """Return the fault of the first invalid rules file in a folder, as part of a sentence, or None."""
     try:
         for path in sorted(folder.glob("*.md")):
             _read(path)
@@ -161,7 +162,8 @@ class SearchResult:
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7  # weights by location, and the factor for a prefix
+TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match, by the part of the rule in which it is
+BEGINNING = 0.7  # factor for the weight if only the beginning of a word matches
 
 
 @frozen
@@ -176,7 +178,7 @@ class _Entry:
         return set(words) <= set(self.places[0][1])
 
     def worth(self, word: str) -> float:
-        """Return the weight of a word's best match; 0 if it does not match."""
+        """Return the weight of the best match of a word in this rule; 0 if there is none."""
         return max(worth * _likeness(words, word) for worth, words in self.places)
 
 
@@ -247,7 +249,7 @@ class RuleSearch:
         return SearchResult(found) if found else SearchResult(nearest=self._nearest(words))
 
     def search_words(self, text: str) -> tuple[str, ...]:
-        """Return the words of a text without stop words; all of them if nothing is left."""
+        """Return the words of a text without stop words; if all words are stop words, return them all."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words
 

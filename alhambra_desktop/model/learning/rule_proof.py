@@ -40,9 +40,9 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """Return the rulebook for a module's pictures, with three seats.
+    """Return the rulebook for a module's pictures.
 
-    For a module that takes part automatically, such as Dirk, it has two seats.
+    It has three seats, or two if the module takes part automatically, such as Dirk.
     """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
@@ -116,7 +116,7 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return the sum of the cards as a claim if dealing stops at the last one (B-4), else nothing."""
+    """Return the sum of the cards as a claim if dealing stops at the last card (B-4), else nothing."""
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

@@ -20,7 +20,7 @@ A file is Markdown with a few fields::
 
 A chapter begins with ``#``, a rule with ``##``; every other line is text, a row of a table (``| a | b |``) or
 a field. ``about`` names the parts of the window that the rule explains, separated by spaces. ``words`` are
-other search terms, separated by commas.
+additional terms by which a search finds the rule, separated by commas.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FOUNTAIN: Final = "fountain"  # stands for a position with only the fountain
 
 
 class RuleTextError(ValueError):
-    """A rules file is invalid; the message names line and problem."""
+    """A rules file is invalid; the message names the line and the problem."""
 
 
 @frozen
@@ -64,7 +64,7 @@ class Claim:
 
 @frozen
 class CityPicture:
-    """A position, built tile by tile, and an action to try or points to count there.
+    """A position, built tile by tile, with an action to try or a figure to determine.
 
     ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (measure
     the longest run of the edge ``subject``, such as ``wall``) or ``score`` (count the points of the source
@@ -83,7 +83,7 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards that are taken, ``dealt``, or used to pay ``price`` in ``currency``.
+    """Cards that are dealt (``dealt``), taken, or used to pay ``price`` in ``currency``.
 
     If ``price`` is 0, nothing is paid.
     """

@@ -1,4 +1,4 @@
-"""File format of an analysis, which includes the versions of the judge that made it."""
+"""File format of an analysis. A file includes the versions of the judge that made the analysis."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Load a judgement, which may lack odds in old files; raise `ValueError` or `TypeError`."""
+    """Parse a judgement; those in old files lack odds. Raise `ValueError` or `TypeError` for wrong data."""
     return Judgement(*map(float, plain))

@@ -50,7 +50,11 @@ def no_wait() -> None: ...
 
 @frozen
 class Moment:
-    """The table at the start of a turn, with hidden parts drawn at random, and the plans, best first."""
+    """The table at the start of a turn, and the plans for this turn.
+
+    In ``state``, everything that is hidden from the seat was drawn at random. ``ranked`` has the plans, best
+    first.
+    """
 
     book: Rulebook
     turn: PlayedTurn
@@ -107,7 +111,7 @@ def judge_turn(book: Rulebook, turn: PlayedTurn) -> Judgement:
 def simulate_turn(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = no_wait, effort: Effort = THOROUGH
 ) -> SimulatedTurn:
-    """Simulate a turn and alternatives to it in the same worlds, and return the comparison.
+    """Simulate a turn, and alternatives to it, in the same worlds; return the comparison.
 
     `wait` is called before each simulation and returns when the judge may continue.
     """
@@ -140,9 +144,10 @@ def simulate_turn(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
-    """Return the points that a turn loses against the turn `best`; both are simulated in the same worlds.
+    """Return the points that a turn loses compared with the turn `best`.
 
-    If both turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
+    Both turns are simulated in the same worlds. If both lead to the same table, the loss is 0. For `wait`,
+    see `simulate_turn`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

@@ -38,7 +38,9 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Lower and upper quartile of the final lead minus the expected lead, by seats and tenth of the game.
+"""Lower and upper quartile of the final lead minus the expected lead.
+
+The keys are numbers of seats. Each value has one pair for each tenth of the game.
 
 Measured in games between architects (installer/measure_story.py): 200 games each for two, three and four
 seats, 400 each for five and six.
@@ -48,7 +50,8 @@ seats, 400 each for five and six.
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
 """Exponent for the net's chances before normalisation, by number of seats.
 
-Measured with installer/measure_story.py. For other numbers of seats, chances count as unreliable.
+Measured with installer/measure_story.py. For numbers of seats that are not listed, chances count as
+unreliable.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
@@ -65,7 +68,7 @@ def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[
 
 
 def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
-    """Return each seat's displayed chance in percent; None if it is unreliable."""
+    """Return each seat's displayed chance in percent; None if the chances are unreliable."""
     sharpness = SHARPNESS.get(len(odds))
     if sharpness is None:
         return None
@@ -88,9 +91,9 @@ class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
     Half of the measured games ended with a lead between ``low`` and ``high``. ``luck`` is the expected lead
-    with the best turn, minus that after the seat's previous turn. ``play`` is the expected lead after
-    the turn as played, minus that with the best turn (0 or negative). ``chance`` is the chance of winning in
-    percent; None if it is unreliable.
+    after the best turn, minus the expected lead after the seat's previous turn. ``play`` is the expected lead
+    after the turn as played, minus the expected lead after the best turn (0 or negative). ``chance`` is the
+    chance of winning in percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -108,10 +111,10 @@ class Point:
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat (each a `Point`), and the real final lead of the seat.
+    """The judged turns of a seat (each a `Point`), and the seat's actual final lead (``lead``).
 
-    ``last_luck`` is the luck after the last judged turn. Luck and play add up to the final lead. The story is
-    ``whole`` if every turn of the seat was judged.
+    ``last_luck`` is the luck after the last judged turn. ``luck`` and ``play`` add up to ``lead``. The story
+    is ``whole`` if every turn of the seat was judged.
     """
 
     seat: Seat
@@ -132,8 +135,9 @@ class SeatStory:
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
         """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
 
-        The change of the seat's first turn does not count. `mistakes` are losses by turn number. If there are
-        any, the result includes at least one of these turns, even if it changed the lead less.
+        The change of the seat's first turn does not count. `mistakes` has the losses of turns that were
+        mistakes, by turn number. If there are any, the result includes at least one of these turns, even if
+        other turns changed the lead more.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -193,7 +197,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of ``SPREAD``, interpolated, when `share` (0 to 1) of the game is over."""
+    """Return interpolated quartiles of ``SPREAD`` for the time when `share` (0 to 1) of the game is over."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)
@@ -207,7 +211,10 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @frozen
 class Fact:
-    """A fact with its figure and the seats that share it; ``of`` is the total if the figure is a part."""
+    """A fact with its figure and the seats to which it applies.
+
+    If the figure counts a part of something, ``of`` is the total.
+    """
 
     seats: tuple[Seat, ...]
     message: Message
@@ -218,8 +225,8 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the most exact payments, the longest walls (or moats) and the best scoring round of a game.
 
-    A fact whose figure would be 0 is left out. Of the seats with the most exact payments, only those with the
-    fewest purchases share the fact.
+    A fact whose figure would be 0 is left out. If several seats have the most exact payments, the fact
+    applies only to those of them with the fewest purchases.
     """
     everybody = book.setup.everybody
     # subclasses of BuildingBought are purchases by means of an expansion, which are paid in other ways

@@ -1,4 +1,4 @@
-"""Turns of a game, games that branch from them, and comparisons of two games."""
+"""Turns of a game, practice games that branch from a turn, and comparisons of two games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ...rules.modules.registry import rulebook
 
 @frozen(eq=False)
 class PlayedTurn:
-    """A played turn: its number, seat, and moves from index ``first`` of the history."""
+    """A played turn: its number, seat and moves; ``first`` is the index of the first move in the history."""
 
     number: int
     seat: Seat
@@ -49,7 +49,8 @@ class PlayedTurn:
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
     """Return the turns of a game, each up to its end or the first move that reveals hidden information.
 
-    An unfinished turn without such a move, decisions out of turn and final placements are left out.
+    Decisions out of turn and final placements are left out. So is the last turn if it is unfinished and no
+    move of it reveals anything.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -81,7 +82,11 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
-    """Return the table before the plan's first action that is illegal, reveals something or ends the turn."""
+    """Return the table after a plan's actions.
+
+    The first action that is illegal, reveals something or ends the turn is not played, and neither are the
+    following ones.
+    """
     state = before
     for action in actions:
         if refusals(book, state, action):

@@ -19,7 +19,7 @@ from ...rules.core.frozen import frozen
 class Effort:
     """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds.
 
-    Half of the worlds pick the best alternative, the others measure its gain.
+    The results in half of the worlds pick the best alternative; those in the other half measure its gain.
     """
 
     level: str
@@ -110,7 +110,7 @@ class SimulatedTurn:
 
 @frozen
 class Shortfall:
-    """Loss of a turn against a known good one, with reasons for both."""
+    """Loss of a turn compared with a known good turn, and the reasons for both turns."""
 
     short: Interval
     played: Explanation
@@ -133,9 +133,9 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` has a row for each world, `opinions` the net's values. Half of the worlds select the best
-    alternative and the others measure its gain. If the same worlds did both, a lucky alternative would seem
-    better than it is.
+    `results` has a row for each world, and in it the result of each turn. `opinions` has the net's evaluation
+    of each turn. Half of the worlds select the best alternative; the other half measure its gain. If the same
+    worlds did both, a lucky alternative would seem better than it is.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -155,7 +155,7 @@ class Judge:
 
 
 JUDGE: Final = Judge(ANALYST, VERSION)  # evaluates positions with a net; the thorough analysis also simulates
-PROCEDURE: Final = 2  # version of the method; increase it if turns are judged differently
+PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
 
 
 @frozen

@@ -63,10 +63,11 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 
 
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
-    """Return the judgement of a turn, given a saved game and the turn's index.
+    """Return the answer to a request: the judgement of the turn with index ``place`` in the saved ``game``.
 
-    If ``tried`` is set, the turn is simulated, which takes 20 times as long, or 200 times if ``deep`` is set
-    too. If ``best`` is given, the turn is compared with the turn that consists of these actions.
+    If ``tried`` is set in the request, simulate the turn. This takes 20 times as long, or 200 times if
+    ``deep`` is set too. If ``best`` is given, compare the turn with the turn that consists of the actions in
+    ``best``.
     """
     try:
         book, turns = _game(request["game"])

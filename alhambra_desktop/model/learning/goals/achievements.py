@@ -1,4 +1,4 @@
-"""Progress towards all goals and in the campaign, and what one game added to it."""
+"""Progress towards all goals and in the campaign, and the part of it that one game achieved."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ class Achievements:
         return sum(one.count for one in self.tables)
 
     def nearest(self, count: int) -> tuple[Progress, ...]:
-        """Return up to `count` goals not reached yet, those with the most progress first."""
+        """Return up to `count` goals that are not yet reached, those with the most progress first."""
         left = (one for one in self.goals if one.stage is not Stage.EARNED)
         return tuple(sorted(left, key=lambda one: -one.share)[:count])
 
 
 @frozen
 class GameAchievements:
-    """Achievements of a finished game: the goals that it was the first to reach, and its campaign table.
+    """Achievements of a finished game.
 
-    ``stars`` has for each star of the table whether this game reached it. ``passed`` is true if the next
-    table of the campaign is open.
+    ``goals`` are the goals that no earlier game had reached. ``table`` is the campaign table to which the
+    game belongs, or None. ``stars`` has, for each star of this table, whether the game reached it. ``passed``
+    is true if the next table of the campaign is open.
     """
 
     goals: tuple[Progress, ...]

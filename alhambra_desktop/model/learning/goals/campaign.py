@@ -1,8 +1,8 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
 Progress is not stored, but derived from the archive. A finished game belongs to a table if one human player
-played it with the table's rule sets, against opponents of the same levels and styles. Who the opponents are
-does not matter.
+played it with the table's rule sets, against opponents with the levels and styles of the table's opponents.
+Their characters and names do not matter.
 """
 
 from __future__ import annotations
@@ -45,12 +45,15 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Functions that return a figure of a game; some need the building types or sources in `Star.of`."""
+"""Functions that return a figure of a game.
+
+The second argument is `Star.of`: building types for ``led``, sources of points for ``points``.
+"""
 
 
 @frozen
 class Star:
-    """A star of a table, reached by a game whose ``figure`` (out of ``FIGURES``) is at least ``least``."""
+    """A star of a table; games reach it if their ``figure`` (see ``FIGURES``) is at least ``least``."""
 
     figure: str
     least: int = 1
@@ -103,7 +106,7 @@ class CampaignTable:
 
 @frozen
 class TableProgress:
-    """Progress at a table: number of games, stars reached so far, and whether it may be played."""
+    """Progress at a table: number of games played, stars reached so far, and whether the table is open."""
 
     table: CampaignTable
     tries: int
@@ -161,7 +164,10 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the first open table without stars, else the first open one without all stars, else the last."""
+    """Return the first open table without any star.
+
+    If there is none, return the first open table that lacks a star, or else the last table.
+    """
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))
     return next(unplayed, None) or next(unfinished, None) or known[-1]

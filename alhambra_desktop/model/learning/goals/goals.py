@@ -59,7 +59,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best figure so far, capped at the threshold, and the first ``game`` that reached it."""
+    """The best figure so far, at most the goal's threshold, and the first game that reached this figure."""
 
     goal: Goal
     figure: int = 0
@@ -82,12 +82,12 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal about a single game: the figure of each game by itself."""
+    """Return the course of a goal that one game must reach: the figure of each game alone."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal about a single game that was won; other games have the figure 0."""
+    """Return the course of a goal that one game must reach and win; games that are not won count 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 
@@ -96,7 +96,7 @@ def beaten(level: str) -> Course:
 
 
 def streak(games: Sequence[Played]) -> Iterable[int]:
-    """Count consecutive wins in games in which every opponent is a builder or stronger."""
+    """Count consecutive wins; games with an opponent weaker than a builder are skipped."""
     length = 0
     for one in games:
         if one.ranks and min(one.ranks) >= RANKS[BUILDER]:

@@ -1,4 +1,4 @@
-"""Finished games with the figures that goals and the campaign count."""
+"""Finished games, with the figures on which goals and the campaign are based."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
 class Played:
     """A finished game with one human player, whose seat is ``own``.
 
-    ``known`` is False if its moves cannot be replayed; its feats are then empty.
+    ``known`` is False if the moves of the game cannot be replayed; ``feats`` is then empty.
     """
 
     kept: KeptGame

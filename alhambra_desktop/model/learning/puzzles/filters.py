@@ -68,9 +68,9 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest groups of active filters that must be cleared before any puzzle matches.
+        """If no puzzle matches, return the smallest groups of active filters to clear so that puzzles match.
 
-        The values are the numbers of puzzles that match after clearing each group.
+        The value of each group is the number of puzzles that match after clearing this group.
         """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)

@@ -20,7 +20,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """A turn so far: its events, and the table after all promises were carried out."""
+    """The effect of a turn so far: its events, and the table as it is once all promises are carried out."""
 
     book: Rulebook
     seat: Seat
@@ -32,7 +32,7 @@ class Line:
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """Return the effect of a plan before its first action that reveals something or ends the turn."""
+    """Return the effect of a plan's actions, up to the first that reveals something or ends the turn."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):
@@ -66,7 +66,10 @@ class Goal:
 
 @frozen
 class PlaceGoal(Goal):
-    """A rank in a majority or a better one (B-30). The rank itself may be a tie only if ``shared``."""
+    """A rank in a majority, or a better rank (B-30).
+
+    If other owners have the same number of buildings, the rank itself is enough only if ``shared`` is not 0.
+    """
 
     kind = "rank"
 
@@ -125,7 +128,7 @@ class CountGoal(Goal):
 
 @frozen
 class RunGoal(Goal):
-    """A longest section of at least this length, of walls or another kind of edge that scores (B-29)."""
+    """A section of at least this length, of walls or of another kind of edge that scores (B-29)."""
 
     kind = "run"
 
@@ -156,7 +159,7 @@ class ExactGoal(Goal):
 
 @frozen
 class SaveGoal(Goal):
-    """Money in hand that can pay for a tile on the market, with the exact price if ``exact``."""
+    """Enough money in hand for a tile on the market; if ``exact`` is not 0, for its exact price."""
 
     kind = "save"
 

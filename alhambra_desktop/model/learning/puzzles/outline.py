@@ -23,7 +23,7 @@ READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 @frozen
 class Ware:
-    """A tile on the market; ``sides`` are its walls, letters out of ``NESW``."""
+    """A tile on the market; ``sides`` are its sides with a wall, as letters out of ``NESW``."""
 
     currency: str
     face: str
@@ -33,10 +33,10 @@ class Ware:
 
 @frozen
 class Outline:
-    """A puzzle's facts.
+    """Facts about a puzzle.
 
-    ``lines`` are the values of its file as JSON. ``city``, ``market`` and ``hand``, needed only for
-    pictures, are parsed from them on access.
+    ``lines`` has the values of the puzzle's file as JSON, by name. ``city``, ``market`` and ``hand`` are
+    parsed from ``lines`` on access, since only pictures need them.
     """
 
     id: str
@@ -51,7 +51,7 @@ class Outline:
 
     @property
     def needed(self) -> frozenset[str]:
-        """Its modules, and its game if that is not the base game."""
+        """Modules of the puzzle, and its game unless this is the base game."""
         return frozenset((self.game, *self.modules)) - {"alhambra"}
 
     @property
@@ -78,7 +78,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals as messages, with the base game's rules if they suffice: they load faster."""
+        """Return the goals as messages; use the base game's rules if possible, since they load faster."""
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())

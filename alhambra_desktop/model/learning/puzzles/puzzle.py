@@ -1,4 +1,4 @@
-"""Puzzles: a moment of a real game, its goals and its best turn; and their file format.
+"""Puzzles and their file format. A puzzle is a moment of a real game, with goals and the best turn.
 
 A file is TOML and only about a kilobyte long: moves are stored as indexes into ``legal_actions``. A checksum
 verifies that the rules still lead to the same table. City, market and hand are stored only for the pictures
@@ -35,7 +35,7 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # the first is the solver
+NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # player names; the first is the solver's
 
 
 class PuzzleError(MessageError):
@@ -44,7 +44,7 @@ class PuzzleError(MessageError):
 
 @frozen
 class Deal:
-    """The game of a puzzle: everything that determines the deal, and the solver's seat."""
+    """The game of a puzzle: the values that determine its deal, and the solver's seat."""
 
     seed: int
     seats: int
@@ -66,9 +66,11 @@ class Deal:
 
 @frozen
 class Puzzle:
-    """A puzzle: ``moves`` lead to its moment, ``answer`` is the best turn.
+    """A puzzle.
 
-    ``turn`` is the number of this turn out of the ``turns`` of the game; ``rating`` is the difficulty.
+    ``moves`` lead to the moment of the puzzle, and ``state`` is the state at this moment. ``answer`` is the
+    best turn. ``turn`` is the number of this turn, ``turns`` the number of turns of the whole game.
+    ``rating`` is the difficulty.
     """
 
     id: str

@@ -10,7 +10,7 @@ from ...rules.core.frozen import frozen
 
 FIRST: Final = 1200  # rating before the first answer
 
-QUICK: Final = 32  # K factor of the first answers
+QUICK: Final = 32  # K factor (maximum change of an Elo rating) of the first answers
 SLOW: Final = 16  # K factor of later answers
 LEARNED: Final = 20  # number of answers after which the K factor falls from ``QUICK`` to ``SLOW``
 HINTED: Final = 0.5  # factor for the score of an answer after a hint
@@ -36,7 +36,7 @@ class Rating:
 
     @property
     def hint_cost(self) -> int:
-        """Return how many fewer rating points a solved puzzle brings after a hint."""
+        """The number of rating points by which a hint lowers the reward for a solved puzzle."""
         return round(self.factor * (1 - HINTED))
 
     def after(self, puzzle: int, answer: Answer, hinted: bool) -> Rating:
@@ -47,7 +47,7 @@ class Rating:
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return how many of the latest answers in a row are solved; `answers` are oldest first.
+    """Return how many of the latest answers, in a row, are ``SOLVED``; `answers` are sorted, oldest first.
 
     Days without an answer are not in `answers`, so they do not end a streak of puzzles of the day.
     """
@@ -56,11 +56,10 @@ def streak(answers: Sequence[Answer]) -> int:
     )
 
 
-WITHIN: Final = 1.0  # maximum points that a solution loses against the best turn (its shortfall)
-
-# an answer with a shortfall below this many points counts as nearly solved
-NEAR: Final = 3.0
-NEAR_WITH_GOAL: Final = 6.0  # the same for an answer that reaches a goal
+# The shortfall of an answer is the number of points that it loses compared with the best turn.
+WITHIN: Final = 1.0  # maximum shortfall of a solution
+NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
+NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:

@@ -1,4 +1,4 @@
-"""The bundled puzzles: reading, outlines, and the choice by kind and by day."""
+"""The bundled puzzles: reading them, their outlines, and choosing them by kind or by day."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"  # kinds of puzzles; every other kind is the id of a module (see `of_kind`)
-LARGEST: Final = 100_000  # maximum size of a file; puzzles are a hundred times smaller
+LARGEST: Final = 100_000  # maximum size of a file in bytes; puzzles are a hundred times smaller
 
 
 @lru_cache(maxsize=1)
@@ -52,9 +52,9 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Map the name of each puzzle to what it needs besides the base game: modules, and perhaps another game.
+    """Return, by the name of each puzzle, the modules and the game that it needs (`Outline.needed`).
 
-    Damaged files need nothing.
+    The base game is not included. Damaged files need nothing.
     """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
@@ -63,8 +63,9 @@ def modules() -> dict[str, frozenset[str]]:
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
-    For a module, return the puzzles that need it and otherwise only `played` modules. If there are none,
-    return all puzzles that need it. If no puzzle needs it, return the puzzles `suitable` for `played`.
+    For a module, return the puzzles that need this module and, apart from it, only `played` modules. If there
+    are none, return all puzzles that need the module. If no puzzle needs it, return the puzzles `suitable`
+    for `played`.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
