@@ -1,4 +1,4 @@
-"""Maps idempotent tasks over local or cluster processes, with results in order."""
+"""Runs idempotent tasks in local processes or on a cluster, and yields their results in order."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from ..rules.modules.registry import installer
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # tasks in flight for each local process
-MOST_ON_WINDOWS: Final = 61  # maximum number of processes to wait for on Windows
-CLUSTER_AHEAD: Final = 1000  # tasks in flight on a cluster; many, because a cluster may grow
-REACH_SECONDS: Final = 5.0  # seconds to wait for the scheduler, and for a first worker
+AHEAD: Final = 4  # number of tasks in flight for each local process
+MOST_ON_WINDOWS: Final = 61  # maximum number of processes on Windows, which cannot wait for more
+CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
+REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
 LOOK_SECONDS: Final = 1.0  # seconds between two checks whether the cluster has workers
-MOST_DEATHS: Final = 3  # number of deaths of a process during the same task after which the pool fails
+MOST_DEATHS: Final = 3  # the pool fails if processes have died this many times during the same task
 
 
 class TaskPoolError(MessageError):
@@ -69,7 +69,11 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return the pool of the cluster at an address, or else of local processes, at most one per task."""
+    """Return a pool for the cluster at the address `cluster`; if this is empty, a pool of local processes.
+
+    There are `jobs` local processes (by default, one for each core), but at most one for each of `tasks`
+    tasks.
+    """
     if cluster:
         return ClusterPool(cluster, prepare=installer())
     jobs = jobs or os.cpu_count() or 1
@@ -78,7 +82,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight, and how often the executor broke while it was in flight."""
+    """A task in flight, and how often the executor broke while this task was in flight."""
 
     task: Any
     future: Future[Any]
@@ -90,10 +94,10 @@ class _InFlight:
 
 
 class LocalPool(TaskPool):
-    """Local processes, by default one for each core; with one job, this process runs the tasks.
+    """Local processes, by default one for each core. If `jobs` is 1, this process itself runs the tasks.
 
-    If a process dies, all are replaced and unfinished tasks run again. A task that was in flight at two such
-    deaths then runs alone; if its process dies again, `TaskPoolError` is raised.
+    If a process dies, all processes are replaced, and the unfinished tasks run again. A task that was in
+    flight at two such deaths then runs alone. If its process dies again, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -164,7 +168,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started in this context; this process receives it afterwards."""
+    """Block SIGINT in processes started in this context; this process gets a SIGINT only afterwards."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield
@@ -192,10 +196,11 @@ def _deferred_interrupts() -> Iterator[None]:
 
 
 class ClusterPool(TaskPool):
-    """Workers of a Dask cluster at the address of its scheduler; lost tasks run again.
+    """Workers of a Dask cluster; `address` is the address of its scheduler. Lost tasks run again.
 
-    A scheduler without workers would wait forever, so the pool gives up after ``deserted`` seconds.
-    ``prepare`` runs in a worker before each task, since cluster workers inherit nothing.
+    A scheduler without workers would wait forever, so the pool gives up after `deserted` seconds without
+    workers. `prepare` runs in a worker before each task, since workers of a cluster inherit nothing from this
+    process.
     """
 
     def __init__(
@@ -217,7 +222,7 @@ class ClusterPool(TaskPool):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # a client that cannot connect logs errors when closed; this tests the address first
+            # a client that cannot connect logs errors when it is closed, so the address is tested first
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:

@@ -102,7 +102,7 @@ MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer hist
 MOST_STEPS: Final = 1_000  # only this many steps are read of ``promised``, and of ``undone``: the last ones
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
-MANY: Final = 1_000_000  # counts and points in a file must be smaller
+MANY: Final = 1_000_000  # counts and points in a file must be smaller than this
 
 
 class SaveError(MessageError):

@@ -154,7 +154,7 @@ class Judge:
     version: int
 
 
-JUDGE: Final = Judge(ANALYST, VERSION)  # evaluates positions with a net; the thorough analysis also simulates
+JUDGE: Final = Judge(ANALYST, VERSION)  # it evaluates turns with a net; a thorough analysis also simulates
 PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
 
 

@@ -20,7 +20,7 @@ from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10  # lower priority than processes that play
+NICENESS: Final = 10  # a lower priority than that of the processes that play
 
 
 class Pipe:

@@ -134,7 +134,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Raise `MessageError` before hours of play if output cannot be written or a chart cannot be drawn."""
+    """Check, before hours of play, that files can be written and charts drawn, or raise `MessageError`."""
     if arguments.records is not None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)

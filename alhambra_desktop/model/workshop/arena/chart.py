@@ -16,10 +16,11 @@ COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
-HEIGHT, LEAST_ACROSS = 4.6, 4.5  # inches: height of the chart, minimum width of its axes
-LEFT, NARROW, WIDE = 0.75, 0.35, 0.85  # inches: left margin, right margin without and with names of lines
-LETTER, GAP = 0.085, 0.35  # inches: width of a letter, space between level names
-APART: Final = 0.05  # minimum distance of two line names, relative to the height of the axes
+HEIGHT, LEAST_ACROSS = 4.6, 4.5  # height of the chart, and minimum width of its axes, in inches
+LEFT = 0.75  # left margin in inches
+NARROW, WIDE = 0.35, 0.85  # right margin in inches if lines have no names, and if they have names
+LETTER, GAP = 0.085, 0.35  # width of a letter, and space between two names of levels, in inches
+APART: Final = 0.05  # minimum distance between the names of two lines, relative to the height of the axes
 
 
 class ChartError(MessageError):

@@ -1,4 +1,4 @@
-"""One game of a tournament, as a task for any process."""
+"""One game of a tournament, as a task that any process can run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of two levels: pairings, schedule, results and Elo ratings.
+"""Matches between two levels: pairings, schedule, results and Elo ratings.
 
 Each deal of a match is played once with every seating (`Match.seatings`).
 """
@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from ...players.games import Game, GameResult, TournamentSettings
 from ...rules.core.frozen import frozen
 
-SCALE: Final = 400 / log(10)  # Elo points that multiply the odds of winning by e
-DRAW: Final = 0.5  # result of the extra game of each match
+SCALE: Final = 400 / log(10)  # number of Elo points that multiply the odds of winning by e
+DRAW: Final = 0.5  # result of the extra game of each match (see `ratings`)
 CLOSE: Final = 1e-10  # the search for ratings ends if no strength changes by more than this
 MOST_STEPS: Final = 200  # maximum number of steps of the search
 LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
@@ -30,9 +30,9 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """A match as `ratings` needs it: indexes of both levels, games per deal, and results.
+    """A match in the form that `ratings` needs: indexes of both levels, number of games per deal, results.
 
-    A result is the sum of `ahead` for the first level over the games of a deal.
+    There is one result for each deal: the sum of `ahead` for the first level over the games of the deal.
     """
 
     first: int
@@ -52,8 +52,8 @@ class Rating:
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """Return the most likely ratings; matches must connect all levels.
 
-    Each match gets one extra drawn game, since a clean sweep would have an infinite rating. Errors treat a
-    deal with all its games as one observation.
+    Each match gets one extra game, a draw, since a level that wins every game would have an infinite rating.
+    The errors are computed as if a deal with all its games were one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -62,7 +62,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # how far each single observation moves the ratings
+    # a row for each observation: how far it alone moves the ratings
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -101,7 +101,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
     return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
 
 
-LEAST_DEALS: Final = 2  # minimum number of deals: with only one, no interval could be estimated
+LEAST_DEALS: Final = 2  # minimum number of deals of a match; one deal gives no estimate of an interval
 
 
 @frozen
@@ -112,9 +112,10 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings of each deal: each level sits once in every seat, with the other in all remaining seats.
+        """Seatings with which each deal is played.
 
-        Both levels have every seat equally often. With two seats, there are only two seatings.
+        In every seat, each level sits once while the other level has all remaining seats. So both levels have
+        every seat equally often. With two seats, there are only two seatings.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -147,9 +148,9 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match, one figure for each deal.
+    """Statistics of one level in a match, with one figure for each deal.
 
-    A figure is the mean of the games of the deal in which only one seat has this level. ``seconds`` are the
+    A figure is a mean over those games of the deal in which only one seat has this level. ``seconds`` are the
     thinking times of all turns of the level.
     """
 
@@ -176,9 +177,9 @@ class LevelResult:
 
 @attrs.define(eq=False)
 class MatchResult:
-    """Statistics of a match, one figure for each deal.
+    """Statistics of a match, with one figure for each deal.
 
-    ``orders`` has the sum of `ahead` for the first level over the games of each deal.
+    ``orders`` has, for each deal, the sum of `ahead` for the first level over its games.
     """
 
     match: Match
@@ -200,7 +201,10 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return the share of pairs of opposing seats in which a level has more points; ties count half."""
+    """Compare each seat of a level with each seat of the other level.
+
+    Return the share of these pairs in which `level` has more points; ties count half.
+    """
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)

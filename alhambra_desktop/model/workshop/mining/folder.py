@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file with a ``head`` line that names versions, then one line for each entry."""
+    """A text file with a first line (``head``) that names versions, and one line for each entry."""
 
     folder: Path
     name: str
@@ -81,10 +81,10 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
 @frozen
 class MiningFolder:
-    """Stores each puzzle before it adds the seed to the list.
+    """The folder of a run of mining.
 
-    Therefore no puzzle of a listed seed is missing, even after an interruption. Seeds that are not listed are
-    mined again, with the same result.
+    A puzzle is stored before its seed is added to the list, so no puzzle of a listed seed is missing, even
+    after an interruption. Seeds that are not listed are mined again, with the same result.
     """
 
     path: Path

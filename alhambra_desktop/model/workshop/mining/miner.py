@@ -39,7 +39,7 @@ from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
 PROCEDURE: Final = 3  # increase it when seeds are mined differently
-TRIED: Final = 4  # maximum number of suspects tried in a game
+TRIED: Final = 4  # maximum number of suspects examined in a game
 
 
 @frozen
@@ -96,7 +96,7 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """Return the achievements of the best plan as goals; empty if the first reason for it cannot be a goal.
 
     Effects that also happen without the plan are not goals. Goals about exact payments and saved money give
-    the answer away and are only used if there are no others.
+    the answer away, so they are used only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -1,7 +1,7 @@
 """Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them.
 
-The proof compares plans with different themes (`Plan.theme`): plans that buy other tiles or have another last
-action.
+The proof compares the best plan with plans that have another theme (`Plan.theme`). Such plans buy other tiles
+or have another last action before the placements.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ WITH_MODULES: Final = 0.3  # share of games with modules
 MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5  # minimum lead in points over the best plan with another `Plan.theme`
-DEEDS: Final = 2  # minimum number of actions besides placing
+DEEDS: Final = 2  # minimum number of a plan's actions as counted by `deeds`, which leaves out placements
 LATE: Final = 0.75  # moments after this share of a game are preferred, since their simulations are short
-LATE_BONUS: Final = 5.0  # points that are added to the lead of a late moment when suspects are ordered
+LATE_BONUS: Final = 5.0  # points added to the lead at such a moment when suspects are sorted
 
 
 @frozen
 class Suspect:
     """A moment with one outstanding plan.
 
-    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead of the first plan over
-    the second.
+    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead in points of the first
+    of these plans over the second.
     """
 
     place: int  # number of actions in the game before this moment
@@ -125,7 +125,7 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 
 def deeds(actions: tuple[Action, ...]) -> int:
-    """Return the number of actions, without placements and actions that are `Action.unmentioned`."""
+    """Return the number of actions, without placements, the end of the turn and `Action.unmentioned` ones."""
     return sum(
         not action.unmentioned and not isinstance(action, (PlacingAction, EndTurn)) for action in actions
     )
@@ -146,21 +146,21 @@ ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's nex
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
-LOW: Final = 1.5  # minimum of the lower end of each lead's interval, in points
-HOPELESS: Final = 2.2  # the proof fails if a lead is less than this many points after a block
-SETTLED: Final = 3.0  # after ``SURE`` worlds, a lead is proved if its interval begins at this or more
+LOW: Final = 1.5  # the interval of each lead must begin at least at this number of points
+HOPELESS: Final = 2.2  # the proof fails if a lead is less than this number of points after a block
+SETTLED: Final = 3.0  # a lead is proved early if its interval begins at least at this number of points
 
-SURE: Final = 24  # minimum number of worlds before a lead can be proved early (see ``SETTLED``)
+SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must agree, each in its own worlds
 
 RUNS: Final = 10  # number of times that a level tries to solve a puzzle (``ANALYST``: once)
-SOLVED: Final = 9  # number of the ``RUNS`` runs in which the solver must find the answer
-RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and of one that none does
+SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in this number of its ``RUNS`` runs
+RATINGS: Final = (800, 2000)  # rating of a puzzle that every level solves, and of one that no level solves
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
-    """Return whether all ``JUDGES`` find that the suspect's best plan beats plans with other themes."""
+    """Return whether, for all ``JUDGES``, the suspect's best plan beats the plans with other themes."""
     seen = observe(book, suspect.state, suspect.seat)
     return all(
         _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)
@@ -198,13 +198,16 @@ def _settled(interval: Interval, worlds: int) -> bool:
 
 @frozen
 class Solvers:
-    """Shares of runs in which each level found the answer (``SOLVER``: ``SOLVED``), weakest level first."""
+    """For each level, weakest first, the share of its runs in which it found the answer.
+
+    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``.
+    """
 
     shares: tuple[float, ...]
 
     @property
     def rating(self) -> int:
-        """Difficulty: the fewer levels solve it, the higher."""
+        """Difficulty of the puzzle: the more rarely the levels solve it, the higher."""
         least, most = RATINGS
         return round(most - (most - least) * sum(self.shares) / len(self.shares))
 
@@ -217,7 +220,7 @@ class Exam:
     seed: int
 
     def solvers(self) -> Solvers | None:
-        """Return the results of all levels; None if the level ``SOLVER`` fails too often."""
+        """Return the shares of all levels; None if the level ``SOLVER`` fails too often."""
         if not self._solved_often():
             return None
         shares = []

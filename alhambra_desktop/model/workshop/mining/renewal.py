@@ -76,7 +76,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """Return the versions used for proving: procedure and nets."""
+    """Return the first line of the list: versions of the procedure, the features and the nets."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
@@ -84,7 +84,10 @@ def judges() -> str:
 
 @frozen
 class ProofFolder:
-    """Stores findings as they arrive, to allow resuming a run."""
+    """The folder of a run that proves puzzles.
+
+    Findings are stored as they arrive, so an interrupted run can be resumed.
+    """
 
     path: Path
 
@@ -107,7 +110,10 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Delete the files of invalid puzzles and store the others' new ratings; may raise `FolderError`."""
+    """Delete the files of puzzles whose proof failed, and store the new ratings of all others.
+
+    Raise `FolderError` if a file cannot be changed.
+    """
     try:
         for found in findings.values():
             _renew(found)

@@ -22,8 +22,8 @@ SMALL: Final = 1e-8
 class FitSettings:
     """Settings of a fit: ``passes`` (epochs), ``batch`` size, learning ``rate`` and weight ``decay``.
 
-    ``rate`` is the initial learning rate; it falls to a twentieth along a cosine. ``victory`` is the weight
-    of the cross-entropy of victories in the loss.
+    ``rate`` is the initial learning rate, which falls to a twentieth along a cosine. ``victory`` is the
+    weight, in the loss, of the cross-entropy of victories.
     """
 
     passes: int = 8
@@ -95,7 +95,7 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
 
 
 def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
-    """Return the net after training on positions (n) with targets (n, 2)."""
+    """Return the net after training on n positions with targets of shape (n, 2)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)

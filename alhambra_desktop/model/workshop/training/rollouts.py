@@ -1,4 +1,4 @@
-"""Training of a rollout net: quick self-play in base games, then a fit."""
+"""Training of a rollout net; each round is quick self-play in base games, then a fit."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a random turn is chosen from this number of best turns
-LONGEST: Final = 400  # decisions after which a game is abandoned, since untrained players may never finish
+FEW: Final = 6  # a random turn is one of this number of best turns
+LONGEST: Final = 400  # a game is abandoned after this number of decisions: untrained players may never finish
 
 RULE_OF_THUMB: Final = {
     "lead in all prizes ahead": 40.0,
@@ -43,14 +43,15 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Weights of features in points, for games before there is a net."""
+"""Weights of features in points, for choosing turns as long as there is no net."""
 
 
 @frozen
 class QuickGame:
     """A self-play game that yields training positions.
 
-    Without a packed ``net``, all seats play by ``RULE_OF_THUMB``. ``stray`` is the chance of a random turn.
+    ``net`` is a packed net; if it is None, all seats play by ``RULE_OF_THUMB``. ``stray`` is the chance of a
+    random turn.
     """
 
     seats: int
@@ -61,7 +62,7 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A seat's game: inputs (n, columns) and lead (n) for each of its turns, and its final lead."""
+    """A game of one seat: inputs (n, columns) and leads (n) at its n turns, and its final lead."""
 
     inputs: Array
     leads: Array
@@ -71,7 +72,7 @@ class Story:
 def play_quick_game(task: QuickGame) -> list[Story]:
     """Play a game and return a story for each seat, or an empty list if the game is abandoned.
 
-    The seats know all hands, as if they remembered every card that was dealt or taken (B-4, B-9).
+    All seats know all hands, as if they remembered every card that was dealt or taken (B-4, B-9).
     """
     seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
     book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
@@ -130,7 +131,7 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and TD(lambda) targets: how much the lead will still change, in units of ``POINTS``."""
+    """Return inputs and TD(lambda) targets: the change of the lead still to come, in units of ``POINTS``."""
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
         opinion = story.leads if net is None else story.leads + net.values(story.inputs)
@@ -144,7 +145,7 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is left out of later fits
+MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is in the first fit only
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:
@@ -204,12 +205,12 @@ class RolloutRun(Run[RolloutNet, RolloutTable]):
 
 
 def loss(net: RolloutNet, inputs: Array, targets: Array) -> float:
-    """Return the mean squared error for positions (n, columns) with targets (n)."""
+    """Return the mean squared error for inputs of shape (n, columns) with targets of shape (n)."""
     return float(np.mean((net.layers(inputs)[-1] - targets) ** 2))
 
 
 def fitted(net: RolloutNet, inputs: Array, targets: Array, settings: FitSettings, seed: int) -> RolloutNet:
-    """Return the net after training on positions (n, columns) with targets (n)."""
+    """Return the net after training on inputs of shape (n, columns) with targets of shape (n)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(RolloutNet(weights), inputs[rows], targets[rows])

@@ -1,4 +1,4 @@
-"""Training of a value net: self-play with TD(lambda) targets, a fit, validation games."""
+"""Training of a value net; each round is self-play with TD(lambda) targets, a fit and validation games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Fewer plans than in real games: in the time saved, more games are played, which improves the net."""
+"""Lower limits on plans than in real games: the time saved is used for more games, which improves the net."""
 
 CANDIDATES: Final = 14
 
@@ -49,10 +49,11 @@ UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 class SelfPlayGame:
     """A self-play game that yields training positions.
 
-    Without ``net``, the static evaluation ranks plans. ``noise`` is the standard deviation of random errors
-    of plan values, in points, for variety. ``trust`` is the lambda of the targets: 1 uses final results only,
-    0 the net's value one turn later. In a share ``tried`` of the turns, the best plans are simulated in
-    ``worlds`` worlds each, and all these plans become samples.
+    ``net`` is a packed net; if it is None, the static evaluation ranks plans. For variety, random errors with
+    the standard deviation ``noise`` (in points) are added to the values of plans. ``trust`` is the lambda of
+    the targets: with 1, only final results are used; with 0, only the net's value one turn later. In a share
+    ``tried`` of the turns, the best plans are simulated in ``worlds`` worlds each, and all these plans become
+    samples.
     """
 
     game: Game
@@ -65,9 +66,10 @@ class SelfPlayGame:
 
 @frozen(eq=False)
 class Samples:
-    """Samples of a game: positions, targets (n, 2), and final scores.
+    """Samples of a game: n positions, targets of shape (n, 2), and final scores.
 
-    Targets estimate the final lead in units of ``POINTS``, and the share in the victory (NaN if unknown).
+    A target has two estimates: the final lead in units of ``POINTS``, and the share in the victory (NaN if
+    unknown).
     """
 
     positions: Batch
@@ -149,7 +151,10 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """A game of a net in one seat against the static evaluation in all others; the net's seat rotates."""
+    """A game of a net in one seat against the static evaluation in all others.
+
+    From game to game, the seat of the net rotates.
+    """
 
     number: int
     seats: int
@@ -183,7 +188,10 @@ def play_validation(one: ValidationGame) -> float:
 
 
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
-    """Return the mean share in the victory, and half the width of its 95 % interval over deals."""
+    """Return the mean share in the victory, and half the width of its 95 % interval.
+
+    For the interval, each deal counts as one observation.
+    """
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
 

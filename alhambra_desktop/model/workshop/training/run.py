@@ -16,9 +16,9 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
+HELD_OUT: Final = 20  # of this number of parts of the newest round, one is held out to measure the fit
 TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
-Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # passes results on while showing progress
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
 
 
 def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
@@ -61,7 +61,7 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:
-        """Return a line of progress: `done` of `count` parts of a round were played."""
+        """Return a line that reports progress: `done` of `count` parts of a round have been played."""
 
     @abstractmethod
     def fit(self, pool: TaskPool, number: int) -> None:
@@ -83,7 +83,7 @@ class Run(ABC, Generic[N, T]):
         return self.read(path.read_bytes(), str(path)) if path.exists() else None
 
     def begin(self, net: N | None) -> None:
-        """Use a net of another table as the initial net, if there is none yet."""
+        """Store a net of another table as the initial net, unless there is one already."""
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 

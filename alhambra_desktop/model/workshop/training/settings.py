@@ -59,7 +59,10 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """A share of the games: game and modules; with ``["random"]``, each game draws its own modules."""
+    """A share of the games, with the game and modules that they use.
+
+    If ``modules`` is ``["random"]``, the modules are drawn separately for each game.
+    """
 
     share: float = attrs.field(validator=_share)
     game: str = attrs.field(default="alhambra", validator=_game)
@@ -74,9 +77,9 @@ class Mix:
 class Round:
     """Settings of one round: self-play with the current net, and the targets of the fit after it.
 
-    ``noise`` lists standard deviations of errors in points, which games use in turn; ``trust`` is the lambda
-    of TD(lambda), ignored without a net. In a share ``tried`` of the turns, the best plans are simulated in
-    ``worlds`` worlds each.
+    ``noise`` lists standard deviations, in points, of random errors in the values of plans; the games use
+    them in turn. ``trust`` is the lambda of TD(lambda); it is ignored without a net. In a share ``tried`` of
+    the turns, the best plans are simulated in ``worlds`` worlds each.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -90,8 +93,8 @@ class Round:
 class Table:
     """The training for one number of seats.
 
-    ``begin`` is the number of seats of the net that training starts from; without it, the static evaluation
-    plays the first round. ``check`` is the number of validation games after each round.
+    Training starts from the net for ``begin`` seats. If ``begin`` is None, the static evaluation plays the
+    first round. ``check`` is the number of validation games after each round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -117,8 +120,8 @@ class RolloutRound:
 class RolloutTable:
     """Rollout training for one number of seats, in base games.
 
-    ``begin`` is the number of seats of the net that training starts from; without it, a rule of thumb plays
-    the first round.
+    Training starts from the net for ``begin`` seats. If ``begin`` is None, a rule of thumb plays the first
+    round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -130,9 +133,10 @@ class RolloutTable:
 class Training:
     """Settings of all tables of a training, in order.
 
-    If several tables have the same number of seats, the net of the last one is used. ``memory`` is the number
-    of latest rounds that a fit of a value net learns from, ``part`` the number of games in a task.
-    ``rollouts`` are the tables of rollout nets, which are fitted with the settings ``rollout_course``.
+    If several tables have the same number of seats, the net of the last one is used. A fit of a value net
+    learns from the ``memory`` latest rounds. ``part`` is the number of games in a task. ``course`` has the
+    settings for fitting value nets. ``rollouts`` are the tables for rollout nets, and ``rollout_course`` has
+    the settings for fitting these.
     """
 
     tables: tuple[Table, ...]
