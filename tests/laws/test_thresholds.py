@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive.kept_game import Help, Points, kept_game
-from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, statistics
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns, Chronicle, statistics
 from alhambra_desktop.model.files.archive.table_code import TableCodeError, read_table_code
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning import coach
@@ -103,9 +103,9 @@ def many(count: int) -> Chronicle:
     """Return a chronicle of `count` games, which end one second apart."""
     model = kept_game(unaided(1, 3), "model", 0, "normal")
     games = tuple(attrs.evolve(model, file=f"{n}", ended=n) for n in range(count))
-    tried_turns = {(f"{n}", 0): TriedTurns(10, float(n)) for n in range(count)}
+    analysed_turns = {(f"{n}", 0): AnalysedTurns(10, float(n)) for n in range(count)}
     points = {f"{n}": (Points(1, 0, "types", "garden", 1),) for n in range(count)}
-    return Chronicle(games, points, tried_turns)
+    return Chronicle(games, points, analysed_turns)
 
 
 @pytest.mark.parametrize(("count", "first"), [(20, 0), (21, 1)])

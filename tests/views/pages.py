@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game, points_of
-from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, by_kind
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns, Chronicle, by_kind
 from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.goals.achievements import Achievements
@@ -226,7 +226,7 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
         kept.file: tuple(points_of(unaided(n, 2 + n % 2).state.scorings)) for n, kept in enumerate(games, 1)
     }
     own = {file: tuple(line for line in lines if line.owner == 0) for file, lines in points.items()}
-    tried = {(kept.file, 0): TriedTurns(30, 9.0 + n) for n, kept in enumerate(games)}
+    tried = {(kept.file, 0): AnalysedTurns(30, 9.0 + n) for n, kept in enumerate(games)}
     page = StatisticsPage()
     page.resize(1280, 760)
     page.set_content(by_kind(Chronicle(tuple(games), own, tried)))

@@ -8,7 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from alhambra_desktop.model.files.archive.kept_game import Help, kept_game, points_of
-from alhambra_desktop.model.files.archive.statistics import Chronicle, Share, Statistics, TriedTurns, by_kind
+from alhambra_desktop.model.files.archive.statistics import (
+    AnalysedTurns,
+    Chronicle,
+    Share,
+    Statistics,
+    by_kind,
+)
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
@@ -30,7 +36,7 @@ def known() -> dict[Help, Statistics]:
     games[3] = attrs.evolve(games[3], assisted=True)
     lines = tuple(line for line in points_of(unaided(1, 2).state.scorings) if line.owner == 0)
     own = {kept.file: lines for kept in games}
-    tried = {(kept.file, 0): TriedTurns(30, 9.0 + 5 * n) for n, kept in enumerate(games[1:3])}
+    tried = {(kept.file, 0): AnalysedTurns(30, 9.0 + 5 * n) for n, kept in enumerate(games[1:3])}
     return dict(by_kind(Chronicle(tuple(games), own, tried)))
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, KeptGame, kept_game
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -350,11 +350,11 @@ def mixed(qtbot, tmp_path):
         if n % 6 == 0:  # two human players: nobody's own place
             one = attrs.evolve(one, seats=tuple(attrs.evolve(seat, level=None) for seat in one.seats))
         kept.append((Path(f"{n}.alhambra"), one))
-    tried = {(f"{n}", 0): TriedTurns(99, 9.0, n % 5) for n in range(1, 25, 2)}
+    tried = {(f"{n}", 0): AnalysedTurns(99, 9.0, n % 5) for n in range(1, 25, 2)}
     for name in ("a", "b", "7", "8"):
         write_game(tmp_path / f"{name}.alhambra", at_turn(3 + len(name)))
     (tmp_path / "broken.alhambra").write_text("{", encoding="utf-8")
-    model = GamesModel(lambda: kept, tried_turns=lambda: tried)
+    model = GamesModel(lambda: kept, analysed_turns=lambda: tried)
     page = GamesPage(model)
     page.resize(1280, 774)
     qtbot.addWidget(page)
@@ -533,11 +533,11 @@ def kept() -> list[tuple[Path, KeptGame]]:
 
 
 @pytest.fixture
-def tried(kept) -> dict[tuple[str, int], TriedTurns]:
+def tried(kept) -> dict[tuple[str, int], AnalysedTurns]:
     """Return the analyses of every second game, one of them incomplete."""
-    tried = {(f"{n}", 0): TriedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
-    tried["1", 0] = TriedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
-    tried["3", 1] = TriedTurns(99, 9.0, 1)  # another seat
+    tried = {(f"{n}", 0): AnalysedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
+    tried["1", 0] = AnalysedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
+    tried["3", 1] = AnalysedTurns(99, 9.0, 1)  # another seat
     return tried
 
 
@@ -545,7 +545,7 @@ def tried(kept) -> dict[tuple[str, int], TriedTurns]:
 def analysed(qtbot, tmp_path, kept, tried):
     """Return a page of games, some of which have been analysed."""
     write_game(tmp_path / "9.alhambra", at_turn(5))
-    model = GamesModel(lambda: kept, tried_turns=lambda: tried)
+    model = GamesModel(lambda: kept, analysed_turns=lambda: tried)
     page = GamesPage(model)
     page.resize(1280, 774)
     qtbot.addWidget(page)
@@ -575,7 +575,7 @@ def test_a_row_shows_mistakes_only_of_a_complete_analysis(analysed):
 
 
 def test_a_new_analysis_appears_when_the_list_is_read_again(analysed, tried, qtbot):
-    tried["1", 0] = TriedTurns(99, 9.0, 5)
+    tried["1", 0] = AnalysedTurns(99, 9.0, 5)
     analysed._games.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
 

@@ -250,8 +250,8 @@ def test_an_analysis_missing_from_the_database_is_found(make, qtbot):
     qtbot.waitUntil(lambda: bool(page.statistics.lost))
     (lost,) = page.statistics.lost
     own = [place for place, turn in enumerate(turns_of(table.transitions)) if turn.seat == 0]
-    assert lost.tried.turns == len(own)
-    assert lost.tried.lost == pytest.approx(sum(found.tried[place].loss.points for place in own))
+    assert lost.analysed.turns == len(own)
+    assert lost.analysed.lost == pytest.approx(sum(found.tried[place].loss.points for place in own))
     assert page.lost_chart.isVisible()
 
 

@@ -155,7 +155,7 @@ def test_the_start_page_reads_games_later_at_the_start_and_immediately_after_a_t
     assert start.more == {
         "reads_immediately": False,
         "has_archived": storage.has_archived,
-        "tried_turns": storage.tried_turns,
+        "analysed_turns": storage.analysed_turns,
     }
     assert start.asked.mock_calls == []
     work.start_route.made = None

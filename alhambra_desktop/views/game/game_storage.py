@@ -27,7 +27,7 @@ from ..storage.settings import Settings
 if TYPE_CHECKING:
     from ...model.files.archive.archive import Archive
     from ...model.files.archive.kept_game import Help, KeptGame
-    from ...model.files.archive.statistics import Best, Statistics, TriedTurns
+    from ...model.files.archive.statistics import AnalysedTurns, Best, Statistics
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
@@ -141,13 +141,13 @@ class GameStorage(QObject):
         games = self._listed(archive.games())
         return [(archive.path(kept.file), kept) for kept in games]
 
-    def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
+    def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
         """Return the analysed turns by game file and seat; raise `MessageError` on failure.
 
         Any thread may call this.
         """
         self.writer.wait(LIST_TIMEOUT)  # for an analysis that was just made
-        return self.archive.tried_turns()
+        return self.archive.analysed_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
         if not games and self.has_archived():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ...model.files.archive.kept_game import KeptGame
-    from ...model.files.archive.statistics import TriedTurns
+    from ...model.files.archive.statistics import AnalysedTurns
     from ...model.rules.core.values import Seat
     from .game_summary import Summary
 
@@ -48,14 +48,14 @@ def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> 
 
 
 def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modules and games of a table, without the base game."""
+    """Return the modules and games of a table other than the base game."""
     return tuple(name for name in played if name != BASE)
 
 
-def mistakes_in(kept: KeptGame, tried: Mapping[tuple[str, Seat], TriedTurns]) -> int | None:
-    """Return the number of mistakes of the shown seat; None unless all turns of this seat were analysed."""
+def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurns]) -> int | None:
+    """Return the number of mistakes of the shown seat; None unless all its turns were analysed."""
     seat = shown_seat(kept)
-    found = tried.get((kept.file, seat))
+    found = analysed.get((kept.file, seat))
     whole = found is not None and found.turns >= kept.turns // len(kept.seats)
     return found.mistakes if found is not None and whole else None
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from ...model.files.archive.kept_game import KeptGame
-    from ...model.files.archive.statistics import TriedTurns
+    from ...model.files.archive.statistics import AnalysedTurns
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ...model.rules.core.values import Seat
     from ..storage.daemon_threads import DaemonThread
@@ -37,7 +37,7 @@ UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continu
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # imported late: often no file is read
+    from ..storage.daemon_threads import DaemonThread  # imported late: often nothing is read
 
     return DaemonThread("games")
 
@@ -63,8 +63,8 @@ def _changed(path: Path) -> float | None:
 class ListedGame:
     """A game in the list: its kind, file and date, and the archive's data if it is finished.
 
-    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all turns of this
-    seat were analysed.
+    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all its turns were
+    analysed.
     """
 
     kind: str
@@ -83,24 +83,24 @@ class ListedGame:
 
 
 FileState: TypeAlias = "tuple[Path, float, int | None]"  # path, time of last change, mistakes
-TriedBySeat: TypeAlias = "Mapping[tuple[str, Seat], TriedTurns]"  # by game file and seat
+AnalysedBySeat: TypeAlias = "Mapping[tuple[str, Seat], AnalysedTurns]"  # by game file and seat
 
 
-def no_turns() -> TriedBySeat:
+def no_turns() -> AnalysedBySeat:
     return {}
 
 
 def _finished(
-    archived: Callable[[], Iterable[tuple[Path, KeptGame]]], tried_turns: Callable[[], TriedBySeat]
+    archived: Callable[[], Iterable[tuple[Path, KeptGame]]], analysed_turns: Callable[[], AnalysedBySeat]
 ) -> tuple[ListedGame, ...]:
-    from .game_order import mistakes_in  # imported late: the start page appears before the archive is read
+    from .game_order import mistakes_in  # imported late: the start page is shown before it is needed
 
-    games, tried = archived(), tried_turns()
+    games, turns = archived(), analysed_turns()
     found = tuple(
-        ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
+        ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, turns)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # the path caches both values, so that the GUI thread sorts faster
+        hash(game.file), str(game.path)  # the path caches both, so the GUI thread sorts faster
     return found
 
 
@@ -144,10 +144,10 @@ class GamesModel(QAbstractListModel):
         archived: Callable[[], Iterable[tuple[Path, KeptGame]]] = tuple,
         parent: QObject | None = None,
         reads_immediately: bool = True,
-        tried_turns: Callable[[], TriedBySeat] = no_turns,
+        analysed_turns: Callable[[], AnalysedBySeat] = no_turns,
     ) -> None:
         super().__init__(parent)
-        self._archived, self._tried_turns = archived, tried_turns
+        self._archived, self._analysed_turns = archived, analysed_turns
         self._reads = reads_immediately
         self._kept: tuple[ListedGame, ...] = ()
         self._files: list[ListedGame] = []
@@ -197,8 +197,8 @@ class GamesModel(QAbstractListModel):
         if self._archive is not None:
             self._archive.cancel()
         self._archive = _reader().submit(
-            _finished, self._archived, self._tried_turns
-        )  # no reference to `self`: a thread with the last reference would destroy the model
+            _finished, self._archived, self._analysed_turns
+        )  # without `self`: a thread with the last reference to the model would destroy it
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -334,7 +334,7 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matching(self, query: str) -> frozenset[int]:
-        """Return the rows whose texts are ready and contain `query`, which must be in lower case."""
+        """Return the rows that contain a lower-case text; rows whose texts are not ready are left out."""
         texts = ((row, self._texts.get(game.file)) for row, game in enumerate(self._games))
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 

@@ -251,7 +251,7 @@ class Workspace(QObject):
             self.window,
             reads_immediately=self.table_route.made is not None,  # otherwise the window must be visible first
             has_archived=storage.has_archived,
-            tried_turns=storage.tried_turns,
+            analysed_turns=storage.analysed_turns,
         )
         start.new_chosen.connect(self.show_new_game)
         start.continue_chosen.connect(lambda: self.games.continue_game())

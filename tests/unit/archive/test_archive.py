@@ -436,7 +436,11 @@ def test_added_columns_are_filled_from_the_files(archive: Archive) -> None:
     archive.keep(attrs.evolve(finished(), tried_from=(1, 2)), NOON, "trainer")
     archive.keep(finished(2), NOON + 1, "normal")
     archive.store_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
-    before, tried, points = archive.games(), archive.chronicle().tried, asked(archive, "SELECT * FROM points")
+    before, turns, points = (
+        archive.games(),
+        archive.chronicle().analysed,
+        asked(archive, "SELECT * FROM points"),
+    )
     feats = archive.chronicle().feats
     assert before[1].branch
     assert len(feats) == 2
@@ -449,7 +453,7 @@ def test_added_columns_are_filled_from_the_files(archive: Archive) -> None:
     assert not archive.games()[1].branch, "the games are listed before their files are read"
     assert updated(archive) is None
     assert archive.games() == before
-    assert archive.chronicle().tried == tried
+    assert archive.chronicle().analysed == turns
     assert archive.chronicle().feats == feats
     assert sorted(asked(archive, "SELECT * FROM points")) == sorted(points)
 

@@ -130,6 +130,6 @@ def test_feats_and_mistakes_are_deleted_with_the_game(tmp_path: Path) -> None:
     (kept,) = archive.games()
     known = archive.chronicle()
     assert known.feats == {kept.file: reference_feats(game)}
-    assert (known.tried[kept.file, 0].turns, known.tried[kept.file, 0].mistakes) == (3, 1)
+    assert (known.analysed[kept.file, 0].turns, known.analysed[kept.file, 0].mistakes) == (3, 1)
     archive.forget(kept.file)
     assert archive.chronicle().feats == {}

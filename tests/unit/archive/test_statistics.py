@@ -21,8 +21,8 @@ from alhambra_desktop.model.files.archive.kept_game import (
 )
 from alhambra_desktop.model.files.archive.statistics import (
     RECENT,
+    AnalysedTurns,
     Chronicle,
-    TriedTurns,
     bests_of,
     kinds,
     of_kind,
@@ -159,12 +159,12 @@ def test_losses_are_shown_for_the_own_seat_after_analysis(archive: Archive) -> N
     archive.keep_analysis(mark, b"{}", turns)
     (lost,) = statistics(archive.chronicle(), Help.UNAIDED).lost
     assert lost.game.fingerprint == mark
-    assert (lost.tried.turns, lost.tried.lost) == (4, (2 + 4 + 6 + 8) / 2)
+    assert (lost.analysed.turns, lost.analysed.lost) == (4, (2 + 4 + 6 + 8) / 2)
     assert lost.in_ten == 25
-    assert archive.tried_turns() == archive.chronicle().tried
+    assert archive.analysed_turns() == archive.chronicle().analysed
     archive.keep_analysis(mark, b"{}", turns[:2])
     (lost,) = statistics(archive.chronicle(), Help.UNAIDED).lost
-    assert lost.tried.turns == 1, "what is kept later stands for what was kept before"
+    assert lost.analysed.turns == 1, "what is kept later stands for what was kept before"
     archive.forget(lost.game.file)
     assert statistics(archive.chronicle(), Help.UNAIDED).lost == ()
 
@@ -174,7 +174,7 @@ def test_an_analysis_of_an_unknown_game_is_ignored(archive: Archive) -> None:
     archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
     keep(archive, unaided(1))
     archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
-    assert archive.chronicle().tried == {}
+    assert archive.chronicle().analysed == {}
     assert archive.without_turns() == ()
 
 
@@ -340,7 +340,7 @@ def test_points_of_each_building_type_are_a_part() -> None:
 def test_games_without_points_or_analysed_turns_have_no_bar() -> None:
     games = tuple(made_up((None, 9, 1), ("builder", 5, 2), ended=NOON + number) for number in range(3))
     points = {games[1].file: (Points(1, 0, "wall", None, 4),)}
-    tried = {(games[0].file, 0): TriedTurns(0, 0.0), (games[2].file, 0): TriedTurns(4, 2.0)}
+    tried = {(games[0].file, 0): AnalysedTurns(0, 0.0), (games[2].file, 0): AnalysedTurns(4, 2.0)}
     told = statistics(Chronicle(games, points, tried), Help.UNAIDED)
     assert [one.game for one in told.earned] == [games[1]]
     assert [(one.game, one.in_ten) for one in told.lost] == [(games[2], 5)]
@@ -348,9 +348,9 @@ def test_games_without_points_or_analysed_turns_have_no_bar() -> None:
 
 def test_turns_of_the_human_seat_are_shown_wherever_it_sits() -> None:
     kept = made_up(("builder", 5, 2), ("builder", 5, 2), (None, 9, 1))
-    tried = {(kept.file, seat): TriedTurns(seat + 1, 9.0) for seat in range(3)}
+    tried = {(kept.file, seat): AnalysedTurns(seat + 1, 9.0) for seat in range(3)}
     (lost,) = statistics(Chronicle((kept,), {}, tried), Help.UNAIDED).lost
-    assert lost.tried == tried[kept.file, 2]
+    assert lost.analysed == tried[kept.file, 2]
 
 
 @pytest.mark.parametrize(

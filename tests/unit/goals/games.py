@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra_desktop.model.files.archive.feats import Feats
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, KeptSeat, Points
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.goals.achievements import Achievements
 from alhambra_desktop.model.learning.goals.campaign import CampaignTable, campaign, campaign_progress
@@ -46,7 +46,7 @@ def played(
     levels: tuple[str, ...] = ("newcomer",),
     ended: int = 0,
     *,
-    tried: TriedTurns | None = None,
+    analysed: AnalysedTurns | None = None,
     points: tuple[Points, ...] = (),
     known: bool = True,
     **facts: Any,
@@ -77,7 +77,7 @@ def played(
     feats = Feats(
         **{"cards": 1, "unplaced": 1, "overpaid": 99, **{n: facts[n] for n in FEATS & facts.keys()}}
     )
-    return Played(kept, own, points, tried or TriedTurns(0, 0.0), feats, known)
+    return Played(kept, own, points, analysed or AnalysedTurns(0, 0.0), feats, known)
 
 
 def at_table(table: CampaignTable, scores: tuple[int, ...], **facts: Any) -> Played:

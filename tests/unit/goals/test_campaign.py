@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive.kept_game import Points
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.learning.goals.campaign import (
     FIGURES,
     TRIES,
@@ -44,7 +44,7 @@ STARS: dict[str, tuple[Case, Case]] = {
     "first-lead": ({"ahead": (1, 0, 0)}, {"ahead": (0, 9, 9)}),
     "second-lead": ({"ahead": (0, 1, 0)}, {"ahead": (9, 0, 9)}),
     "unaided": ({"aids": "purist"}, {"aids": "purist", "hints": (0, 1, 0)}),
-    "flawless": ({"tried": TriedTurns(5, 0.0, 0)}, {"tried": TriedTurns(5, 1.0, 1)}),
+    "flawless": ({"analysed": AnalysedTurns(5, 0.0, 0)}, {"analysed": AnalysedTurns(5, 1.0, 1)}),
 }
 """For each kind of star a game that reaches it and one that does not; counted stars need 5."""
 

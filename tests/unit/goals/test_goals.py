@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive.kept_game import Points
-from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns, Chronicle
 from alhambra_desktop.model.learning.goals.goals import GOALS, Group, Progress, Stage, progress
 from alhambra_desktop.model.learning.goals.played import Played, played_games
 from alhambra_desktop.model.rules.modules.registry import EXPANSIONS
@@ -84,11 +84,11 @@ CASES: dict[str, tuple[list[Case], list[Case]]] = {
         ],
     ),
     "no-mistakes": (
-        [{"tried": TriedTurns(20, 3.0, 0), "turns": 20}],
+        [{"analysed": AnalysedTurns(20, 3.0, 0), "turns": 20}],
         [
-            {"tried": TriedTurns(19, 0.0, 0), "turns": 19},
-            {"tried": TriedTurns(20, 3.0, 1), "turns": 20},
-            {"tried": TriedTurns(20, 3.0, 0), "turns": 21},
+            {"analysed": AnalysedTurns(19, 0.0, 0), "turns": 19},
+            {"analysed": AnalysedTurns(20, 3.0, 1), "turns": 20},
+            {"analysed": AnalysedTurns(20, 3.0, 0), "turns": 21},
         ],
     ),
     "good-advice": ([{"elsewhere": 3}], [{"elsewhere": 2}]),
@@ -210,7 +210,7 @@ def test_a_goal_is_open_started_or_earned(figure: int, stage: Stage, share: floa
 def test_a_flawless_game_was_analysed_completely(
     turns: int, mistakes: int, played_turns: int, known: bool, flawless: int
 ) -> None:
-    one = played(turns=played_turns, known=known, tried=TriedTurns(turns, 0.0, mistakes))
+    one = played(turns=played_turns, known=known, analysed=AnalysedTurns(turns, 0.0, mistakes))
     assert one.flawless == flawless
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
@@ -49,7 +49,7 @@ def archived() -> list[tuple[Path, KeptGame]]:
     ]
 
 
-TRIED = {("lost", 0): TriedTurns(1000, 12.0, 4), ("won", 0): TriedTurns(1000, 3.0, 1)}
+TRIED = {("lost", 0): AnalysedTurns(1000, 12.0, 4), ("won", 0): AnalysedTurns(1000, 3.0, 1)}
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def games(qapp, tmp_path, qtbot, archived) -> GamesModel:
         path = tmp_path / f"{name}.alhambra"
         write_game(path, table.saved())
         os.utime(path, (moment, moment))
-    made = GamesModel(lambda: archived, tried_turns=lambda: TRIED)
+    made = GamesModel(lambda: archived, analysed_turns=lambda: TRIED)
     made.refresh([tmp_path / "open.alhambra"], tmp_path)
     qtbot.waitUntil(lambda: not made.reading)
     made.prepare_search()

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -294,10 +294,10 @@ def test_mistakes_count_only_if_every_turn_was_analysed(three):
     seat = shown_seat(three)
     turns = three.turns // 3
     for known, expected in ((turns, 2), (turns + 1, 2), (turns - 1, None)):
-        assert mistakes_in(three, {("a", seat): TriedTurns(known, 4.0, 2)}) == expected
+        assert mistakes_in(three, {("a", seat): AnalysedTurns(known, 4.0, 2)}) == expected
     assert mistakes_in(three, {}) is None
-    assert mistakes_in(three, {("b", seat): TriedTurns(turns, 4.0, 2)}) is None
-    assert mistakes_in(three, {("a", seat + 1): TriedTurns(turns, 4.0, 2)}) is None
+    assert mistakes_in(three, {("b", seat): AnalysedTurns(turns, 4.0, 2)}) is None
+    assert mistakes_in(three, {("a", seat + 1): AnalysedTurns(turns, 4.0, 2)}) is None
 
 
 def test_the_shown_seat_is_the_only_human_or_else_the_best(three):

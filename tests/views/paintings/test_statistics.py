@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.files.archive.kept_game import Help, kept_game, points_of
-from alhambra_desktop.model.files.archive.statistics import Chronicle, Statistics, TriedTurns, by_kind
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns, Chronicle, Statistics, by_kind
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.games.statistics_cards import Highlights
 from alhambra_desktop.views.pages.games.statistics_charts import EarnedChart, LostChart
@@ -25,7 +25,7 @@ def statistics() -> Statistics:
         kept.file: tuple(line for line in points_of(unaided(n, 2 + n % 2).state.scorings) if line.owner == 0)
         for n, kept in enumerate(games, 1)
     }
-    tried = {(kept.file, 0): TriedTurns(30, 9.0 + 5 * n) for n, kept in enumerate(games[1:])}
+    tried = {(kept.file, 0): AnalysedTurns(30, 9.0 + 5 * n) for n, kept in enumerate(games[1:])}
     return by_kind(Chronicle(tuple(games), own, tried))[Help.UNAIDED]
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.archive.kept_game import fingerprint
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.saves.save import SaveError, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis, to_bytes
@@ -107,10 +107,10 @@ def files(tmp_path, qapp) -> Iterator[Files]:
     made.close()
 
 
-def stored_turns(file: str, *mistakes: int) -> dict[tuple[str, int], TriedTurns]:
+def stored_turns(file: str, *mistakes: int) -> dict[tuple[str, int], AnalysedTurns]:
     """Return what the statistics tell of a game with mistakes of about nine points."""
     counts = Counter(turns()[place].seat for place in mistakes)
-    return {(file, seat): TriedTurns(count, sum([9.2] * count), count) for seat, count in counts.items()}
+    return {(file, seat): AnalysedTurns(count, sum([9.2] * count), count) for seat, count in counts.items()}
 
 
 # -- analyses
@@ -187,7 +187,7 @@ def test_judged_turns_are_stored_for_the_statistics(files):
     files.keep(known)
     files.flush()
     (kept,) = files.archive.games()
-    assert files.archive.tried_turns() == stored_turns(kept.file, 0, 5, len(turns()) - 1)
+    assert files.archive.analysed_turns() == stored_turns(kept.file, 0, 5, len(turns()) - 1)
 
 
 # -- turns of older analyses
@@ -204,7 +204,7 @@ def test_turns_that_the_database_lacks_are_added_one_file_per_step(files):
     assert len(files.archive.without_turns()) == 2
     assert list(store_turns(files.archive)) == [None, None]
     kept = next(one for one in files.archive.games() if one.fingerprint == fingerprint(game))
-    assert files.archive.tried_turns() == stored_turns(kept.file, 3)
+    assert files.archive.analysed_turns() == stored_turns(kept.file, 3)
     assert [mark for mark, _ in files.archive.without_turns()] == [fingerprint(other)]
 
 

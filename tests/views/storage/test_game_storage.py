@@ -337,7 +337,7 @@ def test_lists_of_finished_games_are_loaded_in_the_background(with_games, qtbot)
     assert achievements is not None
     (own,) = receive(qtbot, storage.load_game_achievements, finished(1, 3))
     assert own is not None
-    assert storage.tried_turns() == {}
+    assert storage.analysed_turns() == {}
     (bests,) = receive(qtbot, storage.load_bests, finished(2, 3, ("camps",)))
     assert isinstance(bests, tuple)
     assert receive(qtbot, storage.load_bests, finished(3, 3)) == ((),)

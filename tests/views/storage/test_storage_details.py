@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fingerprint
-from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.learning.goals.achievements import achievements, game_achievements
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
@@ -316,7 +316,7 @@ def test_bests_statistics_and_goals_are_those_of_the_archive(files, qtbot):
         fingerprint(unaided(4)), b"", (JudgedTurn(3, 0, "mistake", 4.0, 3.0, 5.0),)
     )
     (kept,) = (kept for kept in chronicle.games if kept.ended == 1001)
-    assert files.storage.tried_turns() == {(kept.file, 0): TriedTurns(1, 4.0, 1)}
+    assert files.storage.analysed_turns() == {(kept.file, 0): AnalysedTurns(1, 4.0, 1)}
 
 
 def test_a_game_that_was_never_archived_has_no_achievements(files):

@@ -56,7 +56,7 @@ from .kept_game import (
     kept_game,
     points_of,
 )
-from .statistics import Chronicle, TriedTurns
+from .statistics import AnalysedTurns, Chronicle
 
 T = TypeVar("T")
 
@@ -294,9 +294,9 @@ class Archive:
         """Return all games, latest first; empty without a database."""
         return self._read(_games, ())
 
-    def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
+    def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
         """Return the totals of analysed turns by game file and seat; empty without a database."""
-        return self._read(_tried_turns, {})
+        return self._read(_analysed_turns, {})
 
     def chronicle(self) -> Chronicle:
         return self._read(_chronicle, Chronicle())
@@ -385,12 +385,12 @@ def _chronicle(connection: sqlite3.Connection) -> Chronicle:
         file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.names} FROM feats")
     }
     own = {file: tuple(lines) for file, lines in points.items()}
-    return Chronicle(_games(connection), own, _tried_turns(connection), feats)
+    return Chronicle(_games(connection), own, _analysed_turns(connection), feats)
 
 
-def _tried_turns(connection: sqlite3.Connection) -> Mapping[tuple[str, Seat], TriedTurns]:
+def _analysed_turns(connection: sqlite3.Connection) -> Mapping[tuple[str, Seat], AnalysedTurns]:
     return {
-        (file, seat): TriedTurns(turns, lost, mistakes)
+        (file, seat): AnalysedTurns(turns, lost, mistakes)
         for file, seat, turns, lost, mistakes in connection.execute(
             "SELECT file, seat, count(*), total(lost), sum(verdict = ?) FROM turns GROUP BY file, seat",
             (MISTAKE,),

@@ -74,7 +74,9 @@ class Earned:
 
 
 @frozen
-class TriedTurns:
+class AnalysedTurns:
+    """Totals of the analysed turns of a seat in a game: number of turns, points lost, number of mistakes."""
+
     turns: int
     lost: float
     mistakes: int = 0
@@ -83,11 +85,11 @@ class TriedTurns:
 @frozen
 class Lost:
     game: KeptGame
-    tried: TriedTurns
+    analysed: AnalysedTurns
 
     @property
     def in_ten(self) -> int:
-        return round(10 * self.tried.lost / self.tried.turns)
+        return round(10 * self.analysed.lost / self.analysed.turns)
 
 
 @frozen
@@ -109,7 +111,7 @@ class Chronicle:
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
-    tried: Mapping[tuple[str, Seat], TriedTurns] = attrs.field(factory=dict)
+    analysed: Mapping[tuple[str, Seat], AnalysedTurns] = attrs.field(factory=dict)
     feats: Mapping[str, Feats] = attrs.field(factory=dict)
 
 
@@ -156,7 +158,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
         tuple(
             Lost(kept, found)
             for kept in recent
-            if (found := known.tried.get((kept.file, kept.own or 0))) is not None and found.turns
+            if (found := known.analysed.get((kept.file, kept.own or 0))) is not None and found.turns
         ),
         tuple(_bests(sorted(games, key=lambda kept: kept.ended), known.points)),
     )

@@ -7,12 +7,12 @@ from typing import Final
 
 from ...files.archive.feats import Feats
 from ...files.archive.kept_game import KeptGame, KeptSeat, Points
-from ...files.archive.statistics import Chronicle, TriedTurns
+from ...files.archive.statistics import AnalysedTurns, Chronicle
 from ...players.skill.levels import LEVELS, LevelError, level
 from ...rules.core.frozen import frozen
 
 NO_FEATS: Final = Feats()
-NO_TURNS: Final = TriedTurns(0, 0.0)
+NO_TURNS: Final = AnalysedTurns(0, 0.0)
 RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
 """Ranks of levels; the weakest one has rank 0."""
 
@@ -27,7 +27,7 @@ class Played:
     kept: KeptGame
     own: KeptSeat
     points: tuple[Points, ...] = ()
-    tried: TriedTurns = NO_TURNS
+    analysed: AnalysedTurns = NO_TURNS
     feats: Feats = NO_FEATS
     known: bool = True
 
@@ -58,8 +58,8 @@ class Played:
     @property
     def flawless(self) -> int:
         """The number of turns if all were analysed and none was a mistake, else 0."""
-        whole = self.known and self.tried.turns >= self.feats.turns
-        return self.tried.turns if whole and not self.tried.mistakes else 0
+        whole = self.known and self.analysed.turns >= self.feats.turns
+        return self.analysed.turns if whole and not self.analysed.mistakes else 0
 
     @property
     def unaided(self) -> bool:
@@ -82,7 +82,7 @@ def played_games(known: Chronicle) -> tuple[Played, ...]:
             kept,
             kept.seats[own],
             known.points.get(kept.file, ()),
-            known.tried.get((kept.file, own), NO_TURNS),
+            known.analysed.get((kept.file, own), NO_TURNS),
             known.feats.get(kept.file, NO_FEATS),
             kept.file in known.feats,
         )

@@ -308,7 +308,7 @@ class LostChart(GamesChart[Lost]):
         return max((game.in_ten for game in self._games), default=0)
 
     def describe(self, game: Lost) -> str:
-        day, turns = brief_date(game.game.ended), game.tried.turns
+        day, turns = brief_date(game.game.ended), game.analysed.turns
         return phrase("stats-lost-of", day=day, points=game.in_ten, turns=turns)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:

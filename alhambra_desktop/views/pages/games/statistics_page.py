@@ -359,7 +359,7 @@ class StatisticsPage(WoodenPage):
         self.lost.beside.setText(phrase("stats-lost-what"))
         titles = (phrase("stats-day"), phrase("stats-turns"), phrase("stats-lost-figure"))
         rows = [
-            (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten))
+            (brief_date(one.game.ended), str(one.analysed.turns), str(one.in_ten))
             for one in reversed(statistics.lost)
         ]
         self.lost.details.setText(phrase("stats-step"))

@@ -17,7 +17,7 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.game_summary import SeatLine, Summary, summary_of
-from ...models.games_model import GamesModel, ListedGame, TriedBySeat, no_turns, shown_tiles
+from ...models.games_model import AnalysedBySeat, GamesModel, ListedGame, no_turns, shown_tiles
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
@@ -92,7 +92,7 @@ class StartPage(WoodenPage):
         parent: QWidget | None = None,
         reads_immediately: bool = True,
         has_archived: Callable[[], bool] = bool,
-        tried_turns: Callable[[], TriedBySeat] = no_turns,
+        analysed_turns: Callable[[], AnalysedBySeat] = no_turns,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -106,7 +106,7 @@ class StartPage(WoodenPage):
         self._listed = 0  # number of games in the list
         self._offers_goals, self._counted = False, 0  # ``_counted``: games at the last request for goals
         self._up_to_date = False  # whether the texts about games are up to date
-        self.games = GamesModel(archived, self, reads_immediately, tried_turns)
+        self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
         self.others = GamesCard(self._cache, self.games, lambda: self.theme)
