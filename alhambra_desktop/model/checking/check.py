@@ -365,9 +365,9 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        With the first game that the package works with, there are tables with the package alone and a table
-        with all other compatible modules. With each other game, there is one table. A quick check gets only
-        the first table of all.
+        For the first game that the package works with, there are two tables with the package alone and one
+        with all compatible modules. For each further game, there is one table with the package alone. A quick
+        check gets only the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -453,7 +453,7 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions occur in the games, and that not too many are legal at once.
+        """Check that the package's actions occur in the games, and that not too many of one type are legal.
 
         If the package has a source of points, also check that it has a function in ``Rulebook.prospects``:
         without one, computer players ignore these points. Report events of the package that never occurred.

@@ -155,7 +155,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that states which differ only in what is hidden from seat 0 look the same to it, byte by byte."""
+    """Check that states that differ only in facts hidden from seat 0 look the same to it, byte by byte."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
