@@ -1,1 +1,1 @@
-"""Finished games: stored, listed, counted, and shared by table codes."""
+"""Finished games: their files, lists and statistics, and codes for sharing their tables."""

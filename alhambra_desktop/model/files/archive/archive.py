@@ -115,9 +115,8 @@ class Archive:
         """Update the database from the files, a game per step; return a message about problems, or None.
 
         A damaged database is put aside first. If the generator is closed early, the next call continues the
-        work.
-        Raise `MessageError` if the database cannot be used, for example because it is locked or read-only.
-        Raise `OSError` if the folder cannot be read, or if a damaged database cannot be put aside.
+        work. Raise `MessageError` if the database cannot be used, for example because it is locked or
+        read-only. Raise `OSError` if the folder cannot be read, or if a damaged database cannot be put aside.
         """
         if not self.folder.exists():
             return None

@@ -53,8 +53,8 @@ class Lock:
     def acquire(self) -> bool:
         """Try to acquire the lock; raise `OSError` if its file cannot be opened.
 
-        Return whether the lock was acquired; it is False only if the lock is held elsewhere. On file systems
-        without locks, always return True.
+        Return False if the lock is held elsewhere, else True. On file systems without locks, always return
+        True.
         """
         file = FileIO(self._path, "a")
         try:

@@ -46,7 +46,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Return the game of a record; raise `MisfitError` for wrong content, `SetupError` for a wrong table."""
+    """Replay a record; raise `MisfitError` for wrong content, `SetupError` for an impossible table."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
