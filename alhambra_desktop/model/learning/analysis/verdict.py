@@ -27,9 +27,12 @@ class Effort:
     rounds: int
 
 
-THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
+THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""For one turn, if the user asks for it. Puzzle proofs use the same numbers of worlds and rounds."""
+"""Effort for a single turn, if the user asks for it.
+
+Puzzle proofs use the same numbers of worlds and rounds.
+"""
 
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
@@ -48,7 +51,7 @@ class Verdict(Enum):
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
 """For each verdict, the minimum loss in points, and a limit for the lower end of the loss's interval.
 
-The lower end must reach the limit; if the limit is 0, the lower end must be greater.
+The lower end must reach the limit; if the limit is 0, the lower end must be greater than 0.
 """
 
 

@@ -24,7 +24,7 @@ NICENESS: Final = 10  # a lower priority than that of the processes that play
 
 
 class Pipe:
-    """Connection that returns requests in order; messages between them pause and resume the judge."""
+    """Connection that returns requests in order; messages between requests pause and resume the judge."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -49,7 +49,7 @@ class GoalError(ValueError):
 
 @frozen
 class Goal:
-    """Something a turn should achieve; ``kind`` is its name in files."""
+    """Something that a turn should achieve; ``kind`` is the name of its type in files."""
 
     kind: ClassVar[str]
 

@@ -114,8 +114,8 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played.
 
-        In every seat, each level sits once while the other level has all remaining seats. So both levels have
-        every seat equally often. With two seats, there are only two seatings.
+        Each level sits alone once in every seat, while the other level has all remaining seats. So both
+        levels have every seat equally often. With two seats, there are only two seatings.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -179,7 +179,7 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match, with one figure for each deal.
 
-    ``orders`` has, for each deal, the sum of `ahead` for the first level over its games.
+    ``orders`` has, for each deal, the sum of `ahead` for the first level over the games of the deal.
     """
 
     match: Match
