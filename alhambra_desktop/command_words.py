@@ -133,7 +133,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to the language with this code; raise `MessageError` if there is none. None changes nothing."""
+    """Switch to the language with this code; raise `MessageError` if it is unknown. For None, do nothing."""
     if code is None or code == words.in_use():
         return
     known = languages()
