@@ -29,9 +29,9 @@ Entry = dict[str, Any]
 class ScriptedShuffles:
     """Decides the outcomes of shuffles from the entries of a record.
 
-    First come the items that the record names, in the order of the record. The other items follow in an order
-    decided by the seed. The result of a shuffle is always a permutation of its items. If the entries are
-    impossible, the replay later finds a difference.
+    Items that the record names are drawn first, in the order of the record. The other items are drawn after
+    them, in an order decided by the seed. The result of a shuffle is always a permutation of its items. If
+    the entries are impossible, the replay later finds a difference.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
