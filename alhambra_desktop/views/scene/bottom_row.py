@@ -43,7 +43,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Lay out the row as in `after`, if it changed; return `before` with the row's new rectangles."""
+        """Apply the rectangles that `after` has for this row, if they changed; return `before` with them."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -10,12 +10,14 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-# opacity of the darkness over the table: while beats are counted, before the first beat, and around the
-# scoring sheet
-TABLE, OPENING, FIGURES = 0.66, 0.62, 0.5
-# opacity of the darkness over the cities: while beats are counted, before the first beat
-CITIES, OPEN_CITIES = 0.56, 0.30
-TRACED: Final = 0.42  # opacity of the darkness over the cities while the segments of walls are counted
+# opacities of the darkness over the table
+TABLE: Final = 0.66  # while beats are counted
+OPENING: Final = 0.62  # before the first beat
+FIGURES: Final = 0.5  # around the scoring sheet
+# opacities of the darkness over the cities
+CITIES: Final = 0.56  # while beats are counted
+TRACED: Final = 0.42  # while the segments of walls are counted
+OPEN_CITIES: Final = 0.30  # before the first beat
 
 
 def paint_darkness(

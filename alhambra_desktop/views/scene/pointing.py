@@ -59,8 +59,8 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
     """Return the control at a point.
 
-    If the point is on the enlarged targets of controls smaller than `least`, this is the nearest of them,
-    otherwise the topmost control whose rectangle contains the point.
+    Controls smaller than `least` have enlarged targets. If the point is in such targets, return the control
+    with the nearest centre. Otherwise return the topmost control whose rectangle contains the point.
     """
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
@@ -106,7 +106,7 @@ def _small_piece_near(local: QPointF, panel: Panel, pieces: PieceItems, least: f
 
 def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
     here = _live_slots(panel, pieces)
-    # a piece also reacts where it was before it was raised; otherwise the pointer could lose it as it rises
+    # a raised piece also reacts at its original position; otherwise the pointer could lose a rising piece
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id

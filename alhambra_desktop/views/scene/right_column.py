@@ -246,7 +246,7 @@ class Spine(Panel):
 
     @property
     def _entries(self) -> tuple[tuple[Message, str, str], ...]:
-        """Texts, commands, and commands whose keys are shown."""
+        """For each text of the spine: the text, its command, and the command whose key is shown below it."""
         return (
             (Message("standings"), "column", "column"),
             (recent_title(self.snapshot), "column", "replay"),

@@ -53,7 +53,7 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # size of Qt's pixmap cache, in sizes of the table; a smaller cache causes repainting
+SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; less would cause repainting
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies

@@ -24,7 +24,7 @@ DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
 
-STEP: Final = 16.0  # units between several carried pieces
+STEP: Final = 16.0  # horizontal distance between carried pieces, in units
 
 
 class FloatingLayer(Plane):
@@ -93,10 +93,10 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the diagonal for a chip.
+    """Return the direction from the pointer to a chip.
 
-    It points away from the bubble; of two such diagonals, the one towards fewer `guilty` edges is chosen.
-    `guilty` are the edges of the tile that break a rule.
+    The chip must not be on the side of the bubble. Of the remaining directions, the one towards the fewest
+    `guilty` edges is chosen. `guilty` contains the edges of the carried tile that break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

@@ -23,8 +23,8 @@ from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
 WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until the bubble fits
-# maximum number of lines at the first of the ``WIDTHS``: in English, and in translations, which are longer
-LINES, TRANSLATED = 2, 3
+LINES: Final = 2  # maximum number of lines of an English text with the first of the ``WIDTHS``
+TRANSLATED: Final = 3  # the same for translations, which are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0

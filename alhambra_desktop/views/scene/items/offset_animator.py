@@ -9,10 +9,13 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-# milliseconds at normal speed in which a piece glides to its place, and in which it rises
-LAY, RAISE = 150.0, 120.0
-TURN, THIN = 200.0, 0.08  # milliseconds to turn a piece over; visible share of its width when edge-on
-SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, number of oscillations
+LAY: Final = 150.0  # milliseconds at normal speed in which a piece glides to its place
+RAISE: Final = 120.0  # milliseconds at normal speed in which a piece rises
+TURN: Final = 200.0  # milliseconds at normal speed in which a piece is turned over
+THIN: Final = 0.08  # share of the width that is visible when a turning piece is edge-on
+SHAKE: Final = 160.0  # milliseconds for which a refused piece shakes
+WIDE: Final = 6.0  # amplitude of the shaking, in units
+TIMES: Final = 2  # number of oscillations
 MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
 
 
@@ -31,7 +34,7 @@ class Offset(NamedTuple):
 class Glide(NamedTuple):
     """The movement of a piece from an offset back to its place.
 
-    It starts after ``later`` milliseconds. If ``refused``, the piece shakes instead.
+    The movement starts after ``later`` milliseconds. A ``refused`` piece shakes instead.
     """
 
     offset: Offset
@@ -65,7 +68,8 @@ class Gliding(Protocol):
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock, pieces jump.
+    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock, pieces jump
+    to their places.
     """
 
     def __init__(self) -> None:

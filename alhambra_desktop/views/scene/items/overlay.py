@@ -16,8 +16,8 @@ from ..layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
-TIP: Final = 2.0  # units between a tip and its subject
-ALONG: Final = 16.0  # units between a tip and the bubble's corners
+TIP: Final = 2.0  # units between the tip of a bubble and the subject of the bubble
+ALONG: Final = 16.0  # minimum units between the tip and the corners of the bubble
 INTO: Final = 7.0  # units that a tip reaches into a panel
 SIGN: Final = 8.0
 
@@ -183,7 +183,10 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip: just outside `place`, or just inside the panel `target` around it."""
+    """Return the end of a bubble's tip, just outside `place`.
+
+    If `target` is given, it is the panel that contains `place`, and the tip ends just inside this panel.
+    """
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

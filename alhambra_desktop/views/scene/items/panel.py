@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # whether the panel paints its own frame; the table background has the other frames
+    floating = False  # whether the panel paints its frame; other frames are part of the table background
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Panel(QGraphicsObject):
                 self.update(rect)
 
     def follow(self, selection: Selection) -> bool:
-        """Show another selection in the same snapshot; return whether it changes the panel."""
+        """Show another selection in the same snapshot; return whether this changes the panel."""
         if self.selection_key(selection) == self._selection_key:
             self.selection = selection
             return False
@@ -76,15 +76,15 @@ class Panel(QGraphicsObject):
         return True
 
     def selection_key(self, selection: Selection) -> object:
-        """Return the part of a selection that the panel depends on; equal parts need no update."""
+        """Return the part of a selection that the panel depends on; an equal part needs no update."""
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Return everything that the panel's picture depends on; None repaints the panel at every `sync`."""
+        """Return everything that the panel's picture depends on, or None to repaint it at every `sync`."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Return the rectangles to repaint when `facts` changes from `before` to the new value."""
+        """Return the rectangles to repaint when the facts change from `before` to `facts`."""
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
@@ -126,7 +126,7 @@ class Panel(QGraphicsObject):
 
     @staticmethod
     def is_exposed(painter: QPainter, rect: QRectF) -> bool:
-        """Return whether part of a rectangle is being painted."""
+        """Return whether the current repaint includes a part of a rectangle."""
         return not painter.hasClipping() or painter.clipRegion().intersects(rect.toAlignedRect())
 
     def write(

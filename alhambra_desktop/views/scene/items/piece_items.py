@@ -66,7 +66,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # pieces may move while the zone is hidden
+        for zone in self._laid.keys() - set(shown):  # pieces may move while a zone is hidden
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)
@@ -168,7 +168,7 @@ class PieceItems:
         return {item.id: item.mapToScene(item.size.center()) for item in items}
 
     def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
-        """Animate pieces from earlier centres to their places."""
+        """Animate pieces from their earlier centres, `middles`, to their places."""
         for id_, now in self.middles(middles).items():
             self._items[id_].shift(middles[id_] - now, LAY)
 

@@ -15,7 +15,7 @@ from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
 AROUND: Final = 4.0  # units around a piece in which its rim is drawn
-REFUSED: Final = (5.0, 3.0)  # dashes of a refused piece's edge, in line widths
+REFUSED: Final = (5.0, 3.0)  # lengths of dash and gap in a refused piece's edge, in line widths
 PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces that fly together
 
 
@@ -31,7 +31,7 @@ class PieceItem(QGraphicsObject):
         self.id = id_
         self.face: Face | None = None
         self.live = True
-        self.drawn: object = None  # key of its picture
+        self.drawn: object = None  # identifies the current picture
         self._faces = faces
         self._picture = self._before = QPixmap()
         self._rect = QRectF()
@@ -195,7 +195,7 @@ class PieceItem(QGraphicsObject):
         if self._count > 1:
             # |= would change the rectangle of the piece itself
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._offset.angle or not self._offset.way.isNull():  # a narrower drawing needs no more room
+        if self._offset.angle or not self._offset.way.isNull():  # a narrower drawing needs no more space
             return rect | self._drawing().mapRect(rect)
         return rect
 

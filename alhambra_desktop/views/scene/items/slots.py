@@ -15,9 +15,9 @@ class Slot(NamedTuple):
 
     The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
     walls. A piece that is not ``visible``, such as a card of another player, only has a position. The pointer
-    finds a piece in its ``rect`` or, if no piece's ``rect`` is there, in its ``reach``; it finds only
-    ``live`` pieces. The keyboard cursor frames ``reach``, by default ``rect``. Pieces in a higher ``layer``
-    cover pieces in a lower one.
+    finds only ``live`` pieces. It finds a piece in its ``rect`` or, where no piece has its ``rect``, in its
+    ``reach``. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces in a higher
+    ``layer`` cover pieces in a lower one.
     """
 
     piece: Piece

@@ -18,13 +18,14 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 
 
 class Zone(Panel):
-    """A panel with pieces; all rectangles are in its own coordinates.
+    """A panel with pieces; all rectangles are in the coordinates of the zone.
 
-    The picture of its frame and texts is cached until `facts` changes; pieces are items above this picture.
+    The picture of the frame and the texts is cached until the result of `facts` changes. Pieces are separate
+    items above this picture.
     """
 
     glides = False  # whether small moves within the zone are animated
-    shows_texts = False  # whether it paints texts about the pieces that rest in it
+    shows_texts = False  # whether the zone paints texts about pieces that rest in it
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -38,14 +39,14 @@ class Zone(Panel):
         return False
 
     def slots(self, table: Arrangement) -> Iterable[Slot]:
-        """Yield the slots of its pieces, from bottom to top."""
+        """Yield the slots of the zone's pieces, from bottom to top."""
         return ()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return each place of the zone with its pieces; cached for one arrangement and `holds_key`."""
+        """Return each place of the zone with its pieces; cached for the last arrangement and `holds_key`."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -86,7 +87,7 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield the visible legal places, in the order of the keyboard cursor."""
+        """Yield the visible legal places, in the order in which the keyboard cursor visits them."""
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
@@ -123,7 +124,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return a target if it is a piece here or a control, otherwise None."""
+        """Return a target if it is a piece in this zone or any control, otherwise None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

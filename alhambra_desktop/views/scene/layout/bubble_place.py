@@ -1,4 +1,4 @@
-"""Finds a place for a bubble that covers nothing important."""
+"""Finds a place where a bubble covers nothing important."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between candidates along a side
-# minimum units of a subject's side that a bubble faces, unless the bubble is beside the subject's panel
+# a bubble beside its subject is opposite at least this many units of the subject's side; a bubble beside the
+# panel of its subject need not be
 HELD: Final = 18.0
 
 

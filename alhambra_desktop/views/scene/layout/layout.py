@@ -36,13 +36,14 @@ RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column or supply
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
-# minimum width of the viewer's city (of city and supply together if there is a right column): in less room,
-# the right column and the supply are folded
+# with a right column: minimum width of the viewer's city and the supply together; if there is less room, the
+# right column and the supply are folded. Without a right column: minimum width of the city alone; if there is
+# less room, the supply is folded.
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
-WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
+WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to that of a side column
 
 
 @frozen
@@ -72,8 +73,9 @@ class Layout:
     """The rectangles of one table.
 
     ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
-    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while open. An
-    absent tray or reserve has no width. If there is too little room (``crowded``), the ``supply`` is folded.
+    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while they are
+    open. An absent tray or reserve has no width. In a ``crowded`` layout, there is not enough room for the
+    ``supply``, which is folded.
     A table ``alone`` has no right column, not even a folded one.
     """
 

@@ -38,7 +38,7 @@ NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 @frozen
 class Entry:
-    """An owner's count, place in words, and points."""
+    """An owner with a number of buildings or segments, the rank in words, and points."""
 
     owner: Owner
     count: int

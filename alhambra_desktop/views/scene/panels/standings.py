@@ -34,9 +34,11 @@ DENSE: Final = 20.0
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
-SUBJECT, STAR = 23.0, 8.0  # left offset of the centres of pictures before the rows, and radius of the star
+SUBJECT: Final = 23.0  # x coordinate of the centres of the pictures in the first column
+STAR: Final = 8.0  # radius of the star before the totals
 PLATE_TOP: Final = 32.0
-SEAT, SHARE = 12.5, 0.43  # radius of a player's picture: maximum, and share of a column's width
+SEAT: Final = 12.5  # maximum radius of a player's picture
+SHARE: Final = 0.43  # maximum radius of this picture, as a share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
 FEW: Final = 4  # with this many owners, totals have a smaller font; with more, a still smaller one
 NONE: Final = "·"

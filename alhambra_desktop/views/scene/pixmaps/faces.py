@@ -25,9 +25,9 @@ from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
-RIM_SHARE: Final = 0.035  # width of an outline, in widths of a piece
+RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
-DISC: Final = 0.4  # radius of a disc, in widths of its picture
+DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
 
 
 class Faces:
@@ -82,7 +82,7 @@ class Faces:
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
         """Return the picture of a face.
 
-        A face for which there is no picture is a plate with its name. A `bare` tile has no walls.
+        If there is none, return a plate with the name of the face. A `bare` tile has no walls.
         """
         draw = self._view.faces.get(type(face))
         match face:
@@ -116,7 +116,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a pile of face-down cards with their number; it is 4 units wider and higher than a card."""
+        """Return a pile of face-down cards with their number; the picture is 4 units larger than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -130,7 +130,7 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the shadow of a lifted piece; a `disc` is round.
+        """Return the shadow of a lifted piece; with `disc`, the shadow is round.
 
         Each of the `layers` has a growth in units and an opacity from 0 to 255.
         """
@@ -316,8 +316,8 @@ class Faces:
         """Paint the ground of a city: a floor, a rim, and a star pattern.
 
         The pattern repeats every `period` units and has a star at `origin`. If `drawn` is given, the pattern
-        is painted with this period and stretched. Floor and rim are cached by size. Of the pattern, only one
-        period is cached, which makes camera moves fast.
+        is drawn for this period and then stretched to `period`. Floor and rim are cached by size. Of the
+        pattern, only one period is cached, which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))

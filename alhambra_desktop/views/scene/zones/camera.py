@@ -11,7 +11,7 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0  # initial size of a square, in units
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
+MARGIN: Final = 0.3  # an area is fully visible only with this many squares of ground around it
 CUT: Final = 0.25  # share of a side of an area that may be cut off before the area counts as hidden
 FAR: Final = 4096.0  # added before rounding, because only positive numbers are rounded correctly
 
@@ -41,8 +41,8 @@ class Area(NamedTuple):
 class Camera:
     """The view of the grid in the rectangle ``room``; points are in the zone's coordinates.
 
-    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are stretched from
-    the square size ``drawn``.
+    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are not
+    drawn again, but stretched; ``drawn`` is the square size for which they were drawn.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:
@@ -119,7 +119,7 @@ class Camera:
         return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
     def move_to(self, room: QRectF) -> None:
-        """Change the room; the contents keep their position on the screen."""
+        """Change the rectangle ``room``; the contents keep their position on the screen."""
         if room != self.room:
             origin, self.room = self.origin(), room
             self.stay(origin)

@@ -32,8 +32,8 @@ from .opening import clear_of, fitted
 SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
 PAUSE = 4  # milliseconds between two slices of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
-LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: usual, on an enlarged table
-SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: usual, on the smallest table
+LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
+SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
 WITHIN: Final = (3, 3, -3, -3)  # adjustment of a rectangle that leaves out the frame
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
@@ -65,7 +65,7 @@ class CityZone(Zone):
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
-        self._closer: View | None = None  # the view before zooming out to show all places
+        self._closer: View | None = None  # the view before `bring_into_sight` zoomed out
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
@@ -110,7 +110,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to a table size; if it changed, fit the city again, unless the player moved the camera."""
+        """Adapt to the table's size; if it changed, fit the city again unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:

@@ -27,7 +27,8 @@ from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
 ABOVE: Final = 94.0  # above the table, below the right column's drawers
-REST, GO = 350, 300  # delays in milliseconds: from hovering to opening, from leaving to closing
+REST: Final = 350  # milliseconds from the start of hovering until the drawer opens
+GO: Final = 300  # milliseconds from the end of hovering until the drawer closes
 PAUSE: Final = 4  # milliseconds between two slices of painting pictures in advance
 
 APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there

@@ -9,7 +9,7 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 
 
 class Cut(NamedTuple):
-    """Card width, minimum and maximum visible width of a covered card, and distance between fans."""
+    """Sizes: card width, minimum and maximum visible width of a covered card, distance between fans."""
 
     width: float
     least: float
@@ -17,7 +17,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from roomy to tight; all leave the number on a covered card visible
+CUTS: Final = (  # from the widest to the narrowest; the number on a covered card is always visible
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """Index of the open fan, and of its card that stays at the position ``at``."""
+    """Index of the open fan, and index of the card in this fan that stays at the position ``at``."""
 
     fan: int
     card: int

@@ -15,9 +15,10 @@ from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ..items.panel import Panel
 
-PORTRAIT, SHARE = 25.0, 0.26  # radius of a portrait: maximum, and share of the width of its column
+PORTRAIT: Final = 25.0  # maximum radius of a portrait
+SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
 ABOVE: Final = 14.0  # space above the portraits
-WON: Final = 1.34  # radius of the winner's star, in radii of the portrait
+WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
 STAR: Final = 13.0  # radius of the star with the place
 NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
 WIDE: Final = 120.0  # minimum width of a column for a podium with name and points in one line

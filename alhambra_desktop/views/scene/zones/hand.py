@@ -30,7 +30,7 @@ from ..pixmaps.faces import Faces
 from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 from .offers import face_to_pay
 
-Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of the payment pill, longest first
+Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone of the payment pill; its texts, longest first
 
 
 def bill(snapshot: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
@@ -60,14 +60,16 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
-# minimum units above the cards; units by which cards are above the middle, to leave room for pills
-TOP, HIGHER = 5.0, 8.0
+TOP: Final = 5.0  # minimum units above the cards
+HIGHER: Final = 8.0  # units by which cards are above the middle of the hand, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
-APART: Final = 30.0  # milliseconds after which the next paying card rises
-LEAN, OPEN_LEAN = 1.6, 3.4  # degrees between neighbours in a closed and in an open fan
+APART: Final = 30.0  # milliseconds between the rises of two paying cards
+LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
-SLANT: Final = 0.6  # maximum shift between a tilted edge's ends, as a share of a covered card's visible width
+# maximum horizontal shift from the bottom to the top of a tilted card, as a share of the visible width of a
+# covered card
+SLANT: Final = 0.6
 EDGE: Final = 14.0
 PILL_HIGH, OVER = 20.0, 6.0  # height of the pill below a fan, and its overlap with the cards
 BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from other pills

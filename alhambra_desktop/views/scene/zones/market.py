@@ -109,7 +109,8 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        Only the shortest is used with several markets, and for missing money: its currency is above the tile.
+        With several markets, only the shortest text is used. It is also enough for missing money, because the
+        currency is shown above the tile.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 

@@ -32,8 +32,8 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 class Offer:
     """The content of a pill about a purchase: tone, long text and short text.
 
-    The tone ``ring`` means that the lifted cards of the row make an exact payment possible; ``later`` means
-    that the viewer could pay, but cannot buy now.
+    The tone ``ring`` means that an exact payment is possible with the cards that are lifted from the row. The
+    tone ``later`` means that the viewer could pay, but cannot buy now.
     """
 
     tone: str
@@ -72,8 +72,8 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
     """Return the offer of a good to the viewer.
 
-    If the viewer has raised cards to pay for this good, they are the payment. Otherwise it is the `best_way`;
-    cards that the viewer lifts from the row then count as cards in hand.
+    If the viewer has raised cards to pay for this good, these cards are the payment. Otherwise the payment is
+    the `best_way` with the cards in hand and those that the viewer lifts from the row.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):

@@ -21,7 +21,7 @@ KEYS: Final = 110.0  # the same for arrows at the lower edge, from the corner wi
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
-PACE: Final = 9.0  # units per frame by which it moves the ground
+PACE: Final = 9.0  # units per frame by which the ground moves
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),

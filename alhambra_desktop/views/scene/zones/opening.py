@@ -11,13 +11,15 @@ from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
-START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
+START: Final = 1000  # weight of a starting tile
+FREE: Final = 4  # weight of a free square next to the open side of a tile
+TILE: Final = 1  # weight of another tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
 # if squares would be smaller than this (in units), sides of the city that walls close get only ``MARGIN``
 ROOMY: Final = 64.0
-WALL: Final = 5.0  # units by which walls reach beyond the tiles, and some ground
-REDUCED: Final = 2.0  # units by which squares become smaller until the city leaves a corner free
-STEPS: Final = 4  # camera centres to try per square
+WALL: Final = 5.0  # units around tiles for walls, which extend beyond the tiles, and some ground
+REDUCED: Final = 2.0  # units by which squares are reduced in each attempt to keep a corner free
+STEPS: Final = 4  # number of camera centres to try per square
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:

@@ -30,7 +30,7 @@ class Fact:
 
 @frozen
 class Written:
-    """A line of text in its rectangle; ``tone`` is a colour of the theme."""
+    """A line of text in its rectangle; ``tone`` names a colour of the theme."""
 
     rect: QRectF
     text: str
@@ -68,7 +68,7 @@ def flow(
     most: float = 13.0,
     row: float = FACT_ROW,
 ) -> Flow:
-    """Lay out facts from the top left corner of a room, in as many rows as they need."""
+    """Lay out facts from the top left corner of `room`, in as many rows as they need."""
     font = sans(13)
     cells = [
         (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts

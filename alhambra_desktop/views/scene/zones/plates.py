@@ -29,9 +29,10 @@ MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has a label and the points of a scoring, ``parts`` the sources of these points (for a rival, a
-    note). With a ``pawn``, the facts leave room for it. ``cards`` is the number of special cards next to the
-    city. ``rank`` is the number of the level, from 1, or 0 without a level.
+    ``gain`` has a label and the points of a scoring. ``parts`` names the sources of these points; in a
+    rival's panel, it has a note. ``pawn`` means that the facts leave room for a pawn. ``cards`` is the number
+    of special cards next to the city. ``rank`` is the number of the level, counted from 1, or 0 without a
+    level.
     """
 
     name: str
@@ -49,7 +50,7 @@ class PlateWords:
 class Plate:
     """Layout of a player panel: positions in panel coordinates, or None for absent parts.
 
-    It is ``whole`` if all parts fit into the panel without overlapping.
+    The layout is ``whole`` if all parts fit into the panel without overlapping.
     """
 
     mark: QPointF

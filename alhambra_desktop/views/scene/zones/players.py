@@ -81,7 +81,7 @@ class TurnStar(QGraphicsItem):
 LARGEST = 44.0  # maximum square size in units
 INSIDE = 5.0
 
-WON: Final = 1.34  # radius of the winner's star, in radii of the mark
+WON: Final = 1.34  # radius of the winner's star, relative to that of the mark
 CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
 
 # rule topics of icons; the name of any other icon is its topic
@@ -108,8 +108,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # whether `set_rect` was called; until then, the star is hidden, because its position needs a layout,
-        # and without a size, all layouts would be tried, which is slow
+        # Whether `set_rect` was called. Until then, the star is hidden, because its position depends on the
+        # layout. Computing a layout without a size would try all layouts, which is slow.
         self._placed = False
         self.star = TurnStar(faces, self)
 
@@ -365,7 +365,10 @@ class PlayerZone(Zone):
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
     def _final(self, snapshot: TableSnapshot) -> tuple[str, str] | None:
-        """Return the distance from the winner, or from the best other player, and the place after the end."""
+        """Return texts about the viewer's result after the end: the distance and the place.
+
+        The distance is that from the winner or, for the winner, from the next player.
+        """
         scores = _scores(snapshot)
         own, others = scores[self.seat], [score for score in scores if score != scores[self.seat]]
         if not (self.own and snapshot.over and others):

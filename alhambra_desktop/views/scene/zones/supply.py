@@ -64,8 +64,8 @@ def count_rect(room: QRectF) -> QRectF:
     return QRectF(room.left(), room.top() + SIGN + 5, room.width(), COUNT)
 
 
-WIDER: Final = 84.0  # units by which the drawer is widened until its pieces fit
-WIDEST: Final = 576.0  # maximum width of the drawer over the viewer's city
+WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
+WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
 PALE: Final = 0.62  # opacity of a section from which the viewer can get no more pieces
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
