@@ -17,8 +17,8 @@ class CityGeometry:
     """The geometry of a visible city, in scene units.
 
     ``size`` is the size of a square, ``origin`` the top left corner of square (0, 0). ``pieces`` has the
-    rectangle and face of each piece, under both its id and its ``PieceAt``. Only the part of the city inside
-    ``clip`` is visible.
+    rectangle and the face of each piece twice: the keys are the piece's id and its ``PieceAt``. Only the part
+    of the city inside ``clip`` is visible.
     """
 
     size: float

@@ -16,10 +16,11 @@ from .city_geometry import small_city_geometry
 from .score_table import write
 
 SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
-PERIOD: Final = 42.0
-INSIDE, TITLE = 9.0, 34.0  # from the panel's edges to the ground, in scene units; TITLE is from its top
+PERIOD: Final = 42.0  # size of the pattern of the ground
+INSIDE: Final = 9.0  # from the left, right and lower edges of the inset to the ground, in scene units
+TITLE: Final = 34.0  # from the upper edge of the inset to the ground
 MARGIN: Final = 10.0  # from the ground's edge to the tiles
-AROUND: Final = 4.0  # by how much the sheet and the inset reach beyond the panels that they cover
+AROUND: Final = 4.0  # by how much the sheet and the wood extend beyond the panels that they cover
 
 
 def sheet_rect(stage: Stage) -> QRectF:
@@ -31,7 +32,7 @@ def sheet_rect(stage: Stage) -> QRectF:
 
 
 def inset_column(stage: Stage) -> QRectF | None:
-    """Return the rectangle that the inset and the wood below it cover, or None if there is no room for it."""
+    """Return the rectangle for the inset and the wood below it, or None if there is no room for an inset."""
     layout = stage.layout_
     return (
         layout.recent_turns if layout.spine is None and layout.recent_turns.height() > SMALLEST_CITY else None
@@ -39,7 +40,7 @@ def inset_column(stage: Stage) -> QRectF | None:
 
 
 def inset_panel(stage: Stage, seat: Seat) -> QRectF | None:
-    """Return the rectangle of the inset, which is as high as its title and the seat's city need."""
+    """Return the rectangle of the inset, which is just high enough for the title and the seat's city."""
     column = inset_column(stage)
     if column is None or stage.snapshot is None:
         return None
@@ -59,7 +60,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint the inset on wood, under a veil; lit tiles are painted on top of it."""
+    """Paint the inset on wood and darken both; `paint_lights` paints the lit tiles later, on top."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

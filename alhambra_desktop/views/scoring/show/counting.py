@@ -10,19 +10,25 @@ from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
 # all times are in milliseconds
-FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, leaves
-OPENING: Final = FLIES + READS + LIES
+FLIES: Final = 900.0  # flight of the scoring card to the middle
+READS: Final = 700.0  # time to read the card
+LEAVES: Final = 250.0  # the card leaves
+OPENING: Final = FLIES + READS + LEAVES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
-FIRST: Final = 100.0  # start of counting in a beat
-APART, COUNTING = 70.0, 260.0  # between two counted pieces; maximum for all pieces of an owner
-STEP, TRACING = 90.0, 1800.0  # between two traced segments; maximum for all segments of an owner
+FIRST: Final = 100.0  # from the start of a beat to the first count
+APART: Final = 70.0  # between the counts of two pieces
+COUNTING: Final = 260.0  # maximum for counting all pieces of an owner
+STEP: Final = 90.0  # between the counts of two segments
+TRACING: Final = 1800.0  # maximum for counting all segments of an owner
 RISES: Final = 120.0  # lifting a counted piece
 WORKED: Final = 60.0  # from the last count to the sorting of the owners
 SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
-FLIGHT, BETWEEN = 420.0, 50.0  # flight of an owner's points; delay until the next owner's points fly
-WRITTEN: Final = 20.0  # from the calculation to the flight
-# length of a beat: minimum; if there is nothing to count; if motion is reduced
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0
+WRITTEN: Final = 20.0  # from the calculation to the flight of the points
+FLIGHT: Final = 420.0  # flight of an owner's points
+BETWEEN: Final = 50.0  # from the start of one owner's points to that of the next owner's
+LEAST: Final = 900.0  # minimum length of a beat in which something is counted
+EMPTY: Final = 300.0  # length of a beat in which nothing is counted
+HOLD: Final = 700.0  # length of a beat if motion is reduced
 
 
 @frozen
@@ -116,7 +122,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many pieces or segments of a part are counted so far."""
+        """Return how many pieces or segments of a part have been counted so far."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)

@@ -27,7 +27,7 @@ from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_openin
 
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # notes of the Arabic scale Hijaz, in semitones above D
 OCTAVE: Final = 12
-SHARPER: Final = 1.03  # pitch factor from one segment to the next
+SHARPER: Final = 1.03  # factor between the pitches of two successive segments
 MOST: Final = 2.0  # maximum pitch factor
 
 
@@ -74,15 +74,16 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
 
 
 DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
-DIMS, UNROLLS = 400.0, 200.0  # milliseconds: the table darkens, the banner unrolls
-SLOWEST: Final = 4.0  # maximum duration, relative to normal
+DIMS: Final = 400.0  # milliseconds in which the table darkens
+UNROLLS: Final = 200.0  # milliseconds in which the banner unrolls
+SLOWEST: Final = 4.0  # maximum duration, relative to the normal one
 PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, from the row's upper right corner
-FRAME: Final = 5.0  # units by which frames reach beyond their panels
+FRAME: Final = 5.0  # units by which frames extend beyond their panels
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Animates the script of a scoring round with highlights, without moving pieces.
+    """Animates the script of a scoring round: highlights counted pieces, but does not move them.
 
     ``done`` is emitted after the last beat. The table then stays dark around the scoring sheet until `end`.
     """
