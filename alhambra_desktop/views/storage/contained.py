@@ -26,7 +26,7 @@ def contained(cls: T) -> T:
     override, for example of `boundingRect`, Qt crashes with a segmentation fault. If Python code has called
     Qt, for example `resize`, the exception stays pending while the next override runs.
 
-    An `AttributeError` of an object that the garbage collector has cleared is not reported.
+    An `AttributeError` is not reported if the garbage collector has already cleared the object.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):
@@ -35,7 +35,7 @@ def contained(cls: T) -> T:
 
 
 def overrides_qt(cls: type, name: str) -> bool:
-    """Return whether a class of Qt above `cls` has a method of this name; special methods do not count."""
+    """Return whether a Qt base class of `cls` has a method with this name; False for special methods."""
     if name.startswith("__"):
         return False
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))
@@ -69,7 +69,8 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 def _is_cleared(thing: object) -> bool:
     """Return whether the garbage collector has cleared an object's attributes; Qt may still send it events.
 
-    While `__init__` runs, an object may have no attributes either, but then a missing attribute is a fault.
+    An object without attributes has not been cleared if its `__init__` is still running. A missing attribute
+    is then a fault of the program.
     """
     if getattr(thing, "__dict__", None) != {}:
         return False

@@ -28,7 +28,8 @@ from .run_log import RunLog
 if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
-PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # shown, never contacted
+# shown to the player; the program itself never opens this address
+PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 CRASHED: Final = Message("fault-crashed")
 
 MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
@@ -42,8 +43,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. ``recurred`` is emitted ``QUIET_PERIOD`` after a fault of
-    the program that this limit kept unreported.
+    ``MAX_REPORTS`` times. If this limit keeps a fault of the program from being reported, ``recurred`` is
+    emitted ``QUIET_PERIOD`` later.
     """
 
     reported = Signal(object)
@@ -74,7 +75,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception that was caught at a place, and report it unless the limit was reached."""
+        """Log an exception caught at `place`, and report it unless the limit on reports was reached."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

@@ -1,4 +1,4 @@
-"""Runs disk jobs in order on its own thread."""
+"""A thread that runs disk jobs in order."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def _outcome(write: Write) -> Exception | None:
 
 
 class JobThread(QObject):
-    """Runs jobs in order and reports outcomes on the GUI thread.
+    """Runs jobs in order on its own thread, and reports outcomes on the GUI thread.
 
-    Long jobs are given as steps, which run only while no other job waits.
+    A long job is an iterator of steps. Its next step runs only when no other job is waiting.
     """
 
     _news = Signal()
@@ -78,9 +78,9 @@ class JobThread(QObject):
         write_immediately(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
-        """Add a long job as steps, which run when no other job waits.
+        """Add a long job; its next step runs only when no other job is waiting.
 
-        Steps that remain when the thread ends are dropped.
+        Steps that have not run when the thread ends are dropped.
         """
         with self._change:
             self._long.append((steps, on_done))
@@ -105,8 +105,8 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting; drop waiting jobs and outcomes.
 
-        The thread drops its references to the receivers of outcomes. With the last reference to a window, it
-        would destroy the window.
+        Jobs and outcomes refer to the objects that receive the outcomes. The thread must not keep such
+        references: if its reference were the last one to a window, the thread would destroy the window.
         """
         with self._change:
             self._waiting.clear()

@@ -18,7 +18,7 @@ _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$
 
 
 def file_name(wish: str) -> str:
-    """Return a valid file name without suffix that is similar to the wanted one."""
+    """Return a valid file name that is similar to `wish`, without a suffix."""
     name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", wish).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 
@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"  # for desktop entries, icons and windows
-SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable with the path of a WAV file to write instead of playing
+SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable: a WAV file to write instead of playing sounds
 
 
 def settings_file() -> Path:

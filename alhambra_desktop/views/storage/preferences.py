@@ -31,7 +31,7 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
-PUZZLE_KINDS: Final = ("known", "base")  # further kinds are the ids of modules; the first is the default
+PUZZLE_KINDS: Final = ("known", "base")  # other kinds are module ids; the default is ``known``
 MOST_RECENT = 8  # maximum number of recent files
 MOST_TABLES = 12  # maximum number of kept tables (`KeptTable`)
 
@@ -71,7 +71,7 @@ FIRST_TABLE = (
 
 
 def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
-    """Give unnamed human players the name of `person_name`; rename other players who have it already."""
+    """Give unnamed human players the name from `person_name`; rename others who already have this name."""
     if all(wish.name for wish in wishes):
         return wishes
     person = person_name()
@@ -168,7 +168,7 @@ def _lessons(value: Any) -> tuple[tuple[str, int], ...]:
     pairs = tuple((lesson, done) for lesson, done in _list(value))
     if not all(type(lesson) in (str, int) and type(done) is int and done >= 0 for lesson, done in pairs):
         raise ValueError("not the steps of lessons")
-    return tuple((str(lesson), done) for lesson, done in pairs)  # earlier versions wrote numbers
+    return tuple((str(lesson), done) for lesson, done in pairs)  # earlier versions stored lesson numbers
 
 
 def _answers(value: Any) -> tuple[tuple[str, str], ...]:
@@ -247,10 +247,10 @@ def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:
 class Preferences(Values):
     """The player's preferences with their defaults.
 
-    ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends a turn if nothing is left to do.
-    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game. ``tables`` are tables that
-    the player has kept. ``puzzle_kind`` is the kind of puzzles to show. ``own_keys`` are the keys of the
-    commands whose keys differ from the default keys.
+    ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
+    nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are those of the next game.
+    ``tables`` are tables that the player has kept. ``puzzle_kind`` is the kind of puzzles to show.
+    ``own_keys`` has the keys of each command whose default keys the player has changed.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -286,12 +286,17 @@ class Progress(Values):
     """The player's progress.
 
     ``recent`` are files, the latest first. ``window`` is Qt's window geometry in Base64. ``lessons`` has the
-    number of finished steps of each lesson; ``lessons_offered`` is set once the player has declined lessons
-    or begun a game. ``coached`` is the seed of the first game, and ``coach_said`` are the remarks that the
-    coach has made. ``coach`` is False once the player has turned the coach off. ``puzzles`` are the first
-    results by name of the puzzle, ``puzzle_days`` the results by day. ``puzzle_rating`` is the rating and the
-    number of answers that it is based on. ``puzzle_curve`` contains the day and the rating after the first
-    answer to each puzzle. ``played`` are the ids of all games and modules ever begun.
+    number of finished steps of each lesson. ``lessons_offered`` is set once the player has declined lessons
+    or begun a game.
+
+    ``coached`` is the seed of the player's first game. ``coach_said`` has the remarks that the coach has
+    made. ``coach`` is False once the player has turned the coach off.
+
+    ``puzzles`` has the first result of each puzzle, by the puzzle's name. ``puzzle_days`` has the results of
+    the puzzles of the day, by day. ``puzzle_rating`` is the rating and the number of answers that it is based
+    on. ``puzzle_curve`` has, for the first answer to each puzzle, its day and the rating after it.
+
+    ``played`` has the ids of all games and modules with which the player has ever begun a game.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)

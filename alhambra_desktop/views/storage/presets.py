@@ -24,9 +24,8 @@ LONGEST_NAME: Final = 40  # maximum characters of the name of a preset
 MOST_VALUES: Final = 500  # maximum number of values of a preset
 LONGEST_TEXT: Final = 200  # maximum characters of a value
 
-Kept: TypeAlias = (
-    "Mapping[str, Mapping[str, Value]]"  # the variants of each preset, also those of missing rule sets
-)
+# the variants of each preset, including those of rule sets that are not installed
+Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
 
 
 class _DamagedError(ValueError):
@@ -39,7 +38,7 @@ class _NewerError(MessageError):
 
 @frozen
 class Preset:
-    """The variants of a preset that can be used, and the number of its other variants (``unknown``)."""
+    """A preset: the ``values`` of its usable variants, and the number of its other variants (``unknown``)."""
 
     values: Mapping[str, Value]
     unknown: int

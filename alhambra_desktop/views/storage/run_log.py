@@ -20,11 +20,12 @@ from ...model.players.process_setup import LOG_VARIABLE
 
 KEPT: Final = 5  # number of runs whose logs are kept
 LONGEST: Final = 500  # maximum number of entries of a run
-REPEATED: Final = 10  # maximum number of equal entries
+REPEATED: Final = 10  # maximum number of identical entries that are written
 MESSAGE: Final = 2000  # maximum number of characters of a message
 FRAMES: Final = 40  # maximum number of frames of a traceback; the last ones are kept
 
-CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)  # by faulthandler
+# first line of a crash report that `faulthandler` has written
+CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
 REPORTED: Final = "told: the crash above"
 ENDED: Final = "ended"
 
@@ -108,7 +109,7 @@ class RunLog:
     def report(self) -> str:
         """Return everything written in this run."""
         with self._lock:
-            if self._file is not None:  # background processes write to it too
+            if self._file is not None:  # background processes write to this file too
                 with suppress(OSError):
                     return without_places(Path(self._file.name).read_text("utf-8", "replace"))
             return "\n".join(self._entries) + "\n"
@@ -188,5 +189,5 @@ def _keep_newest(folder: Path) -> None:
     for path in _logs(folder)[:-KEPT]:
         try:
             path.unlink()
-        except OSError:  # on Windows, a log to which another run still writes cannot be deleted
+        except OSError:  # on Windows, a log that another run still has open cannot be deleted
             continue

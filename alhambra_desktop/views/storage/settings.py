@@ -16,7 +16,7 @@ from .job_thread import OnDone, RunWrite, Write, write_immediately
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
-PROGRESS: Final = "progress.json"  # in the folder of the preferences
+PROGRESS: Final = "progress.json"  # file in the same folder as the preferences
 
 
 class Settings(QObject):
@@ -80,7 +80,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move the progress that version 0.2 kept among the preferences; also return it, as moving may fail."""
+    """Move the progress out of the preferences, where version 0.2 kept it; return it, as moving may fail."""
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error
         earlier = _of_progress(dict(content(settings)))

@@ -151,5 +151,5 @@ def _merge_into(path: Path, before: V, now: V) -> None:
             if new != old:
                 merge = field.metadata.get(MERGE)
                 changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
-        # keep other names: they belong to progress that could not be moved yet, or to another version
+        # keep values with other names: progress that could not be moved yet, or values of another version
         write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})
