@@ -30,7 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """Return a name from the account or its home folder if it looks personal, or else a default name."""
+    """Return a personal name from the names of the account and its home folder, or else a default name."""
     return next(_presentable(), None) or phrase("seat-person")
 
 

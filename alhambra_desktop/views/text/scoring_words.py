@@ -34,7 +34,7 @@ def title_of(book: Rulebook, beat: Beat) -> str:
 
 
 def note_of(book: Rulebook, beat: Beat) -> str:
-    """Return the prizes of a type, or the text of a source."""
+    """Return the prizes for a building type, or the note about another source of points."""
     if beat.subject is None:
         note = book.sources[beat.source].note
         return say(note) if note else ""
@@ -52,7 +52,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
     """Return how the first prize grows with the number of buildings, such as ``3 × 7 buildings``.
 
     Return an empty string if the prizes are fixed, if nobody has such a building, or if the first prize is
-    not this product.
+    not the product of these two numbers.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
@@ -83,7 +83,7 @@ def pays_in_full(amount: int, terms: Terms) -> bool:
 def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = False) -> str:
     """Return the calculation of points; empty if it only repeats the amount, or would be too long.
 
-    If it is `brief`, an arrow instead of words shows that the points are rounded.
+    With `brief`, an arrow instead of words shows that the points are rounded.
     """
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
@@ -99,7 +99,7 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's number of buildings and place, or number of wall segments; may be empty."""
+    """Return an owner's number of buildings with the rank, or number of wall segments; may be empty."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")
@@ -112,7 +112,8 @@ def figure_words(beat: Beat, part: Part) -> str:
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
     """Return a short form of `figure_words` for a narrow cell; may be empty.
 
-    With `brief`, only majorities have a text; with `briefest`, this is only the number of buildings.
+    With `brief` or `briefest`, only owners of buildings of the type get a text. With `briefest`, this text is
+    only the number of buildings.
     """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)

@@ -22,7 +22,8 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import edge_noun
 
-Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]  # by seat; None: for everyone
+# each entry has a player's seat, or None for scorings and the end of the game, and its texts
+Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 LATEST: Final = 120  # maximum number of earlier moves to include
 
 
@@ -47,8 +48,8 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that a move belongs to.
 
-    With `heading`, `move` is the move before a turn's heading in the log. Return the moves of that turn,
-    which may be none.
+    With `heading`, `move` comes just before the heading of a turn in the log. Return the moves of the turn
+    below this heading, which may be none.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -73,7 +74,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves` that concern the deciding seat.
 
-    If ``sums_up`` is set for some of these events, return only the texts of these.
+    If ``sums_up`` is set for some of these events, return only the texts of those events.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:

@@ -73,7 +73,7 @@ def equal_words() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction, without placings unless there is nothing else."""
+    """Return the actions of a turn as an instruction; placings are left out if there are other actions."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 

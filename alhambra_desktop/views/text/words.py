@@ -1,4 +1,4 @@
-"""Short texts about levels, ranks and previews, and about refusals for bubbles."""
+"""Short texts about levels, ranks and previews, and texts of bubbles about broken rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REASONS: Final = 2  # maximum number of reasons in a bubble
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
     """Return the name of a level with its style, and a shorter form.
 
-    With `simply`, return only the text for the simple player that moves in place of the computer player.
+    With `simply`, return only the text for the simple player that replaces a computer player after an error.
     """
     if player_level is None:
         return ()
@@ -42,8 +42,8 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` is the rule below a reason,
-    which is left out if there is little room. Both a reason and its aside link to the ``rule``.
+    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line states the rule below a
+    reason; it is left out if there is not enough room. Both lines link to the ``rule``.
     """
 
     badge: str
@@ -63,7 +63,7 @@ def place_noun(number: int) -> Message:
 
 
 def against_words(player_level: str) -> str:
-    """Return the opponents of a level, such as ``against builders``."""
+    """Return a text about opponents of a level, such as ``against builders``."""
     name = say(level(player_level).name)
     return phrase("start-against", level=player_level.partition(":")[0], name=name)
 
@@ -153,7 +153,7 @@ def aloud(parts: Iterable[Message]) -> str:
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
     """Return lines for the first two broken rules, each with its icon and a short form of the rule.
 
-    The id of a rule is shown if its text can be opened.
+    The line shows the id of the rule if the text of the rule can be opened.
     """
     from .rules import rule_with_text
 
