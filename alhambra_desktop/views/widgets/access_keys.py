@@ -16,7 +16,7 @@ ENDS: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.Close)
 
 @contained
 class AccessKeys(QObject):
-    """Repaints watched windows when Alt is pressed or released, or the window loses the focus or closes."""
+    """Repaints a watched window if Alt is pressed or released in it, and if it loses the focus or closes."""
 
     def __init__(self) -> None:
         super().__init__()

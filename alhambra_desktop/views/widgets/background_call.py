@@ -19,7 +19,10 @@ class BackgroundCall(QObject):
         self._came.connect(self._tell)
 
     def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
-        """Call `do` on a daemon thread, then `then` on this object's thread if the parent still exists."""
+        """Call `do` on a daemon thread; then pass its outcome to `then` on this object's thread.
+
+        If the parent was deleted meanwhile, `then` is not called.
+        """
 
         def work() -> None:
             outcome: Future[T] = Future()

@@ -92,7 +92,7 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
-SPARE: Final = "status-exact"  # a part that the market shows too
+SPARE: Final = "status-exact"  # id of the part to leave out first, because the market shows it too
 APART: Final = 12.5  # pixels from line to line; more would cut off accents on capitals
 
 
@@ -206,7 +206,7 @@ HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pix
 TALL: Final = 26  # height of buttons
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
-SHORT: Final = 1100  # at normal size, width in pixels below which the buttons for the speed have no texts
+SHORT: Final = 1100  # in narrower bars (pixels at normal size), the buttons for the speed have no texts
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
@@ -253,7 +253,7 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # the button with the focus may be hidden
+    focus_lost = Signal()  # the button with the focus may be hidden now
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,7 +265,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # another game, after the end of a game
+        self.again = self._button("")  # begins another game, after the end of a game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -412,10 +412,11 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Show the buttons to slow down or pause a scoring while it is `shown`.
+        """Set which buttons are visible while a scoring is `shown`, and after the end of a game.
 
-        They replace ``undo`` and ``restart-turn``, which are also hidden when the game is `over`. While a
-        sheet with its own buttons has `covered` the table, the bar has none. `again` offers another game.
+        While a scoring is `shown`, buttons to slow down or pause the scoring replace ``undo`` and
+        ``restart-turn``. These two are also hidden if the game is `over`. If a sheet with its own buttons has
+        `covered` the table, the bar shows none of these buttons. `again` shows the button for another game.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -428,7 +429,7 @@ class BottomBar(QWidget):
         """Show the buttons for the speed instead of ``end_turn`` while moves are `watched`.
 
         The button of the `chosen` speed is marked. `steps` contains the number of the step that is shown,
-        from 1, and the number of steps of its turn.
+        counted from 1, and the number of steps of the whole turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)

@@ -24,7 +24,8 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT, STAR_SIZE = 13.4, 4.4  # left offset of the centre, and radius, of the star of a chosen chip
+STAR_AT: Final = 13.4  # left offset of the centre of a chosen chip's star
+STAR_SIZE: Final = 4.4  # radius of this star
 
 SignOf = Callable[[float], QPixmap]
 """Returns the icon of a value for a device pixel ratio, `SIGN` pixels wide and high."""

@@ -29,7 +29,7 @@ LINE: Final = 34
 """Height of a segment in a column."""
 
 FEW: Final = 4
-"""Up to this number, segments that do not fit in a row are in a single column."""
+"""Maximum number of segments that go into a single column if they do not fit in a row."""
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
@@ -46,7 +46,7 @@ CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card, and of a card with a sentence, without the room for the sentence."""
+"""Height of a card without a sentence, and of a card with one, not counting the height of the sentence."""
 
 FOOT: Final = 36
 """Height of the name below a picture."""
@@ -121,7 +121,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            # otherwise Qt would move the focus after ``chosen``, perhaps on another page
+            # otherwise Qt would move the focus after the signal, which may have opened another page
             if focus in self.buttons.values():
                 button.setFocus()
             self.chosen.emit(value)
@@ -340,7 +340,7 @@ class PictureCard(QRadioButton):
         self._paint = paint
         self.note = note
         self.note_height = 0
-        """Height in pixels of the room for the sentence, the same on all cards."""
+        """Height in pixels of the space for the sentence, which is the same on all cards."""
 
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -408,7 +408,7 @@ class PictureCard(QRadioButton):
 
 @contained
 class PictureChoices(Choices):
-    """Pictures in as many columns as fit. ``notes`` are sentences about the values, if any."""
+    """Cards with pictures, in as many columns as fit; `notes` are the sentences on the cards, by value."""
 
     def __init__(
         self,

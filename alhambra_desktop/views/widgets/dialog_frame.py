@@ -17,16 +17,16 @@ def screen_room(dialog: QDialog) -> QSize:
     return dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
 
 
-def fit(dialog: QDialog, largest: QSize) -> None:
-    """Resize a dialog to `largest`.
+def fit(dialog: QDialog, wanted: QSize) -> None:
+    """Resize a dialog to the size `wanted`, or to a larger one if the contents need more space.
 
-    If the contents need more room, the dialog becomes larger, but never larger than the screen.
+    The dialog never becomes larger than the screen.
     """
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "the dialog has no layout"
-    width = max(largest.width(), layout.totalSizeHint().width())
-    size = QSize(width, largest.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
+    width = max(wanted.width(), layout.totalSizeHint().width())
+    size = QSize(width, wanted.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
     if layout.hasHeightForWidth():
         size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
     dialog.resize(size.boundedTo(room))

@@ -20,10 +20,10 @@ LEAST_TEXT: Final = 226
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices, unless a row of all of them is wider."""
+"""Maximum width of ``broad`` choices. If all choices in one row are wider, that is their maximum width."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside choices, unless a list aligns its controls."""
+"""Maximum number of lines of a sentence beside choices, unless controls are aligned in a ``column``."""
 
 LEAST_BROAD: Final = 800
 """Minimum width of a row with a ``broad`` control beside its sentence."""
@@ -40,7 +40,8 @@ BETWEEN: Final = 14
 RING: Final = 4
 """Pixels by which choices and steppers extend beyond the sides of the row.
 
-They keep this margin for their focus ring, so their visible edges align with texts and hairlines.
+These controls have a margin of this size for the focus ring. Their visible edges therefore align with texts
+and hairlines.
 """
 
 
@@ -51,7 +52,7 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the smallest width for a control beside its sentence.
 
-    Only choices among three or more values may have segments with unequal widths there.
+    The segments of choices must have equal widths there, unless the choices have three or more values.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -60,13 +61,15 @@ def least_width(control: QWidget) -> int:
 
 @contained
 class FieldRow(QWidget):
-    """Title and sentence, with the control at the right, or below if there is too little room.
+    """A title, a sentence below it, and a control beside these texts.
 
-    A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
-    room for each control that is beside its sentence. Choices, steppers and fields fill it.
+    If there is not enough room beside the texts, the control is below them. A ``broad`` control is below
+    the texts except in very wide rows. A ``picture`` is to the left of the texts.
 
-    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
-    control is below except in very wide rows.
+    ``column`` is the width for a control beside its texts; choices, steppers and fields fill it. If the rows
+    of a list have the same ``column``, their controls are aligned. If it is 0, the control has its own width.
+
+    ``extras`` are to the right of the title, or below the sentence if there is not enough room.
     """
 
     def __init__(
@@ -97,7 +100,7 @@ class FieldRow(QWidget):
         return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:
-        """Return the width of the column of controls in texts and controls of this width."""
+        """Return the width for the control if the texts and the control together have this width."""
         most = width - GAP - LEAST_TEXT
         if self.column:
             return min(self.column, most)
@@ -151,7 +154,7 @@ class FieldRow(QWidget):
         return self.title.fontMetrics().horizontalAdvance(self.title.plain_text) + 2
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
-        """Return the width of the texts, and the heights of title, note and extras below it."""
+        """Return the width of the texts, and the heights of title, note, and extras below the note."""
         text_width = width - self._room(width) - GAP if self._beside(width) else width
         title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
         if self._follow_title(text_width):
@@ -159,7 +162,7 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return the heights of the texts, and of texts and picture with a control beside them."""
+        """Return the height of the texts, and of the tallest of texts, picture, and control beside them."""
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None else self._picture.height()

@@ -12,7 +12,7 @@ GAP = 6
 
 @contained
 class Flow(QLayout):
-    """Widgets in lines: in their own widths or, if ``equal``, in columns that fill the width."""
+    """A layout of widgets in lines; if `equal`, all widgets have the same width, and fill the lines."""
 
     def __init__(self, *widgets: QWidget, equal: bool = False) -> None:
         super().__init__()

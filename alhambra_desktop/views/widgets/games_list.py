@@ -25,16 +25,17 @@ if TYPE_CHECKING:
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
-PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # face, price, walled sides
+# face, price and walled sides of the tile on each square
+PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
 FOUNTAIN: Final = "fountain"  # face of a tile without a building
 ROW: Final = 52  # row height in pixels
 SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
 PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of height ``ROW``
 LARGEST: Final = 16.0  # maximum size of a square of the city
-STARS: Final = 24.0  # distance between the stars of the ground of a small picture
-WALLED: Final = 14.0  # minimum size of a square of a city that is painted with its walls
-ILLUSTRATED: Final = 58.0  # device pixels of a square from which its building can be painted
-PRICED: Final = 40.0  # device pixels of an illustrated square from which its price is readable
+STARS: Final = 24.0  # distance between the stars on the ground of a small picture
+WALLED: Final = 14.0  # minimum size of a square at which walls are painted
+ILLUSTRATED: Final = 58.0  # minimum device pixels of a square in which a building can be painted
+PRICED: Final = 40.0  # minimum device pixels of an illustrated square for a readable price
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # between the parts of a line
 
@@ -131,7 +132,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:
-    """Return a line, leaving out parts at its end until it fits."""
+    """Return a line of parts; leave out parts at its end until it fits."""
     while text and text_width(text, font) > room:
         text = text.rpartition(between)[0]
     return text
@@ -255,7 +256,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Adapt the height of the rows, so that up to `count` rows fill the list, now and at every resize."""
+        """Let up to `count` rows fill the list: adapt the height of the rows now and at every resize."""
         self._count = count
         self._fit()
         self.updateGeometry()

@@ -27,8 +27,14 @@ from .labels import PlainLabel
 INKS: Final = ("#FFF6E0", "#2A1A12")
 """Colours of matches on a dark and on a light background."""
 
-ABOVE, BELOW, BESIDE = 4.0, 4.5, 1.5
-"""Pixels of background above capitals, below the baseline and beside a match."""
+ABOVE: Final = 4.0
+"""Pixels of a match's background above capitals."""
+
+BELOW: Final = 4.5
+"""Pixels of this background below the baseline."""
+
+BESIDE: Final = 1.5
+"""Pixels of this background at each side of the match, unless a letter is there."""
 
 ROUND: Final = 3.0
 
@@ -79,7 +85,7 @@ class HitLabel(PlainLabel):
         layout.draw(painter, start, painted)
 
     def _layout(self) -> QTextLayout:
-        """Return the text in the lines in which the label shows it."""
+        """Return a layout of the text with the same lines as in the label."""
         layout, metrics = QTextLayout(self.plain_text, self.font()), self.fontMetrics()
         base = metrics.ascent()
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
@@ -92,7 +98,7 @@ class HitLabel(PlainLabel):
         return layout
 
     def _boxes(self, layout: QTextLayout) -> Iterator[QRectF]:
-        """Yield the background of every match, or of its part in a line."""
+        """Yield the background of each match; a match in two lines has a background in each line."""
         capital = QFontMetricsF(self.font()).capHeight()
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)

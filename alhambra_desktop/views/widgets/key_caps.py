@@ -15,12 +15,10 @@ from ..art.geometry import rounded
 from ..art.palette import LINK, Theme
 from .painting import CENTRE, write
 
-CAP: Final = 24
-FOOT: Final = 3
-AROUND: Final = 7
-"""Height of a key cap and of its front edge, and space beside its text."""
-
-BETWEEN: Final = 5
+CAP: Final = 24  # height of a key cap
+FOOT: Final = 3  # height of the front edge of a cap
+AROUND: Final = 7  # space at each side of the text
+BETWEEN: Final = 5  # space between two caps
 CORNER: Final = 5.0
 _JOINT: Final = re.compile(r"\+(?=.)")
 
@@ -34,7 +32,7 @@ class CapLook:
 
 
 def cap_look(kind: str, theme: Theme) -> CapLook:
-    """Return the colours of a cap: ``plain``, ``changed``, ``conflict`` or ``waiting``."""
+    """Return the colours of a cap; `kind` is ``plain``, ``changed``, ``conflict`` or ``waiting``."""
     if kind == "changed":
         return CapLook("#FBE29A", "#C48A24", "#6B4A10", "#2A1A12")
     if kind == "conflict":
@@ -52,7 +50,7 @@ def cap_font() -> QFont:
 
 
 def caps_of(key: str) -> list[str]:
-    """Split the desktop's name of a key with modifiers into the texts of the key caps."""
+    """Split the desktop's name of a key with its modifiers, such as ``Ctrl+Z``, into texts of key caps."""
     return _JOINT.split(key) if key else []
 
 
@@ -69,7 +67,7 @@ def paint_cap(p: QPainter, box: QRectF, text: str, theme: Theme, kind: str = "pl
 
 
 def paint_caps(p: QPainter, left: float, middle: float, key: str, theme: Theme, kind: str = "plain") -> None:
-    """Paint the caps of a key side by side."""
+    """Paint the caps of a key and its modifiers side by side."""
     for text in caps_of(key):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
         paint_cap(p, box, text, theme, kind)

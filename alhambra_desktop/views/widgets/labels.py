@@ -18,7 +18,7 @@ from .push_button import PushButton
 
 Clicked = Callable[..., object] | SignalInstance  # callback or signal
 
-ACCENT: Final = 2  # pixels above the first line, because a label would cut off accents on capitals
+ACCENT: Final = 2  # pixels above the first line; without them, a label cuts off accents on capitals
 
 
 class PlainLabel(QLabel):
@@ -65,7 +65,7 @@ class NameLabel(PlainLabel):
 
 
 class RichLabel(QLabel):
-    """A label for HTML made by the program, which must `escape` every text in it."""
+    """A label for HTML that the program creates; texts in this HTML must be escaped (`escape`)."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)

@@ -32,7 +32,7 @@ MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
 WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
 AROUND = 3
 
-SIGN = "?"  # the label ``Why?`` if there is little room
+SIGN = "?"  # replaces the label ``Why?`` if there is not enough room
 BESIDE = 6
 
 

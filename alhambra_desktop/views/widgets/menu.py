@@ -19,7 +19,7 @@ LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""Height of the window below which the bar is lower, to leave room for the page."""
+"""In windows of a smaller height, the bar has a smaller height too, to leave room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 
@@ -59,7 +59,7 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        # before it is shown, the window does not have its size yet; every style sheet takes time
+        # the height of a hidden window may still change, and applying a style sheet for it takes time
         look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look

@@ -24,7 +24,8 @@ SHOWN = 9000  # milliseconds that a message stays
 TOP: Final = 44 - AROUND
 GAP: Final = 6  # pixels between a title and the notice below it
 HEAD: Final = "pageHeader"  # object name of the headers of pages and lists
-Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, text and action of a button
+# sentences, text of a button, and action of this button
+Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 
 @contained
@@ -71,7 +72,7 @@ class Notice(QWidget):
     def show_message(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message for a while; with the button `offer`, it stays until a click closes it."""
+        """Show a message for a while; a message with the button `offer` stays until a click closes it."""
         if offer is None or action is None:
             self.show_messages([sentence])
         else:

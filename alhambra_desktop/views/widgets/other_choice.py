@@ -17,7 +17,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` when the user presses anything but the watched button, or the button is hidden."""
+    """Calls `withdraw` if the user presses anything but the watched button, or if the button is hidden."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

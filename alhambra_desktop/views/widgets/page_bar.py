@@ -89,7 +89,7 @@ class QuestionBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask a question; `question` returns the texts of the bar for the remaining seconds."""
+        """Ask a question; `question` takes the number of seconds left and returns the texts of the bar."""
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):

@@ -23,7 +23,7 @@ CORNER: Final = 7.0
 RING_GAP: Final = 3.0
 CHOSEN_GROUND: Final = (("#FFFFFB", "#EFF6EE"), ("#33423F", "#26312F"))
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
-"""Ground and edge of a tick's star, light and dark theme."""
+"""Ground and edge of the star with a tick: in the light theme, in the dark theme."""
 
 LEAST_TITLE: Final = 11
 DASHES: Final = [3.2, 2.6]
@@ -90,7 +90,7 @@ def link_ink(theme: Theme) -> str:
 
 
 def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> None:
-    """Paint the star that marks a choice."""
+    """Paint the star with a tick that marks a choice."""
     shape(p, khatam(x, y, radius), *TICK[theme.dark], 1.2)
     tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
     tick.lineTo(x + radius * 0.4, y - radius * 0.32)

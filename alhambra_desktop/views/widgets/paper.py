@@ -17,7 +17,7 @@ SHADOW: Final = 8
 
 @contained
 class Paper(QWidget):
-    """A sheet of paper, or two above each other with a gap between them.
+    """A sheet of paper, or two sheets, one above the other, with a gap between them.
 
     ``gap`` returns the top and the bottom of the gap, or None for a single sheet.
     """

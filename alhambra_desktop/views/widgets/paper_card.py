@@ -94,12 +94,12 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height to `least`, or to the height that the contents need at this width if larger.
+        """Set the minimum height to `least` or, if the contents need more at this width, to what they need.
 
-        0 removes the minimum height.
+        If `least` is 0, remove the minimum height.
         """
         self._least_height = least
-        self.column.activate()  # inner layouts remember the sizes of what was hidden
+        self.column.activate()  # otherwise inner layouts use sizes from before parts were hidden
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
 

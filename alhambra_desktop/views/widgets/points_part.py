@@ -15,9 +15,10 @@ from ..art.palette import TYPE_COLOURS, Theme
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
 BESIDE: Final = 4.0  # extra width around the number, in pixels
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
-SIGN, SIGNED = 14.0, 22.0  # size of the picture, and minimum height of a part with a picture
+SIGN: Final = 14.0  # size of the picture
+SIGNED: Final = 22.0  # minimum height of a part with a picture
 MERLONS: Final = 0.42  # share of the height that merlons take
-PALE: Final = ("chambers", "hospital", "residential-area")  # light grounds, which need dark text
+PALE: Final = ("chambers", "hospital", "residential-area")  # types whose ground is light and needs dark text
 
 
 def paint_points(

@@ -19,27 +19,27 @@ from .access_keys import ACCESS_KEYS
 from .painting import CENTRE, write
 from .style import EDGE, FAINT, theme_of
 
-GLAZE: Final = ("#0F857F", "#095F5A")
-GLAZE_HOVER: Final = ("#149690", "#0B6F6A")
-GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")
+GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons at the top and at the bottom
+GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # the same under the pointer
+GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge of main buttons in the light and in the dark theme
+# colours of other buttons at the top and at the bottom: in the light theme, in the dark theme
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
-PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))
-"""Colours from top to bottom; paper and edges have an entry for the light and one for the dark theme."""
+PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same under the pointer
 
-MAIN: Final = frozenset({"ready", "play"})
-LINKS: Final = frozenset({"link", "official", "dangerLink"})
-DANGERS: Final = frozenset({"danger", "dangerLink"})
-STRONG: Final = frozenset({"strong"})
-BARE: Final = frozenset({"adviceClose"})
-"""Names of main buttons, links, buttons that delete, the first choice on a card beside the main button, and
-buttons that the style sheet alone paints."""
+# object names of buttons, by appearance
+MAIN: Final = frozenset({"ready", "play"})  # main buttons
+LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
+DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
+STRONG: Final = frozenset({"strong"})  # preferred button of a card; the page has a main button elsewhere
+BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
 CORNER: Final = 7.0
-BELOW: Final = 2
-"""Pixels of shadow below the button."""
+BELOW: Final = 2  # pixels of shadow below the button
 
-CAP_HIGH, CAP_SIZE, CAP_PAD, CAP_GAP = 20, 12, 6, 8
-"""Height of a key cap (the frame around the name of a key), its font size, and the space in and beside it."""
+CAP_HIGH: Final = 20  # height of a key cap, the frame around the name of a key
+CAP_SIZE: Final = 12  # font size of the name
+CAP_PAD: Final = 6  # space between the name and the left and right edges of the cap
+CAP_GAP: Final = 8  # space between the cap and the text of the button
 
 
 @contained
@@ -51,7 +51,7 @@ class PushButton(QPushButton):
         self._key: Key = ""
 
     def show_key(self, key: Key) -> None:
-        """Show the cap of a key inside, if there is room for it."""
+        """Show a key cap in the button, if there is room for it."""
         self._key = key
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if key else QSizePolicy.Policy.Minimum)
@@ -162,7 +162,7 @@ class PushButton(QPushButton):
         return self.text().replace("&", "", 1) if "&&" not in self.text() else self.text().replace("&&", "&")
 
     def _paint_icon(self, p: QPainter, rect: QRectF, text: float) -> QRectF:
-        """Paint the icon before the text, and return the room for the text."""
+        """Paint the icon before the text, and return the rectangle for the text."""
         size, gap = self.iconSize(), 4 if self.text() else 0
         left = rect.center().x() - (size.width() + gap + text) / 2
         box = QRectF(left, rect.center().y() - size.height() / 2, size.width(), size.height())

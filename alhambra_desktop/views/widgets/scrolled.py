@@ -22,7 +22,7 @@ TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower ed
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return how much of a row is above the lower `edge` that cuts it; 0 if it is not cut, or too tall."""
+    """Return the visible height of a row that the lower `edge` cuts; 0 if it is not cut, or is too tall."""
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
@@ -69,13 +69,13 @@ class _Fade(QWidget):
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
-    """Return the top and bottom of the line at a height in the viewport of a text."""
+    """Return the top and bottom of the line of a text at the coordinate `y` of its viewport."""
     line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
     return line.top(), line.bottom() + 1
 
 
 RowAt = Callable[[int], tuple[int, int]]
-"""Returns the top and the bottom of the row at a height in the viewport."""
+"""Returns the top and the bottom of the row at a y coordinate of the viewport."""
 
 
 @contained
@@ -108,8 +108,8 @@ class EdgeFades(QObject):
 class Scrolled(QScrollArea):
     """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
 
-    With a name it takes the focus, for scrolling with keys. An edge beyond which the contents continue fades
-    into the colour of paper, or of `wood`.
+    An area with a name takes the focus, so that it can be scrolled with keys. At an edge beyond which the
+    contents continue, they fade into the colour of paper or, if `wood` is set, of wood.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:

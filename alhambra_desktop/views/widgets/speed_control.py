@@ -37,9 +37,11 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""Commands of the buttons, and the commands whose keyboard shortcuts do the same."""
+"""For each button's command, the command whose keyboard shortcut does the same."""
 
-STEP, HALF, BESIDE = 17.0, (5.4, 4.4), 4  # distance and half size of lozenges, space after the last
+STEP: Final = 17.0  # distance between the centres of two lozenges
+HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge
+BESIDE: Final = 4  # space after the last lozenge
 LARGEST: Final = 136.0  # maximum width of all lozenges together
 SHOWN, NOW, NOW_EDGE = "#E9C98A", "#F7D980", "#FFF6DC"
 
@@ -204,7 +206,7 @@ class SpeedControl(QWidget):
             button.update_texts()
 
     def show_chosen(self, command: str) -> None:
-        """Show the button of a command as chosen, and no other."""
+        """Show only the button of this command as chosen."""
         for name, button in self.buttons.items():
             if button.isChecked() != (name == command):
                 button.setChecked(name == command)

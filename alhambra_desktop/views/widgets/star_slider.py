@@ -26,7 +26,7 @@ class StarSlider(QSlider):
 
     @property
     def _knob(self) -> float:
-        """The middle of the knob, within the ends of the groove."""
+        """The x coordinate of the knob's middle; the whole knob stays in the groove."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle

@@ -13,7 +13,7 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-# edges of buttons and fields: light theme, dark theme; contrast at least 3:1
+# edges of buttons and fields in the light and in the dark theme, with a contrast of at least 3:1
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
@@ -47,7 +47,7 @@ def wants_contrast(settings: Settings) -> bool:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that a widget's palette belongs to, always without ``signs``."""
+    """Return the theme of a widget's palette; ``signs`` is always False in this theme."""
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
     return theme(text.lightnessF() > 0.5, contrast=text == second)
@@ -64,7 +64,7 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Apply a theme's colours and font; pages get its style sheet by `apply_style_sheet`.
+    """Apply a theme's colours and font; `apply_style_sheet` gives the theme's style sheet to pages.
 
     The application itself has no style sheet, because Qt would apply it even to hidden pages, and to each
     widget once for every ancestor.

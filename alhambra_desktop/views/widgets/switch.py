@@ -55,7 +55,7 @@ def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> 
 
 @contained
 class Switch(QCheckBox):
-    """A check box painted as a switch; without a text, it is followed by On or Off."""
+    """A check box painted as a switch; if it has no text, *On* or *Off* is beside it."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

@@ -55,7 +55,10 @@ class TurnsModel(QAbstractListModel):
         only: Verdict | None,
         luck: Mapping[int, float],
     ) -> None:
-        """List the `turns` at the indexes `places`; `tried` is by index, `luck` by turn number."""
+        """List the turns at the indexes `places`.
+
+        `tried` has the analysed turns by their index, `luck` has the luck by the number of the turn.
+        """
         self.beginResetModel()
         if turns is not self._turns:
             self._done.clear()
