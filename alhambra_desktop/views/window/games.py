@@ -32,7 +32,7 @@ class Games(QObject):
     """The game on the table and its file; `page` is created when needed."""
 
     named = Signal()  # the file of the game changed
-    begun = Signal()  # another game replaces the one on the table; the review to return to is forgotten
+    begun = Signal()  # another game replaces the one on the table, so no review is left to return to
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
     rule_asked = Signal(str)  # id of a rule mentioned by the coach
 
@@ -185,7 +185,7 @@ class Games(QObject):
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Read a saved game or record in the background, show it, then call `then`.
 
-        The current game stays if that fails, or if another game was begun meanwhile.
+        If the file cannot be read, or if another game was begun meanwhile, the current game stays.
         """
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
@@ -237,7 +237,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Save the game after an error, and redraw the table when it is visible; return a message."""
+        """Save the game after an error, and redraw the table if it is visible; return a message."""
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True

@@ -54,9 +54,9 @@ if TYPE_CHECKING:
 APPEARANCE_SETTINGS: Final = frozenset(("theme", "contrast", "small_signs"))
 """Preferences that determine the theme."""
 
-BACK_PIXEL: Final = 1 << 1  # X attribute: background
-BIT_GRAVITY: Final = 1 << 4  # X attribute: gravity
-NORTH_WEST: Final = 1  # gravity that keeps the picture in place while a window grows
+BACK_PIXEL: Final = 1 << 1  # bit for the background colour in the mask of X window attributes
+BIT_GRAVITY: Final = 1 << 4  # bit for the gravity in this mask
+NORTH_WEST: Final = 1  # value of the gravity that keeps the picture in place while a window grows
 
 
 def set_ground(window: QWidget, colour: str) -> None:
@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if (theme, TOUCH.on) == (self._theme, self._touch):  # another setting changed
+        if (theme, TOUCH.on) == (self._theme, self._touch):  # only other settings changed
             return
         self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 class Handler:
     """How the window handles a command.
 
-    ``do`` carries the command out; without ``do``, the visible page does. ``can`` returns whether the menu
-    entry is enabled. The window calls it whenever it refreshes the menus. If ``can`` is slow, ``opens`` is
-    set: the window then calls it only when the menu opens. ``now`` returns the current text of the entry.
-    ``ticked`` returns whether the entry is checked.
+    ``do`` performs the command; if ``do`` is None, the visible page performs it. ``can`` returns whether the
+    menu entry is enabled. The window calls ``can`` whenever it refreshes the menus. If ``can`` is slow,
+    ``opens`` is set; the window then calls ``can`` only when the menu opens. ``now`` returns the current text
+    of the entry. ``ticked`` returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -79,7 +79,7 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, alone or together with pages
+HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, alone or with pages
     "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
@@ -140,7 +140,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, 
     "news": Handler(lambda work: work.news_route.open()),
     "about": Handler(lambda work: work.about_route.open()),
 }
-ON_PAGES: Final = Handler()  # handler of every command that only pages handle
+ON_PAGES: Final = Handler()  # for all commands that only pages handle
 
 
 class Menus(QObject):

@@ -14,8 +14,8 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds before the first step, in which the desktop frames and shows the window
-# for reading a saved game; modules that others import come first, which keeps the steps short
+AFTER: Final = 60  # milliseconds before the first step, while the desktop frames and shows the window
+# Python modules for reading a saved game. Modules that others import come first, so each step is short.
 READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
@@ -33,14 +33,14 @@ READING: Final = (
     "model.files.archive.table_code",
     "model.files.archive",
 )
-LESSONS: Final = (  # lesson and puzzle cards
+LESSONS: Final = (  # Python modules for the cards of lessons and puzzles
     "model.learning.lesson",
     "views.pages.lessons.card",
     "views.pages.lessons.learn_card",
     "views.pages.puzzles.puzzle_card",
 )
 
-GOALS: Final = (  # progress on the start page
+GOALS: Final = (  # Python modules for the player's progress on the start page
     "model.learning.goals",
     "views.art.medals",
     "views.pages.start",
@@ -49,7 +49,7 @@ GOALS: Final = (  # progress on the start page
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
 """Python modules that most rule sets use."""
 
-TABLE: Final = (  # table and dialogs, from low layers up
+TABLE: Final = (  # Python modules for the table and the dialogs, from low layers up
     "model.players.explain.explanation",
     "model.rules.table",
     "model.learning.analysis.verdict",
@@ -144,7 +144,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield a loading step for each puzzle; the step reads its outline for the list of puzzles."""
+    """Yield a loading step for each puzzle, which reads the puzzle's outline for the list of puzzles."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())

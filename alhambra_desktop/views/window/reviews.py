@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Review:
-    """A reviewed game, its file and the turn that was shown.
+    """A reviewed game, its file, and the turn that the review showed last (``stop``).
 
     If the game is itself a practice game, `behind` is the review from which it was started.
     """
@@ -141,7 +141,7 @@ class Reviews(QObject):
             self._storage.analyses.load_comparison(path, self._games.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
-        if self._look_back.is_current:  # the player may have left it meanwhile
+        if self._look_back.is_current:  # otherwise the player has left the review meanwhile
             self._compare.go()
             self.comparison.set_content(comparison)
 

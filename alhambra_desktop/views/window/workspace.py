@@ -220,7 +220,10 @@ class Workspace(QObject):
 
     @property
     def in_use(self) -> TablePage | None:
-        """The visible page if it has a table, otherwise the page of the game; None if no game is on it."""
+        """The visible page if it has a table, otherwise the page of the game.
+
+        None if there is no game on this page.
+        """
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
@@ -249,7 +252,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.picture_of,
             self.window,
-            reads_immediately=self.table_route.made is not None,  # otherwise the window must be visible first
+            reads_immediately=self.table_route.made is not None,  # else when the window is visible
             has_archived=storage.has_archived,
             analysed_turns=storage.analysed_turns,
         )
