@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide to the pieces to lift for the main action and to its payment, or None."""
+    """Return a guide that shows the pieces to lift for the main action, and the payment; or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -64,7 +64,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return a guide like that of `guide_to_piece`, with the target and the reasons, or None."""
+    """Return the guide of `guide_to_piece`, with the target added and the reasons as its text, or None."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -82,7 +82,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that the player changed and no earlier move changed.
+    """Return, for each move of a turn, the targets that the player changed in this move but not before.
 
     A move without such targets is left out.
     """
@@ -312,13 +312,13 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn that contains `move` or, if `heading`, the turn after it."""
+        """Explain the computer player's turn with `move` or, if `heading`, the turn that follows `move`."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of the computer player at `seat` that `deeds` describes, or None.
+        """Return the last shown move of a computer player for which `deeds` returns a text, or None.
 
-        If `seat` is None, it may be a move of any computer player.
+        If `seat` is given, only moves of this seat count.
         """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None

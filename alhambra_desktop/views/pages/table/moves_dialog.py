@@ -68,7 +68,7 @@ CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
 PICTURE, CARD = 44, 30  # height of pictures and width of cards
 PICTURES: Final = 36  # maximum distance between the first and last picture of a row
-DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
+DETAILED: Final = 48  # minimum width of cards before they are scaled down; smaller ones lack drawings
 BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
@@ -81,7 +81,7 @@ STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveEnd: ALL,
 }
 ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip
-ACTIVE: Final = QPalette.ColorGroup.Active  # because headings, which are disabled, have to look enabled
+ACTIVE: Final = QPalette.ColorGroup.Active  # for all rows: headings are disabled, but must look enabled
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -93,7 +93,7 @@ def _step(faces: Sequence[Face]) -> int:
 
 
 def _beside(faces: Sequence[Face]) -> int:
-    """Return the distance of a row's text from the left edge of its pictures, the same in all rows."""
+    """Return how far a row's text is from the left edge of its pictures; equal in all rows with pictures."""
     return PICTURES + CARD + BESIDE if faces else 0
 
 
@@ -302,7 +302,7 @@ class MovesDialog(PaperDialog):
         self._seen = seen
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
-        self.who.setVisible(not self.model.rowCount())  # else the table shows it too
+        self.who.setVisible(not self.model.rowCount())  # if there are moves, the bar of the table is enough
         self.filter.clear()
         self._choose(self.model.row_of(entry) if entry is not None else None)
 

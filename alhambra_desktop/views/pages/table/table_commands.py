@@ -137,7 +137,8 @@ class TableCommands:
     def undoes_round(self) -> bool:
         """Whether undo reverts a whole round.
 
-        It does if the preference allows it, no single step can be undone, and there is only one human player.
+        This is so if the preference allows it, no single step can be undone, and there is only one human
+        player.
         """
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round

@@ -419,7 +419,7 @@ class TablePage(Page):
         holder, self._holder = self._holder, None
         returned = before is Phase.READING and holder is not None and isValid(holder)
         if holder is not None and returned:
-            self.refresh.now()  # disabled buttons cannot have the focus
+            self.refresh.now()  # enables buttons first, because a disabled button cannot get the focus
             holder.setFocus()
         self.take_focus(returned=returned)
 
