@@ -198,8 +198,8 @@ def _interval_words(more: Interval | None) -> str:
 def _ground(row: Row, number: int, theme: Theme) -> QColor | None:
     """Return the background colour of a row, or None for no background.
 
-    The played turn is pink if it was a mistake. Otherwise, it has the colour of a stripe, which the first
-    alternative always has.
+    A played turn that was a mistake is pink. Any other played turn, and the first alternative, have the
+    colour of a stripe.
     """
     if row.played and row.sign is Verdict.MISTAKE:
         return colour(WRONG[theme.dark], PINK)

@@ -11,13 +11,13 @@ from ....model.rules.core.values import Seat
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 
-TOGETHER: Final = 150  # milliseconds without a new judgement after which judgements are shown
+TOGETHER: Final = 150  # milliseconds for which new judgements are collected before they are shown
 
 
 class Judging(QObject):
     """The turns of a reviewed game with their judgements."""
 
-    changed = Signal()  # the analysis has progressed; at most one signal for several new judgements
+    changed = Signal()  # the analysis has progressed; one signal can stand for several new judgements
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

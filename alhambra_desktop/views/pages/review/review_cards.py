@@ -69,7 +69,7 @@ from .alternative_rows import (
 )
 
 NAME: Final = 96  # width of a seat's name in pixels
-UPPER: Final = 0.58  # maximum share of the column for a turn's card
+UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
 ALTERNATIVES: Final = 90  # minimum height of the alternatives, in pixels
 BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
 JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge

@@ -324,7 +324,7 @@ class ReviewPage(WoodenPage):
         self._show(self._stops[min(max(place, 0), len(self._stops) - 1)])
 
     def step(self, turns: int) -> None:
-        """Go a number of turns forward or back; a step back from within a turn leads to its start."""
+        """Go a number of turns forward or back. The first step back from within a turn leads to its start."""
         if turns < 0 and self._at > self._stops[self.stop]:
             turns += 1
         self.show_stop(self.stop + turns)

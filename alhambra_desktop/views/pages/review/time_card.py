@@ -240,12 +240,12 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 }
 """Signs of the buttons, by action."""
 
-LONG_LEAD: Final = -88.0
-LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
+LONG_LEAD: Final = -88.0  # a lead in points with wide figures, for measuring the longest text
+LONG_CHANCE: Final = 88  # a chance to win in percent with wide figures, for the same purpose
 LINES: Final = 2  # number of lines that the longest usual text about a turn takes
 NAME: Final = 68  # width of a seat's name in pixels
 BRIEF: Final = 58  # width of a seat's name before its lead
-PICKS: Final = 3  # maximum number of seats' buttons in a row
+PICKS: Final = 3  # maximum number of buttons for seats in a row
 
 
 class TimeCard(PaperCard):
