@@ -31,7 +31,7 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 class Quote:
     """The illegal move that broke ``rule``.
 
-    ``picture`` shows the place, ``sentence`` names the reason, and ``about`` is the piece.
+    ``picture`` shows the place, ``sentence`` gives the reason, and ``about`` names the piece.
     """
 
     rule: str

@@ -31,26 +31,19 @@ from ...widgets.painting import write_lines
 from ...widgets.scrolled import EdgeFades
 from .signs import paint_sign
 
-KIND: Final = Qt.ItemDataRole.UserRole
-IDS: Final = Qt.ItemDataRole.UserRole + 1
-COUNT: Final = Qt.ItemDataRole.UserRole + 2
-SPAN: Final = Qt.ItemDataRole.UserRole + 3
-OWN: Final = Qt.ItemDataRole.UserRole + 4
-SIGN: Final = Qt.ItemDataRole.UserRole + 5
-"""Roles of a row of the contents.
-
-``KIND`` is one of the four kinds below, ``IDS`` are the ids of the row's hits or, without hits, of its rules,
-``COUNT`` is the number of hits, ``SPAN`` is a text with the first and last id, ``OWN``
-are all ids, and ``SIGN`` are the rule set and the chapter whose sign the row shows.
-"""
+# roles of a row of the contents
+KIND: Final = Qt.ItemDataRole.UserRole  # one of the four kinds below
+IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's hits or, without hits, of its rules
+COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of hits
+SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
+OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
+SIGN: Final = Qt.ItemDataRole.UserRole + 5  # the rule set and the chapter whose sign the row shows
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}  # pixels before texts, multiplied by ``factor``
-SIDE: Final = 20.0
-BESIDE_SIGN: Final = 8
-"""Size of a sign and the space beside it, multiplied by ``factor``."""
-
+SIDE: Final = 20.0  # size of a sign, multiplied by ``factor``
+BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``factor``
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
 PILL: Final = 26
 
@@ -166,7 +159,7 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 @contained
 class ContentsTree(QTreeWidget):
-    """The table of contents: the rule sets in play, the others, and the help. A search adds its hits."""
+    """The table of contents: the rule sets in play, other rule sets, and the help. A search adds its hits."""
 
     rule_chosen = Signal(str)
 
@@ -195,7 +188,7 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """Show the chapters or, if rules are `found`, only these: the best ones first, each once."""
+        """Show all chapters or, if a search has `found` rules, only these: each once, the best ones first."""
         self._filling = True
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)
@@ -250,7 +243,7 @@ class ContentsTree(QTreeWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.searching and event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()  # titles may need other numbers of lines
+            self.scheduleDelayedItemsLayout()  # titles may wrap into a different number of lines
 
     def show_place(self, place: Place | None) -> None:
         rule_id = place.rule.id if place is not None else ""

@@ -49,16 +49,17 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
 SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
 LARGEST: Final = 310.0  # maximum width of a picture
-BESIDE_TEXT: Final = 0.4, 400.0  # maximum width of the only picture: share of the width, and pixels
+BESIDE_TEXT: Final = 0.4, 400.0  # maximum width of a picture beside a text: share of the width, pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
-AROUND: Final = 16  # pixels around all pictures of a row: margins of the text, and a rest from rounding
+AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
-BESIDE_TITLE: Final = 20  # pixels added to the longest title of the other rules, for their column
-MOST_TITLE: Final = 0.36  # maximum share of the width for these titles
-ASIDE: Final = 24  # pixels between a text and the picture beside it
+# below a rule, a table lists the other rules of the chapter
+BESIDE_TITLE: Final = 20  # in this table, pixels between the longest title and the next column
+MOST_TITLE: Final = 0.36  # in this table, maximum share of the width for the column of titles
+ASIDE: Final = 24  # pixels between a text and the picture beside it, and after the ids in this table
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
-MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in both themes
+MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
 PITCH: Final = 118  # line height of a rule, in percent
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
@@ -73,7 +74,10 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The width of a text, which its pictures share. Wide texts have margins, or a single picture beside."""
+    """The width for a text and its pictures.
+
+    A wide text has a margin or, if there is only one picture, that picture beside it.
+    """
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
 

@@ -58,10 +58,8 @@ from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
-FOR_TITLES, WHILE_SEARCHING = 1000, 44
-"""Minimum width of a page whose left column becomes wider during a search, and the added width. Both are
-multiplied by ``factor``."""
-
+FOR_TITLES: Final = 1000  # in wider pages, a search widens the left column; multiplied by ``factor``
+WHILE_SEARCHING: Final = 44  # pixels by which it widens this column, multiplied by ``factor``
 TOP: Final = 12  # margin above the text
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -263,7 +261,7 @@ class RulesPage(PanelPage):
             self._write()
 
     def _show_best(self) -> None:
-        """Show the best match while the player types, and the rule before it when the search ends."""
+        """While the player searches, show the best match. After the search, show the previous rule again."""
         found = self._hits().ids if self.field.text().strip() else ()
         if found:
             self._before = self._before or self._shown

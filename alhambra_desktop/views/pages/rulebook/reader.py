@@ -54,7 +54,10 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at the current subject. If they are open, go back."""
+        """Open the rules at `rule` or, if it is empty, at the current subject.
+
+        If the rules are already open, go back instead.
+        """
         if self.is_open:
             self._navigator.back()
         else:

@@ -22,7 +22,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.round_button import PaintSign, RoundButton
 
 LINE: Final = 1.5
-MARGINS: Final = (4, 0, 0, 0)  # the left one is that of the text below
+MARGINS: Final = (4, 0, 0, 0)  # the left margin is the same as in the text below
 
 
 def _letter(sign: str) -> PaintSign:
@@ -99,7 +99,7 @@ class RuleTools(QWidget):
             set_key_tip(self.buttons[name], tip_of(message), key)
 
     def show_rule(self, where: str, lesson: str, title: str) -> None:
-        """Show where a rule is, and the button for its `lesson` with this title, if it has one."""
+        """Show where a rule is and, if there is a `lesson` about it, the button that opens this lesson."""
         self.where.setText(where)
         self._lesson = lesson
         self.open_lesson.setVisible(bool(lesson))
