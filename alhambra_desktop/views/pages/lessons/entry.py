@@ -25,7 +25,7 @@ from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
 ILLUSTRATED: Final = 80.0
-"""Size at which tiles show a drawing instead of a sign; smaller pictures are reduced from it."""
+"""Size at which tiles show a drawing instead of a sign; smaller pictures are scaled down from this size."""
 
 OVERHANG: Final = 12, 5  # pixels of the arch to the left of and below the picture
 STARS: Final = 0.8  # size of the stars, relative to those on the card of a lesson
@@ -112,7 +112,7 @@ class Entry(QFrame):
             self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(2, 8, 8, 7), within=self)
 
     def place_title(self, *, above: bool) -> None:
-        """Place the title of an entry that is not small above its picture, or beside it."""
+        """Place the title above or beside the picture. The entry must not be small."""
         for part in (self._title, self._holder, self._sentence):
             self._grid.removeWidget(part)
         margin = OVERHANG[0] if above else 0

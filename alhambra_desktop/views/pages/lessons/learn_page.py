@@ -46,7 +46,7 @@ TITLE_ABOVE: Final = 300
 """Maximum width of an entry with its title above the picture, before multiplication by `bar_scale`."""
 
 PEEK: Final = 60
-"""Visible height of the lower card at the top of the page, if there is room for it."""
+"""Height of the part of the lower card that is visible before the player scrolls."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -256,7 +256,7 @@ class LearnPage(WoodenPage):
             self._arrange(columns, beside=beside)
 
     def _align_buttons(self) -> None:
-        """Give the buttons of the expansions the same width, which their stars need as well."""
+        """Give the buttons of all expansions the same width, at least that of the widest row of stars."""
         small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
         least = max(max(entry.stars.width(), entry.button.sizeHint().width()) for entry in small)
         for entry in small:

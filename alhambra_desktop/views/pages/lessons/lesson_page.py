@@ -34,7 +34,7 @@ from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Qu
 from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500  # milliseconds between demonstrated gestures
-# commands that work in every step in which the player has to do more than read
+# commands that are allowed in every step in which the player has to do more than read
 ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}
 
 
