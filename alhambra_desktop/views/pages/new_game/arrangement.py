@@ -26,7 +26,7 @@ TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 @frozen(eq=False)
 class Parts:
-    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if they are too high."""
+    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if both are too high."""
 
     header: PageHeader
     presets: PresetRow
@@ -41,7 +41,7 @@ class Parts:
 def order_tabs(parts: Parts) -> None:
     """Set the Tab order.
 
-    It is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
+    The order is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
     """
     order = (
         parts.header.leave,

@@ -49,14 +49,9 @@ from ...widgets.style import theme_of
 from .roving import Roving
 
 SIZE: Final = QSize(1080, 540)
-WIDE: Final = 220
-COURT: Final = 212
-LARGE: Final = 72.0
-"""Radius of the picture of the chosen player.
-
-``WIDE`` and ``COURT`` are the width and the height of the courtyard behind it.
-"""
-
+LARGE: Final = 72.0  # radius of the picture of the chosen player
+WIDE: Final = 220  # width of the courtyard behind this picture
+COURT: Final = 212  # height of this courtyard
 RADIUS: Final = 32.0
 COLUMNS: Final = 7
 CARD: Final = QSize(106, 130)

@@ -76,7 +76,7 @@ class Look:
 
 @frozen
 class Texts:
-    """The texts of a card, wrapped into lines. If ``beside``, the trade is on the line of the name."""
+    """The texts of a card, wrapped into lines. If ``beside``, the trade is on the same line as the name."""
 
     name_font: QFont
     trade_font: QFont
