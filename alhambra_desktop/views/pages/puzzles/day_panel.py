@@ -41,13 +41,13 @@ HAND: Final = 0.25
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a covered card, which ends before its lower figure
+COVERED: Final = 0.55  # maximum visible share of a covered card, without its lower figure
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
 CITY: Final = QSize(96, 84)  # size of the small city
-LEAST: Final = 120
+PREFERRED: Final = 120
 """Preferred height of the picture."""
 
 
@@ -63,7 +63,7 @@ class TablePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, LEAST)
+        return QSize(300, PREFERRED)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 0)
@@ -199,8 +199,8 @@ class DayPanel(Paper):
         """Fit the panel into `size`.
 
         Show a small city instead of the picture unless `pictured`. If `brief`, show the goals as the title,
-        and hide the goal tags, the origin and the state. Without a picture, hide the origin, and then the
-        city, if the panel would be too high.
+        and hide the goal tags, the origin and the state. If the panel is too high without the picture, also
+        hide the origin. If it is still too high, hide the city too.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

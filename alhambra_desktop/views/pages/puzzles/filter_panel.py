@@ -154,7 +154,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def set_complete(self, *, complete: bool) -> None:
-        """Show all filters without the chip ``more``, or only some."""
+        """If `complete`, show all filters and hide the chip ``more``; otherwise show the chip again."""
         self._complete = complete
         self._show_further()
 

@@ -29,10 +29,13 @@ from .progress_panels import CurvePoint, MonthPanel, RatingPanel
 from .puzzle_list import day_words, title_of
 
 EDGE: Final = 8
-WIDE, MIDDLE = 1180, 1024
-"""Minimum widths: for month and rating side by side, and for the list beside the other panels.
+WIDE: Final = 1180
+"""Minimum width of a page with the month and the rating side by side."""
 
-A page narrower than `MIDDLE` has a button that switches between the list and the other panels.
+MIDDLE: Final = 1024
+"""Minimum width of a page with the list beside the other panels.
+
+A narrower page has a button that switches between the list and the other panels.
 """
 
 LEFT: Final = {True: 508, False: 352}
@@ -45,8 +48,10 @@ RATING, UNRATED = 152, 122
 """Height of the rating below the month, with and without a curve."""
 
 PICTURED: Final = 330
+"""Minimum height of the panel with the puzzle of the day, if it has a picture."""
+
 WORDED: Final = 240
-"""Minimum heights of the puzzle of the day with its picture, and with the tags of its goals."""
+"""Minimum height of this panel if it has the tags of the goals."""
 
 LOW: Final = 560
 """Minimum height of a page that shows the filters above the list.

@@ -29,7 +29,7 @@ class NothingFound(EmptyNote):
         self.removers: list[QPushButton] = []
 
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
-        """Offer to remove filters. `ways` maps filter names to the number of matches without them."""
+        """Offer to remove filters. `ways` maps filters to the number of puzzles that match without them."""
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]
         self.removers = [self._remover(filters, names, ways[names]) for names in best]

@@ -138,7 +138,7 @@ class PuzzlePage(WoodenPage):
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
         self.answer.end_wanted.connect(page.commands.end_turn)
-        for changed in (SPOKEN.changed, KEYMAP.changed):  # after the bar, whose button a card repeats
+        for changed in (SPOKEN.changed, KEYMAP.changed):  # after the bar, because a card copies its texts
             changed.connect(self._follow)
         self.answer.again_wanted.connect(self.try_again)
         self.answer.look_back_wanted.connect(self.look_back_asked)

@@ -65,10 +65,12 @@ def verdict_sentence(
 ) -> str:
     """Return a sentence about an answer.
 
-    For an answer that solved the puzzle, it contains the reasons for the answer. For a nearly solved puzzle
-    with missed goals, it names these goals. Otherwise, it contains up to two reasons that the best turn has
-    and the answer has not; if there are none, it names the missed goals or, if no goal was missed, says that
-    the best turn is slightly better.
+    If the answer solved the puzzle, the sentence gives the reasons for the answer. If it nearly solved the
+    puzzle but missed goals, the sentence names these goals. Otherwise, the sentence gives up to two reasons
+    for the best turn that are no reasons for the answer.
+
+    If there are no such reasons, the sentence names the missed goals. If no goal was missed either, it says
+    that the best turn is slightly better.
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)
