@@ -57,7 +57,7 @@ class Context:
         return handler is not None and self.page.accepts(command.id) and handler.can(self.target)
 
     def refusal(self, command: Command) -> Message | None:
-        """Return why an entry is disabled, or None."""
+        """Return why the menu entry of a command is disabled, or None if it is enabled or missing."""
         handler = self.page.target_handlers.get((command.id, self.kind))
         refused = handler is not None and self.page.accepts(command.id) and not handler.can(self.target)
         return handler.why_not(self.target) if handler is not None and refused else None
@@ -78,7 +78,7 @@ class Page(QWidget):
 
     is_table: ClassVar = False  # whether the page is a table with a game
     left = Signal()  # the player wants to leave the page with Back
-    commanded = Signal(str)  # id of a command, by a button or key on the page
+    commanded = Signal(str)  # id of a command that the player has chosen with a button or key
     updated = Signal()  # the available commands may have changed; only a table page emits this
 
     def __init__(self, parent: QWidget | None = None) -> None:

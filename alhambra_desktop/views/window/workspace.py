@@ -397,7 +397,10 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at the current subject. If they are open, go back."""
+        """Open the rules at `rule` or, if it is empty, at the current subject.
+
+        If the rules are already open, go back instead.
+        """
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
