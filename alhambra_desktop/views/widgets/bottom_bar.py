@@ -211,7 +211,7 @@ SHORT: Final = 1100  # in narrower bars (pixels at normal size), the buttons for
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
 TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown or moves are watched
-SHOW = ("slower", "pause")  # buttons while a scoring is counted
+SHOW = ("slower", "pause")  # buttons that are shown while a scoring is counted
 
 
 def _words_of(command: str) -> tuple[Message, Message]:

@@ -25,14 +25,20 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a row of parts, set on `within` if given; by default, the style sets spacing and margins."""
+    """Return a layout with parts side by side, set on `within` if given.
+
+    By default, the style sets spacing and margins.
+    """
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a column of parts, set on `within` if given; by default, the style sets spacing and margins."""
+    """Return a layout with parts one below the other, set on `within` if given.
+
+    By default, the style sets spacing and margins.
+    """
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 

@@ -20,7 +20,7 @@ LEAST_TEXT: Final = 226
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices. If all choices in one row are wider, that is their maximum width."""
+"""Maximum width of ``broad`` choices; if one row of all choices is wider, the maximum is that width."""
 
 MOST_LINES: Final = 2
 """Maximum number of lines of a sentence beside choices, unless controls are aligned in a ``column``."""
@@ -162,7 +162,7 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return the height of the texts, and of the tallest of texts, picture, and control beside them."""
+        """Return two heights: of the texts, and of the tallest of texts, picture and control beside them."""
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None else self._picture.height()

@@ -13,9 +13,11 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds
-WALK, FADE = 0.55, 0.75  # shares of the duration after which the lights meet, and fading begins
+WALK: Final = 0.55  # share of the duration after which the lights meet
+FADE: Final = 0.75  # share of the duration after which the lights begin to fade
 POINTS: Final = 48  # points of half a rim
-STAR, INSIDE = 6.5, 2.0  # radius of the stars; pixels between the rim and the path of the lights
+STAR: Final = 6.5  # radius of the stars
+INSIDE: Final = 2.0  # pixels between the rim and the path of the lights
 WIDTH: Final = 2.4
 CORNER: Final = 9.0
 GOLD, BRIGHT, EDGE = "#F2C14E", "#FFF3B8", "#7A3B00"

@@ -12,7 +12,7 @@ GAP = 6
 
 @contained
 class Flow(QLayout):
-    """A layout of widgets in lines; if `equal`, all widgets have the same width, and fill the lines."""
+    """A layout of widgets in lines; if `equal`, all widgets get the same width, so that they fill a line."""
 
     def __init__(self, *widgets: QWidget, equal: bool = False) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from ..storage.settings import Settings
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
-_SHEET: Final = "theme's style sheet"  # property of the application with the style sheet of the current theme
+_SHEET: Final = "theme's style sheet"  # name of the application's property that holds the style sheet
 READY_HOVER: Final = "#0E7F79"  # ground of a hovered default button
 
 

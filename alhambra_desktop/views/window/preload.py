@@ -14,7 +14,7 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds before the first step, while the desktop frames and shows the window
+AFTER: Final = 60  # milliseconds before the first step; the desktop shows the window meanwhile
 # Python modules for reading a saved game. Modules that others import come first, so each step is short.
 READING: Final = (
     "model.rules.core.words",
@@ -135,7 +135,7 @@ def game_modules() -> Iterator[str]:
 
 
 def read_rules() -> None:
-    """Read the rule texts, to which every refusal links."""
+    """Read the rule texts in advance, because every explanation of a refused move links to a rule."""
     from ...model.learning.rule_text import RuleTextError
     from ..text.rules import library
 

@@ -19,7 +19,7 @@ TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CORNER: Final = 8.0
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
-SIGN: Final = 0.22  # radius of the sign for fitting the city, in sizes of a button
+SIGN: Final = 0.22  # radius of the sign for fitting the city, relative to the size of a button
 
 
 def button_rects(names: Sequence[str], inner: QRectF) -> list[tuple[str, QRectF]]:

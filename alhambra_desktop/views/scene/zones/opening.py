@@ -13,7 +13,7 @@ from .camera import MARGIN, Area, Camera, Rims, View
 
 START: Final = 1000  # weight of a starting tile
 FREE: Final = 4  # weight of a free square next to the open side of a tile
-TILE: Final = 1  # weight of another tile
+TILE: Final = 1  # weight of any other tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
 # if squares would be smaller than this (in units), sides of the city that walls close get only ``MARGIN``
 ROOMY: Final = 64.0

@@ -186,7 +186,7 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-# the city is to the right of the texts in panels lower than this, and in others where it does not fit below
+# in panels lower than this, and in others with no room below the texts, the city is to the right of the texts
 LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts

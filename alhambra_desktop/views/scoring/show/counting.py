@@ -12,7 +12,7 @@ from ....model.rules.table.counting import Beat, Part, ScoringScript
 # all times are in milliseconds
 FLIES: Final = 900.0  # flight of the scoring card to the middle
 READS: Final = 700.0  # time to read the card
-LEAVES: Final = 250.0  # the card leaves
+LEAVES: Final = 250.0  # time in which the card leaves the middle
 OPENING: Final = FLIES + READS + LEAVES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
 FIRST: Final = 100.0  # from the start of a beat to the first count
@@ -83,7 +83,7 @@ def times_of(beat: Beat, reduced: bool) -> Times:
     return Times(apart, counted + WORKED + SORTS, leaves, FLIGHT, max(LEAST, landed))
 
 
-OPENS = -1  # the scoring card, before the beats
+OPENS = -1  # value of ``act`` while the scoring card is shown, before the first beat
 
 
 @attrs.define(eq=False)
