@@ -35,7 +35,7 @@ GAP: Final = 8
 TIGHT: Final = 5
 HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
-BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title, by ``brief``
+BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title; if ``brief``, the second value
 
 
 @contained

@@ -67,7 +67,7 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the matching puzzles. If the selected puzzle disappears, select the one now in its row."""
+        """Show the matching puzzles. If the selected puzzle is not among them, keep its row selected."""
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)

@@ -43,7 +43,7 @@ DAY: Final = 10.5
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 RULED: Final = 220
-"""Minimum height of the panel that explains the rating."""
+"""Minimum height of the rating panel if it has the text that explains the rating."""
 
 STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
