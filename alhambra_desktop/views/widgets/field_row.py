@@ -61,15 +61,13 @@ def least_width(control: QWidget) -> int:
 
 @contained
 class FieldRow(QWidget):
-    """A title, a sentence below it, and a control beside these texts.
+    """Title and sentence, with the control at the right, or below if there is too little room.
 
-    If there is not enough room beside the texts, the control is below them. A ``broad`` control is below
-    the texts except in very wide rows. A ``picture`` is to the left of the texts.
+    A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
+    room for each control that is beside its sentence. Choices, steppers and fields fill it.
 
-    ``column`` is the width for a control beside its texts; choices, steppers and fields fill it. If the rows
-    of a list have the same ``column``, their controls are aligned. If it is 0, the control has its own width.
-
-    ``extras`` are to the right of the title, or below the sentence if there is not enough room.
+    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
+    control is below except in very wide rows.
     """
 
     def __init__(

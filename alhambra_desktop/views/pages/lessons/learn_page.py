@@ -256,7 +256,7 @@ class LearnPage(WoodenPage):
             self._arrange(columns, beside=beside)
 
     def _align_buttons(self) -> None:
-        """Give the buttons of all expansions the same width, at least that of the widest row of stars."""
+        """Give the buttons of the expansions the same width, which their stars need as well."""
         small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
         least = max(max(entry.stars.width(), entry.button.sizeHint().width()) for entry in small)
         for entry in small:

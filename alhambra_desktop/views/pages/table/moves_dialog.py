@@ -68,7 +68,7 @@ CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 4  # pixels above and below a row's text
 PICTURE, CARD = 44, 30  # height of pictures and width of cards
 PICTURES: Final = 36  # maximum distance between the first and last picture of a row
-DETAILED: Final = 48  # minimum width of cards before they are scaled down; smaller ones lack drawings
+DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
 BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
@@ -93,7 +93,7 @@ def _step(faces: Sequence[Face]) -> int:
 
 
 def _beside(faces: Sequence[Face]) -> int:
-    """Return how far a row's text is from the left edge of its pictures; equal in all rows with pictures."""
+    """Return the distance of a row's text from the left edge of its pictures, the same in all rows."""
     return PICTURES + CARD + BESIDE if faces else 0
 
 
