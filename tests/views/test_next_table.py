@@ -69,7 +69,7 @@ def test_computer_players_are_different_characters_of_the_same_level():
     for seat, colour in zip(seats, COLOURS, strict=True):
         person = PEOPLE[str(seat.person)]
         assert (seat.name, seat.colour) == (say(person.name), colour)
-        assert seat.level == person.wish("builder"), "a character plays in its own style"
+        assert seat.level == person.styled_id("builder"), "a character plays in its own style"
 
 
 @pytest.mark.parametrize("style", ["mason", "collector", "blocker", "banker"])
@@ -86,7 +86,9 @@ def test_a_style_can_be_kept_when_the_character_changes():
     assert kept.level == "master:banker"
     styled = attrs.evolve(wishes[1], level="master:mason")
     assert next_table.with_people([wishes[0], styled], styled=True)[1].level == "master:mason"
-    assert next_table.with_people([wishes[0], styled])[1].level == PEOPLE[str(kept.person)].wish("master")
+    assert next_table.with_people([wishes[0], styled])[1].level == PEOPLE[str(kept.person)].styled_id(
+        "master"
+    )
 
 
 @pytest.mark.parametrize("human", [SeatWish("Leila", "amber"), SeatWish("Zoé", "amber", None, "leila")])
@@ -137,7 +139,7 @@ def test_the_presets_have_their_opponents_and_games():
         preset(new) for preset in (next_table.quick_game, next_table.two_players, next_table.with_everything)
     )
     assert opponents(quick) == [
-        (wish.person, PEOPLE[str(wish.person)].wish(str(wish.level))) for wish in FIRST_TABLE[1:]
+        (wish.person, PEOPLE[str(wish.person)].styled_id(str(wish.level))) for wish in FIRST_TABLE[1:]
     ]
     assert opponents(pair) == [("yusuf", "journeyman:mason")]
     assert opponents(everything) == [("leila", "builder:banker"), ("tariq", "journeyman:blocker")]
@@ -176,19 +178,19 @@ def test_a_campaign_table_has_its_opponents_game_and_expansions():
     for table in TABLES:
         made = next_table.campaign_table(new, table)
         assert (made.game, made.modules) == (table.game, table.modules)
-        assert sorted(str(seat.level) for seat in made.seats[1:]) == table.wishes
+        assert sorted(str(seat.level) for seat in made.seats[1:]) == table.styled_ids
         away = {seat.person for seat in made.seats}
         assert len(away) == len(made.seats)
         assert table.fits(made.game, made.modules, [seat.level for seat in made.seats])
 
 
 def test_a_campaign_opponent_with_the_players_name_keeps_its_style():
-    table = next(one for one in TABLES if any(":" in wish for wish in one.wishes))
-    person = next(one for one, of in table.opponents if ":" in one.wish(of))
+    table = next(one for one in TABLES if any(":" in styled_id for styled_id in one.styled_ids))
+    person = next(one for one, of in table.opponents if ":" in one.styled_id(of))
     own = SeatWish(say(person.name), COLOURS[0])
     made = next_table.campaign_table(Preferences(seats=(own, *FIRST_TABLE[1:])), table)
     assert person.id not in [seat.person for seat in made.seats]
-    assert sorted(str(seat.level) for seat in made.seats[1:]) == table.wishes
+    assert sorted(str(seat.level) for seat in made.seats[1:]) == table.styled_ids
 
 
 def test_a_first_game_is_played_against_newcomers(last):

@@ -111,7 +111,7 @@ def test_a_portrait_has_the_mark_of_its_seat(qapp, size):
 @pytest.fixture
 def six(qapp) -> Setup:
     people = zip(CHARACTERS, COLOURS, strict=False)
-    seats = [SeatSetup(one.id, tint, "computer", one.wish(one.first), one.id) for one, tint in people]
+    seats = [SeatSetup(one.id, tint, "computer", one.styled_id(one.first), one.id) for one, tint in people]
     return make_setup([SeatSetup("Ann", COLOURS[0]), *seats[1:]], 3)
 
 

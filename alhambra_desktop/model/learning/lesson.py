@@ -218,7 +218,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return a copy; in the texts of its steps, `fill` has inserted the names of keyboard keys."""
+        """Return a copy with each text of a step replaced by `fill`, which inserts the names of keys."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 
@@ -244,7 +244,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     """Return the next unfinished lesson of the same kind, or None.
 
     After the last lesson about a module, the search continues with the first one. After the last lesson about
-    the base game it ends, since a real game comes next.
+    the base game, the search ends, since a real game comes next.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)

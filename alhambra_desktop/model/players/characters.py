@@ -32,10 +32,10 @@ class Character:
         weakest, strongest = (LEVELS.index(level(name)) for name in (self.first, self.last))
         return LEVELS[weakest : strongest + 1]
 
-    def wish(self, level_id: str) -> str:
-        """Return the text by which setups store this character's play at a level: ``level:style``.
+    def styled_id(self, level_id: str) -> str:
+        """Return the level with this character's style, as in setups: ``level:style``.
 
-        If the level cannot have a style, the text is only the level.
+        If the level cannot have a style, return only the level.
         """
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
@@ -181,8 +181,8 @@ def character_of(seat: Seated) -> Character | None:
     )
 
 
-def _may_play(character: Character, wish: str | None) -> bool:
-    return wish in [character.wish(level.id) for level in character.levels]
+def _may_play(character: Character, styled_id: str | None) -> bool:
+    return styled_id in [character.styled_id(level.id) for level in character.levels]
 
 
 def _unaccented(name: str) -> str:

@@ -89,7 +89,7 @@ def _person_id(wish: SeatWish) -> str | None:
 
 
 def character_seat(person: Character, colour: str, level_id: str) -> SeatWish:
-    return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
+    return SeatWish(say(person.name), colour, person.styled_id(level_id), person.id)
 
 
 def level_id(wish: SeatWish) -> str:

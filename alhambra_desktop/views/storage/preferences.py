@@ -135,7 +135,7 @@ def _text(value: Any) -> str:
 
 
 def _level(name: Any) -> str | None:
-    return None if name is None else level(str(name)).wish
+    return None if name is None else level(str(name)).styled_id
 
 
 def _options(value: Any) -> tuple[tuple[str, Value], ...]:

@@ -272,7 +272,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # the idle steps for the start page are over
+        if self.table_route.made is not None:  # too late for `MainWindow._idle_steps` to fill the start page
             start.read_lessons()
             start.offer_puzzle()
             start.show_puzzle()

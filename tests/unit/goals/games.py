@@ -83,7 +83,7 @@ def played(
 def at_table(table: CampaignTable, scores: tuple[int, ...], **facts: Any) -> Played:
     """Return a game at a table of the campaign; the other opponents have no points."""
     scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
-    return played(scores, tuple(table.wishes), game=table.game, modules=table.modules, **facts)
+    return played(scores, tuple(table.styled_ids), game=table.game, modules=table.modules, **facts)
 
 
 def some_achievements() -> Achievements:
@@ -99,7 +99,7 @@ def setup_of(table: CampaignTable, seed: int = 1) -> Setup:
     """Return the setup of a campaign table for Ann."""
     seats = [SeatSetup("Ann", COLOURS[0])]
     for colour, (person, level_id) in zip(COLOURS[1:], table.opponents, strict=False):
-        seats.append(SeatSetup(person.id, colour, "computer", person.wish(level_id)))
+        seats.append(SeatSetup(person.id, colour, "computer", person.styled_id(level_id)))
     return make_setup(seats, seed, table.game, table.modules)
 
 

@@ -32,7 +32,7 @@ def test_stronger_levels_err_less_and_think_longer() -> None:
 
 @pytest.mark.parametrize("wish", ["newcomer", "builder", "builder:mason", "master:plain"])
 def test_a_level_is_found_by_its_wish(wish: str) -> None:
-    assert level(wish).wish == wish
+    assert level(wish).styled_id == wish
 
 
 def test_old_names_of_levels_are_recognised() -> None:

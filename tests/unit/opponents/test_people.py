@@ -41,10 +41,10 @@ def test_every_level_has_a_character() -> None:
 
 
 def test_the_wish_of_a_character_includes_its_style() -> None:
-    assert person("yusuf").wish("builder") == "builder:mason"
-    assert person("nuria").wish("apprentice") == "apprentice"
-    assert person("salma").wish("grandmaster") == "grandmaster"
-    assert all(level(one.wish(each.id)).id == each.id for one in CHARACTERS for each in one.levels)
+    assert person("yusuf").styled_id("builder") == "builder:mason"
+    assert person("nuria").styled_id("apprentice") == "apprentice"
+    assert person("salma").styled_id("grandmaster") == "grandmaster"
+    assert all(level(one.styled_id(each.id)).id == each.id for one in CHARACTERS for each in one.levels)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -26,8 +26,10 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from tests.sweeps import swept
 from tests.unit.opponents.tables import after_turns, book_for
 
-WISHES = [
-    attrs.evolve(one, style=style).wish for one in LEVELS for style in (STYLES if one.styled else (None,))
+STYLED_IDS = [
+    attrs.evolve(one, style=style).styled_id
+    for one in LEVELS
+    for style in (STYLES if one.styled else (None,))
 ]
 WORLDS = 8
 """Number of simulated worlds: four stages with one world for each of two processes."""
@@ -67,19 +69,21 @@ def seen() -> Any:
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("wish", swept(WISHES, lambda wish: not wish.startswith("grandmaster")))
+@pytest.mark.parametrize(
+    "styled_id", swept(STYLED_IDS, lambda styled_id: not styled_id.startswith("grandmaster"))
+)
 def test_a_second_process_does_not_change_decisions_or_reasons(
-    seen, second: CountingClient, wish: str
+    seen, second: CountingClient, styled_id: str
 ) -> None:
     alone, helped = RequestHandler(), RequestHandler(second)
-    asked = question(seen, wish, simulations=WORLDS)
+    asked = question(seen, styled_id, simulations=WORLDS)
     before = second.worlds
     turn = alone.answer(asked)
     assert "actions" in turn, turn
     assert helped.answer(asked) == turn
-    assert second.worlds - before == (WORLDS // 2 if level(wish).simulations else 0)
+    assert second.worlds - before == (WORLDS // 2 if level(styled_id).simulations else 0)
     # reasons compare the results of other plans
-    why = {**why_question(seen, wish, turn["actions"]), "simulations": WORLDS}
+    why = {**why_question(seen, styled_id, turn["actions"]), "simulations": WORLDS}
     assert helped.answer(why) == alone.answer(why)
 
 

@@ -82,7 +82,7 @@ def test_any_character_plays_any_level_with_its_style(page, qtbot):
         found.append(page.seating.places[FAR_LEFT].level)
         qtbot.keyClick(place, Qt.Key.Key_Right)
     hamid = next(one for one in CHARACTERS if one.id == "hamid")
-    assert found == [hamid.wish(one.id) for one in LEVELS]
+    assert found == [hamid.styled_id(one.id) for one in LEVELS]
     assert page.seating.places[FAR_LEFT].level == "grandmaster", "nobody is stronger"
 
 

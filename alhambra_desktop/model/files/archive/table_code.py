@@ -45,7 +45,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
-MOST_OUTSIDE: Final = 64  # the numbers of third-party rule sets and of their changed variants must be smaller
+MOST_OUTSIDE: Final = 64  # a table must have fewer third-party rule sets, and fewer changed variants of them
 MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller than this
 
 
@@ -91,28 +91,28 @@ class _Numbers:
     games: tuple[str, ...]
     modules: tuple[str, ...]
     options: tuple[Option, ...]
-    wishes: tuple[str, ...]
+    styled_ids: tuple[str, ...]
 
 
 @lru_cache(maxsize=1)
 def _numbers() -> _Numbers:
-    wishes = (
-        wish
+    styled_ids = (
+        styled_id
         for level_ in LEVELS
-        for wish in (level_.id, *(f"{level_.id}:{s.id}" for s in STYLES if level_.styled))
+        for styled_id in (level_.id, *(f"{level_.id}:{s.id}" for s in STYLES if level_.styled))
     )
     return _Numbers(
         tuple(module.id for module in PRODUCTS if module.foundation),
         tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic),
         tuple(option for module in PRODUCTS for option in module.options if _values(option)),
-        tuple(wishes),
+        tuple(styled_ids),
     )
 
 
 def meanings() -> tuple[object, ...]:
     """Return all that the digits of a code can mean; if this changes, ``VERSION`` must be increased."""
     known = _numbers()
-    return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
+    return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.styled_ids
 
 
 @lru_cache
@@ -159,9 +159,9 @@ def table_code(setup: Setup) -> str | None:
     for seat in setup.seats:
         out.put(COLOURS.index(seat.colour), len(COLOURS))
         level_number = (
-            known.wishes.index(level(seat.level or "").wish) + 1 if seat.player == "computer" else 0
+            known.styled_ids.index(level(seat.level or "").styled_id) + 1 if seat.player == "computer" else 0
         )
-        out.put(level_number, len(known.wishes) + 1)
+        out.put(level_number, len(known.styled_ids) + 1)
     _put_options(out, dict(setup.options))
     _put_outside(out, setup)
     return _grouped(_with_check_characters(_signs_of(out.number(setup.seed))))
@@ -239,8 +239,8 @@ def _ids(modules: list[str], outside: Iterable[Module]) -> tuple[str, ...]:
 
 def _take_seat(reader: _Reader, known: _Numbers) -> CodedSeat:
     colour = COLOURS[reader.take(len(COLOURS))]
-    level_number = reader.take(len(known.wishes) + 1)
-    return CodedSeat(colour, known.wishes[level_number - 1] if level_number else None)
+    level_number = reader.take(len(known.styled_ids) + 1)
+    return CodedSeat(colour, known.styled_ids[level_number - 1] if level_number else None)
 
 
 def _take_outside(reader: _Reader, options: dict[str, Value]) -> Iterator[Module]:
@@ -302,7 +302,7 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return two XOR sums: one of the characters and the code's length, one of the weighted characters.
+    """Return two XOR sums. The first is over characters and length, the second over weighted characters.
 
     The weight of a character depends on its position. Both sums are 0 for a valid code. The length is
     included to detect zeros added at either end.

@@ -14,15 +14,17 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
-NO_HINTS = (0, 0, 0)  # numbers of hints that named the kind of action, the tile or cards, the whole turn
+NO_HINTS = (0, 0, 0)
+"""Counts of three kinds of hints: only the kind of action, also the tile or cards, and the whole turn."""
 
 
 @frozen
 class PromisedStep:
-    """A step that changed the promises, made when ``after`` actions had been played.
+    """A step that changed the promises.
 
-    ``promised`` are all promises after the step. If ``joined``, the step and the last of these actions came
-    from one gesture and are undone together.
+    ``after`` is the number of actions that had been played before the step, ``promised`` are all promises
+    after it. If ``joined``, the step came from the same gesture as the last action played before it, and both
+    are undone together.
     """
 
     after: int

@@ -87,8 +87,8 @@ class CampaignTable:
         return Message("campaign-name", table=self.id)
 
     @property
-    def wishes(self) -> list[str]:
-        return sorted(person.wish(level) for person, level in self.opponents)
+    def styled_ids(self) -> list[str]:
+        return sorted(person.styled_id(level) for person, level in self.opponents)
 
     def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
         """Return whether a game with these rule sets and opponents belongs to this table.
@@ -100,7 +100,7 @@ class CampaignTable:
             len(others) == len(levels) - 1
             and game == self.game
             and set(modules) == set(self.modules)
-            and sorted(others) == self.wishes
+            and sorted(others) == self.styled_ids
         )
 
 

@@ -82,12 +82,12 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that one game must reach: the figure of each game alone."""
+    """Return the course of a goal that has to be reached in a single game: each game's own figure."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that one game must reach and win; games that are not won count 0."""
+    """Return the course of a goal that has to be reached in a single won game; other games count 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 

@@ -68,7 +68,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """If no puzzle matches, return the smallest groups of active filters to clear so that puzzles match.
+        """Return the smallest groups of active filters that can be cleared to find puzzles; now none matches.
 
         The value of each group is the number of puzzles that match after clearing this group.
         """

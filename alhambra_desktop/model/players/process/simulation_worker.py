@@ -85,7 +85,7 @@ class SimulationWorkerClient:
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
     """Return settings and plans as JSON; a plan is its last action and the observation before this action."""
     return {
-        "level": player.wish,
+        "level": player.styled_id,
         "seed": simulator.seed,
         "rounds": simulator.rounds,
         "chances": list(simulator.chances),

@@ -110,7 +110,7 @@ class Level:
         return WEIGHTS if self.style is None else self.style.weights
 
     @property
-    def wish(self) -> str:
+    def styled_id(self) -> str:
         """Id of the level, with its style if any, as in setups and saved games: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
@@ -182,7 +182,7 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
     if found.styled and found.style is None:
         style = STYLES[below(source(seed, seat, Stream.STYLES), len(STYLES))]
         found = attrs.evolve(found, style=style)
-    return found.wish
+    return found.styled_id
 
 
 def style(name: str) -> Style:

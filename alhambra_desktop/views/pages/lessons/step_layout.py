@@ -193,11 +193,11 @@ class StepLayout:
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
-        """Place the card on the left above the hand, unless it covers less of the targets elsewhere.
+        """Place the card where it covers the targets least.
 
-        The second choice is on the right above the hand. The lower edge of the card is at the same height
-        there, so its buttons do not move up or down. The last choice is at the bottom right, which is often
-        necessary in a small window.
+        The first choice is on the left above the hand, the second one on the right above the hand. The lower
+        edge of the card is at the same height in both places, so its buttons do not move up or down. The last
+        choice is at the bottom right, which is often necessary in a small window.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

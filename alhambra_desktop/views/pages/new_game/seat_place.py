@@ -258,7 +258,12 @@ class SeatPlace(QAbstractButton):
             paint_ring(p, card, theme)
 
     def _paint_portrait(self, p: QPainter, frame: Frame) -> None:
-        wish, radius, reach, person = frame.wish, self.look.radius, self.look.reach, person_of(frame.wish)
+        wish, radius, reach, person = (
+            frame.wish,
+            self.look.radius,
+            self.look.reach,
+            person_of(frame.wish),
+        )
 
         def paint(q: QPainter) -> None:
             if person is not None:

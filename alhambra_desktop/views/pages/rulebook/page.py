@@ -58,8 +58,8 @@ from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
-FOR_TITLES: Final = 1000  # in wider pages, a search widens the left column; multiplied by ``factor``
-WHILE_SEARCHING: Final = 44  # pixels by which it widens this column, multiplied by ``factor``
+FOR_TITLES: Final = 1000  # minimum page width, times ``factor``, at which a search widens the left column
+WHILE_SEARCHING: Final = 44  # pixels, times ``factor``, by which a search widens the left column
 TOP: Final = 12  # margin above the text
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -81,7 +81,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # the rule that was shown when the search began, until a hit is opened
+        self._before = ""  # during a search: the rule shown before it; empty again when a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
