@@ -142,7 +142,7 @@ def test_an_empty_list_offers_to_remove_a_filter(knowing):
     assert page.puzzles.nothing.isVisible()
     easy = sum(one.rating < 950 for one in shelf.outlines().values())
     (button,) = page.puzzles.nothing.removers
-    assert button.text() == f"Remove Solved: {easy} puzzles"
+    assert button.text() == f"Without the filter Solved: {easy} puzzles"
     knowing.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page.puzzles.filters.filters == Filters(level="easy")
     assert listed(page)

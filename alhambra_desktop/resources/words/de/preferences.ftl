@@ -98,7 +98,7 @@ setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
 # Lanes with a card for each speed
 preferences-lanes = So lange bewegt sich eine Karte
-preferences-lanes-note = Jede Zeile zeigt eine Karte in gleichen Zeitabständen. Hervorgehoben ist das Tempo der anderen Spieler.
+preferences-lanes-note = Jede Zeile zeigt, wo eine Karte in gleichen Zeitabständen ist. Hervorgehoben ist das Tempo der anderen Spieler.
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton
@@ -259,7 +259,7 @@ keyboard-reset-one = Tasten zurücksetzen: { $command }
 keyboard-reset-tip = Standard wiederherstellen: { $keys }
 
 # The board of keys
-keyboard-modifier = Zusatztaste, die auf der gezeichneten Tastatur gedrückt ist
+keyboard-modifier = Die Tasten mit dieser Zusatztaste zeigen
 keyboard-no-modifier = Ohne Zusatztaste
 keyboard-shift = Umschalt
 keyboard-ctrl = Strg

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = Each row shows one card at equal intervals of time. The highlighted row is the speed of the other players.
+preferences-lanes-note = Each row shows where a moving card is at equal intervals of time. The highlighted row is the speed of the other players.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound
@@ -259,7 +259,7 @@ keyboard-reset-one = Reset the keys of { $command }
 keyboard-reset-tip = Restore the default: { $keys }
 
 # The board of keys
-keyboard-modifier = Modifier key held in the keyboard picture
+keyboard-modifier = Show the keys with this modifier
 keyboard-no-modifier = No modifier
 keyboard-shift = Shift
 keyboard-ctrl = Ctrl

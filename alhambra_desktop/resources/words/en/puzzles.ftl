@@ -194,7 +194,7 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Close the filters and show the list
 puzzles-none-found = No puzzle matches all filters.
-puzzles-without = Remove { $filters }: { $count ->
+puzzles-without = Without the filter { $filters }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
  }

@@ -98,7 +98,7 @@ setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d�
 setting-reduced-motion-words = animation accessibilité immobile
 # Lanes with a card for each speed
 preferences-lanes = Durée du mouvement d’une carte
-preferences-lanes-note = Chaque ligne montre une carte à intervalles de temps égaux. En évidence : la vitesse des autres joueurs.
+preferences-lanes-note = Chaque ligne montre où est une carte à intervalles de temps égaux. En évidence : la vitesse des autres joueurs.
 preferences-lane = { $seconds } s
 
 preferences-sound = Son
@@ -260,7 +260,7 @@ keyboard-reset-one = Rétablir les touches : { $command }
 keyboard-reset-tip = Revenir à la valeur par défaut : { $keys }
 
 # The board of keys
-keyboard-modifier = Touche maintenue sur le clavier affiché
+keyboard-modifier = Montrer les touches avec ce modificateur
 keyboard-no-modifier = Touche seule
 keyboard-shift = Maj
 keyboard-ctrl = Ctrl

@@ -195,7 +195,7 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Fermer les filtres et montrer la liste
 puzzles-none-found = Aucun problème ne correspond à tous les filtres.
-puzzles-without = Retirer { $filters } : { $count ->
+puzzles-without = Sans le filtre { $filters } : { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
  }

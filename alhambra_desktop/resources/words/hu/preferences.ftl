@@ -91,7 +91,7 @@ setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés
 setting-reduced-motion-words = animáció akadálymentesség állókép
 # Lanes with a card for each speed
 preferences-lanes = Ennyi ideig mozog egy kártya
-preferences-lanes-note = Minden sor egy kártyát mutat egyenlő időközönként. Kiemelve: a többi játékos sebessége.
+preferences-lanes-note = Minden sor azt mutatja, hol jár egy kártya egyenlő időközönként. Kiemelve: a többi játékos sebessége.
 preferences-lane = { $seconds } mp
 
 preferences-sound = Hang
@@ -247,7 +247,7 @@ keyboard-reset-one = Billentyűk visszaállítása: { $command }
 keyboard-reset-tip = Alapértelmezés visszaállítása: { $keys }
 
 # The board of keys
-keyboard-modifier = A rajzolt billentyűzeten nyomva tartott módosító
+keyboard-modifier = Az ezzel a módosítóval használt billentyűk megjelenítése
 keyboard-no-modifier = Nincs módosító
 keyboard-shift = Shift
 keyboard-ctrl = Ctrl

@@ -98,7 +98,7 @@ setting-reduced-motion-note = As peças movidas são destacadas em vez de animad
 setting-reduced-motion-words = animação acessibilidade parado enjoo
 # Lanes with a card for each speed
 preferences-lanes = Quanto tempo uma carta se move
-preferences-lanes-note = Cada linha mostra uma carta em intervalos de tempo iguais. Em destaque: a velocidade dos outros jogadores.
+preferences-lanes-note = Cada linha mostra onde uma carta está em intervalos de tempo iguais. Em destaque: a velocidade dos outros jogadores.
 preferences-lane = { $seconds } s
 
 preferences-sound = Som
@@ -259,7 +259,7 @@ keyboard-reset-one = Redefinir as teclas de “{ $command }”
 keyboard-reset-tip = Restaurar o padrão: { $keys }
 
 # The board of keys
-keyboard-modifier = Tecla modificadora pressionada no teclado desenhado
+keyboard-modifier = Mostrar as teclas com este modificador
 keyboard-no-modifier = Sem modificadora
 keyboard-shift = Shift
 keyboard-ctrl = Ctrl

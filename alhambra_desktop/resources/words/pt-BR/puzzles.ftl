@@ -198,7 +198,7 @@ puzzles-to-list = { $count ->
  }
 puzzles-to-list-tip = Fechar os filtros e mostrar a lista
 puzzles-none-found = Nenhum desafio passa por todos os filtros.
-puzzles-without = Remover { $filters }: { $count ->
+puzzles-without = Sem o filtro { $filters }: { $count ->
     [one] { $count } desafio
    *[other] { $count } desafios
  }

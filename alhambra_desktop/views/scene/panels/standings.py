@@ -264,21 +264,15 @@ class StandingsPanel(Panel):
             if text_width(text, font) <= room.width():
                 self.write(painter, room, text, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
-            head = QRectF(self.last(0).left(), HEAD - 30, LAST, 15)
+            head = QRectF(self.last(0).left(), HEAD - 16, LAST, 15)
             self._write_you(painter, head, colour_of(snapshot.book, snapshot.viewer))
-            self._write_head(painter, head.translated(0, 14), phrase("standings-now"))
 
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        if not self._write_head(painter, rect, phrase("standings-you")):
+        word, font, wide = phrase("standings-you"), sans(12, SEMIBOLD), rect.adjusted(-4, 0, 0, 0)
+        if text_width(word, font) <= wide.width():
+            self.write(painter, wide, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
+        else:
             self.faces.mark(painter, colour, rect.right() - 8, rect.center().y(), 7.5)
-
-    def _write_head(self, painter: QPainter, rect: QRectF, word: str) -> bool:
-        """Write a word above the viewer's points, and return whether it fits."""
-        font, rect = sans(12, SEMIBOLD), rect.adjusted(-4, 0, 0, 0)
-        if text_width(word, font) > rect.width():
-            return False
-        self.write(painter, rect, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
-        return True
 
     def _paint_row(self, painter: QPainter, snapshot: TableSnapshot, number: int, line: Line) -> None:
         theme, rect = self.faces.theme, self.row(number)
