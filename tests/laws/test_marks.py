@@ -188,7 +188,7 @@ def test_markers_are_on_the_points_of_their_owners(qtbot, game):
 
 def test_marks_on_a_postcard_match_the_name_beside_them(game, monkeypatch):
     saved = game.saved()
-    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved)
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     spy, painter = SeatSpy(image), QPainter(image)
     write = postcard._write
@@ -402,18 +402,6 @@ def test_story_charts_have_the_colour_of_the_selected_seat(qtbot, settings, tint
             tints.clear()
             page.grab()
             assert set(tints) == {colour}, type(page)
-
-
-@SEATS
-def test_story_charts_on_postcards_have_their_seats_colour(game, tints, seat, colour):
-    saved, analyst = game.saved(), knowing(game, game)
-    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, analyst.story(seat), (), {})
-    painter = QPainter(image := QImage(SIZE, QImage.Format.Format_RGB32))
-    for _ in PostcardPainter(postcard_of(told, "1 Jan 1970"), FaceCache(), names=True).steps(painter):
-        pass
-    painter.end()
-    assert not image.isNull()
-    assert set(tints) == {colour}
 
 
 # -- pieces

@@ -244,7 +244,7 @@ def _goals(_: Settings, __: GameTable) -> QWidget:
 
 def _postcard(_: Settings, game: GameTable) -> QWidget:
     saved = game.saved()
-    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved)
     return PostcardDialog(postcard_of(told, "1 Jan 1970"))
 
 

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.accessibility.a11y import StageReader
 from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.game.longest_run import longest_run
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.result import celebration as celebration_module
 from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, Celebration
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
-from alhambra_desktop.views.pages.result.winner_niche import Honours, longest_run
+from alhambra_desktop.views.pages.result.winner_niche import Honours
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.right_column import recent_title
 from alhambra_desktop.views.scene.zones.market import MarketZone

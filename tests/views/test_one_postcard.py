@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.views.game.analysis_storage import FinishedGame
-from alhambra_desktop.views.pages.games.postcard import Postcard, courts, postcard_of
+from alhambra_desktop.views.pages.games.postcard import Postcard, postcard_of, views
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from tests.unit.archive.games import unaided
 
@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 def card() -> Postcard:
     """Return a postcard of two seats with few tiles, which is painted quickly."""
     game = unaided(2, 2)
-    told = FinishedGame(kept_game(game, "file", 0, "normal"), game, None, (), {})
+    told = FinishedGame(kept_game(game, "file", 0, "normal"), game)
     whole = postcard_of(told, "1 Jan 1970")
     return attrs.evolve(
         whole, seats=tuple(attrs.evolve(seat, tiles=dict([*seat.tiles.items()][:2])) for seat in whole.seats)
@@ -51,7 +51,6 @@ def test_a_postcard_is_painted_while_the_dialog_is_open(dialog, qtbot):
     assert image.size() == QSize(1500, 1000)
     assert dialog.preview.sizeHint() == QSize(750, 500)
     assert image.pixelColor(5, 5) != image.pixelColor(40, 60)
-    assert dialog.note.text().startswith("The chart is missing")
 
 
 def test_names_are_on_the_postcard_only_on_request(dialog, card, qtbot):
@@ -126,37 +125,25 @@ def rectangle(rect: QRectF) -> tuple[float, float, float, float]:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
-HALVES = [(34, 130, 707, 836), (759, 130, 707, 836)]
-ROWS = [(34, 130, 1432, 409), (34, 557, 1432, 409)]
-THIRDS = [(34, 130, 465, 836), (517, 130, 465, 836), (1000, 130, 465, 836)]
-WINNER = [(34, 130, 707, 836), (759, 130, 707, 409), (759, 557, 707, 409)]
-ABOVE_A_CHART = [(34, 130, 465, 568), (517, 130, 465, 568), (1000, 130, 465, 568)]
-QUARTERS = [(34, 130, 707, 409), (759, 130, 707, 409), (34, 557, 707, 409), (759, 557, 707, 409)]
-COLUMNS = [(34, 130, 344, 836), (396, 130, 344, 836), (759, 130, 344, 836), (1121, 130, 344, 836)]
-
-
 @pytest.mark.parametrize(
-    ("seats", "story", "ways"),
+    ("seats", "areas"),
     [
-        (2, False, [HALVES, ROWS]),
-        (3, False, [THIRDS, WINNER]),
-        (3, True, [ABOVE_A_CHART]),
-        (4, False, [COLUMNS, QUARTERS]),
+        (1, [(36, 36, 966, 928)]),
+        (2, [(36, 36, 966, 614), (36, 664, 966, 300)]),
+        (3, [(36, 36, 966, 674), (36, 724, 476, 240), (526, 724, 476, 240)]),
     ],
 )
-def test_the_areas_of_a_postcard(seats, story, ways):
-    found = [[tuple(map(int, rectangle(rect))) for rect in areas] for areas in courts(seats, story)]
-    assert found == ways
+def test_the_views_of_a_postcard(seats, areas):
+    assert [tuple(map(int, rectangle(rect))) for rect in views(seats)] == areas
 
 
-@pytest.mark.parametrize("story", [False, True])
-@pytest.mark.parametrize("seats", [5, 6])
-def test_many_cities_share_two_rows_of_a_postcard(seats, story):
-    (areas,) = courts(seats, story)
-    assert len(areas) == seats
-    assert len({rect.top() for rect in areas}) == 2
-    assert len({rect.size().toTuple() for rect in areas}) == 1
-    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_cities_of_many_players_are_in_a_row_below_the_winners(seats):
+    large, *small = views(seats)
+    assert len(small) == seats - 1
+    assert len({rect.size().toTuple() for rect in small}) == 1
+    assert {rect.top() for rect in small} == {large.bottom() + 14}
+    assert not any(one.intersects(other) for one, other in combinations([large, *small], 2))
 
 
 def test_the_best_player_is_first_on_a_postcard(card):
@@ -164,6 +151,5 @@ def test_the_best_player_is_first_on_a_postcard(card):
     assert card.seats[0].points > card.seats[1].points
     assert [seat.rank for seat in card.seats] == ["1st", "2nd"]
     assert all(seat.level for seat in card.seats)
-    assert "1 Jan 1970" in card.detail
+    assert card.day == "1 Jan 1970"
     assert card.code
-    assert card.story is None

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -18,17 +18,14 @@ from ...model.learning.analysis.analysis_file import (
     from_bytes,
     to_bytes,
 )
-from ...model.learning.analysis.story import SeatStory, seat_story
 from ...model.learning.analysis.turns import (
     Comparison,
     OtherTableError,
     PlayedTurn,
     compared,
-    scoring_turns,
     turns_of,
 )
-from ...model.learning.analysis.verdict import Verdict, Versions
-from ...model.players.skill.levels import lead_of
+from ...model.learning.analysis.verdict import Versions
 from ...model.rules.codec import codec_for
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, MessageError
@@ -48,19 +45,10 @@ TIMEOUT: Final = 10.0  # maximum seconds to wait for an analysis that is being w
 
 @frozen
 class FinishedGame:
-    """A finished game for display.
-
-    If all its turns are judged, ``story`` describes the game for the only human player, or else for the
-    winner. ``mistakes`` are the points lost by each mistake of this player, by turn number. ``scorings`` are
-    the round and the turn of each scoring. If not all turns are judged, ``story`` is None and the other two
-    are empty.
-    """
+    """A finished game for display, with its entry in the archive."""
 
     kept: KeptGame
     game: SavedGame
-    story: SeatStory | None
-    scorings: tuple[tuple[int, int], ...]
-    mistakes: Mapping[int, float]
 
 
 class AnalysisStorage:
@@ -136,25 +124,10 @@ class AnalysisStorage:
         self._reader.put(compare, on_done)
 
     def _finished(self, game: SavedGame) -> FinishedGame:
-        self._writer.wait(TIMEOUT)
-        mark, history = fingerprint(game), game.history() or ()
+        self._writer.wait(TIMEOUT)  # the game may still be being archived
+        mark = fingerprint(game)
         kept = next((game for game in self._archive.games() if game.fingerprint == mark), None)
-        if kept is None:
-            kept = kept_game(game, "", int(time.time()), None)
-        analysis = None
-        with suppress(AnalysisFileError, OSError):
-            analysis = from_bytes(self._archive.read_analysis(mark), codec_for(rulebook(game.setup)))
-        turns, mistakes = turns_of(history), dict[int, float]()
-        if analysis is None or not turns or len(analysis.judgements) < len(turns):
-            return FinishedGame(kept, game, None, (), mistakes)
-        scores = [player.score for player in game.state.players]
-        seat = scores.index(max(scores)) if kept.own is None else kept.own
-        for place, tried in analysis.tried.items():
-            if place < len(turns) and turns[place].seat == seat and tried.verdict is Verdict.MISTAKE:
-                mistakes[turns[place].number] = tried.loss.points
-        lead = lead_of(scores, seat)
-        story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)
-        return FinishedGame(kept, game, story, scoring_turns(history), mistakes)
+        return FinishedGame(kept or kept_game(game, "", int(time.time()), None), game)
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         if not self._resting:

@@ -72,7 +72,7 @@ def own_game():
 def test_the_postcard(own_game, names, vector):
     kept = kept_game(own_game, "file", 0, "normal")
     few = own_game.state.players[0].city
-    card = postcard_of(FinishedGame(kept, own_game, None, (), {}), "1 Jan 1970")
+    card = postcard_of(FinishedGame(kept, own_game), "1 Jan 1970")
     seats = tuple(attrs.evolve(seat, tiles=dict(islice(few.tiles.items(), 4))) for seat in card.seats)
     drawer = PostcardPainter(attrs.evolve(card, seats=seats), FaceCache(), names=names, vector=vector)
     with painter_of(QImage(1500, 1000, QImage.Format.Format_RGB32)) as painter:

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import attrs
 import pytest
 from PySide6.QtCore import QObject
 
@@ -34,7 +33,6 @@ from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, FinishedGame, store_turns
 from alhambra_desktop.views.game.analyst import StoredAnalysis
 from alhambra_desktop.views.storage.job_thread import JobThread
-from tests.property.games import moves
 from tests.unit.archive.games import finished
 from tests.views.storage.at_table import LONG
 
@@ -140,15 +138,13 @@ def test_an_analysis_that_is_still_being_written_is_awaited(files):
     gate.set()
     files.flush()
     assert read[0].analysis is not None
-    assert loaded[0].story is not None
+    assert loaded[0].kept.aids == "normal"
 
 
 def test_an_unreadable_analysis_counts_as_missing(files):
     game = finished(3)
     files.archive.keep_analysis(fingerprint(game), b"nonsense", ())
     assert files.read(game).analysis is None
-    loaded = files.load(game)
-    assert loaded.story is None
 
 
 def test_the_versions_are_those_for_the_number_of_seats(files):
@@ -211,52 +207,16 @@ def test_turns_that_the_database_lacks_are_added_one_file_per_step(files):
 # -- finished games
 
 
-def test_a_game_without_a_complete_analysis_has_no_story(files):
+def test_a_finished_game_is_loaded_with_its_entry_in_the_archive(files):
     game = finished(3)
     loaded = files.load(game)
     assert loaded.game == game
-    assert (loaded.story, loaded.scorings, dict(loaded.mistakes)) == (None, (), {})
     assert loaded.kept.fingerprint == fingerprint(game)
-    files.keep(analysis_of(judged=len(turns()) - 1, mistakes=(3,)))
-    files.flush()
-    loaded = files.load(game)
-    assert (loaded.story, loaded.scorings, dict(loaded.mistakes)) == (None, (), {})
-
-
-def test_an_analysed_game_is_told_for_its_only_human_player(files):
-    game = finished(3)
-    own = [place for place, turn in enumerate(turns()) if turn.seat == 0]
-    others = [place for place, turn in enumerate(turns()) if turn.seat == 1]
+    assert loaded.kept.aids is None, "not archived yet"
     files.archive.keep(game, 1234, "purist")
-    files.keep(analysis_of(mistakes=(own[0], own[3], others[1], len(turns()) + 1)))
-    files.flush()
     loaded = files.load(game)
     assert loaded.kept.aids == "purist", "as it was archived"
     assert loaded.kept.own == 0
-    assert loaded.story is not None
-    assert dict(loaded.mistakes) == {turns()[own[0]].number: 9.2, turns()[own[3]].number: 9.2}
-    assert loaded.story.lead == game.state.players[0].score - game.state.players[1].score
-    assert [number for number, _ in loaded.scorings] == [1, 2, 3]
-
-
-def test_a_game_of_several_people_is_told_for_its_winner(files):
-    game = finished(3)
-    seats = tuple(attrs.evolve(seat, player="human", level=None) for seat in game.setup.seats)
-    played = list(moves(rulebook(attrs.evolve(game.setup, seats=seats)), 3))
-    actions = tuple(move.action for move in played if move.action is not None)
-    shared = SavedGame(played[-1].after.setup, played[-1].after, actions)
-    scores = [player.score for player in shared.state.players]
-    winner = scores.index(max(scores))
-    assert scores[winner] > scores[1 - winner]
-    its, others = ([p for p, t in enumerate(turns()) if t.seat == seat] for seat in (winner, 1 - winner))
-    files.keep(analysis_of(mistakes=(its[1], others[0])), game=shared)
-    files.flush()
-    loaded = files.load(shared)
-    assert loaded.kept.own is None
-    assert loaded.story is not None
-    assert loaded.story.seat == winner
-    assert loaded.story.lead == scores[winner] - scores[1 - winner]
-    assert dict(loaded.mistakes) == {turns()[its[1]].number: 9.2}
 
 
 def test_a_game_that_cannot_be_read_is_reported(files):

@@ -204,9 +204,11 @@ stats-look-tip = Diese Partie ansehen: { $outcome }
 
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postkarte
+# Large on the postcard, in two lines: the greeting and below it the name
+postcard-greeting = Grüße aus der
 postcard-title = Alhambra
 # $table is the levels of the computer players and the expansions
-postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+postcard-detail = { $table }  ·  { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
  }
@@ -216,7 +218,6 @@ postcard-names = Mit Namen
 postcard-names-tip = Die Namen der Spieler zeigen oder nur ihre Stufen
 postcard-write = S&peichern …
 postcard-write-tip = Diese Postkarte als Bilddatei speichern
-postcard-without-story = Das Diagramm fehlt, weil die Analyse dieser Partie nicht fertig ist. Der Rückblick vervollständigt sie.
 
 # The page that compares two games with the same deal
 compare-title = Vergleich

@@ -208,9 +208,11 @@ stats-look-tip = Review this game: { $outcome }
 
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postcard
+# Large on the postcard, in two lines: the greeting and below it the name
+postcard-greeting = Greetings from the
 postcard-title = Alhambra
 # $table is the levels of the computer players and the expansions
-postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+postcard-detail = { $table }  ·  { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
  }
@@ -220,7 +222,6 @@ postcard-names = With names
 postcard-names-tip = Show the players’ names, or only their levels
 postcard-write = &Save…
 postcard-write-tip = Save this postcard as a picture file
-postcard-without-story = The chart is missing because the analysis of this game is incomplete. Review the game to finish the analysis.
 
 # The page that compares two games with the same deal
 compare-title = Comparison

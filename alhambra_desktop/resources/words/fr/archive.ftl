@@ -208,9 +208,11 @@ stats-look-tip = Revoir cette partie : { $outcome }
 
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Carte postale
+# Large on the postcard, in two lines: the greeting and below it the name
+postcard-greeting = Souvenir de l’
 postcard-title = Alhambra
 # $table is the levels of the computer players and the expansions
-postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+postcard-detail = { $table }  ·  { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }
@@ -220,7 +222,6 @@ postcard-names = Avec les noms
 postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…
 postcard-write-tip = Enregistrer cette carte postale en image
-postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour terminer l’analyse.
 
 # The page that compares two games with the same deal
 compare-title = Comparaison

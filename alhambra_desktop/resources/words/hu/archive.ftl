@@ -183,16 +183,17 @@ stats-look-tip = A játszma visszanézése: { $outcome }
 
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Képeslap
-postcard-title = Alhambra
+# Large on the postcard, in two lines: the greeting and below it the name
+postcard-greeting = Üdvözlet az
+postcard-title = Alhambrából
 # $table is the levels of the computer players and the expansions
-postcard-detail = { $day }  ·  { $table }  ·  { $turns } kör
+postcard-detail = { $table }  ·  { $turns } kör
 postcard-code = asztal { $code }
 postcard-person = Ember
 postcard-names = Nevekkel
 postcard-names-tip = A játékosok neve vagy csak a szintjük látszik
 postcard-write = &Mentés…
 postcard-write-tip = A képeslap mentése képfájlba
-postcard-without-story = A diagram hiányzik, mert a játszma elemzése nem teljes. Nézd vissza a játszmát, hogy befejeződjön az elemzés.
 
 # The page that compares two games with the same deal
 compare-title = Összehasonlítás

@@ -209,11 +209,13 @@ stats-look-tip = Rever esta partida: { $outcome }
 
 # The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postal
+# Large on the postcard, in two lines: the greeting and below it the name
+postcard-greeting = Lembranças da
 postcard-title = Alhambra
 # $table is the levels of the computer players and the expansions
 postcard-detail = { $turns ->
-    [one] { $day }  ·  { $table }  ·  { $turns } turno
-   *[other] { $day }  ·  { $table }  ·  { $turns } turnos
+    [one] { $table }  ·  { $turns } turno
+   *[other] { $table }  ·  { $turns } turnos
  }
 postcard-code = mesa { $code }
 postcard-person = Pessoa
@@ -221,7 +223,6 @@ postcard-names = Com nomes
 postcard-names-tip = Mostrar os nomes dos jogadores, ou só os níveis
 postcard-write = &Salvar…
 postcard-write-tip = Salvar este postal como arquivo de imagem
-postcard-without-story = O gráfico não aparece porque a análise desta partida está incompleta. Reveja a partida para concluí-la.
 
 # The page that compares two games with the same deal
 compare-title = Comparação

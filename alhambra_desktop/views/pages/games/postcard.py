@@ -1,12 +1,13 @@
-"""Painting a finished game as a postcard: the city of each seat, and a chart of the lead."""
+"""Painting a finished game as a postcard: the winner's city at dusk, a stamp, and the result."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPixmap
 
 from ....model.files.archive.kept_game import KeptSeat
 from ....model.players.characters import character_of
@@ -17,13 +18,19 @@ from ....model.rules.core.values import Cell
 from ....model.rules.modules.registry import rulebook
 from ....words import phrase, say
 from ... import art
+from ...art.brushes import Tint, colour, down, radial, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_width
-from ...art.painter_state import clipped
-from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.emblem import paint_emblem
+from ...art.evening import GOLD, STAR, paint_evening, paint_win_star
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, balanced, fitted, sans, serif, shortened, text_width
+from ...art.geometry import curve, ellipse, rounded
+from ...art.painter_state import clipped, saved
+from ...art.palette import DARK, LIGHT, TYPE_COLOURS, Theme
 from ...art.people.seat_picture import SeatPicture
-from ...charts.story_chart import StoryDrawing
+from ...art.runs import paint_scored_run
+from ...art.walls import Segment
 from ...game.analysis_storage import FinishedGame
+from ...game.longest_run import longest_run
 from ...game.seat_pictures import seat_picture
 from ...models.game_row import joined
 from ...models.games_model import table_words
@@ -33,23 +40,37 @@ from ...text.language import capital
 from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
-EDGE, GAP = 34.0, 18.0  # margins and gaps in pixels
-HEAD: Final = 96.0  # height of the title
-STORY: Final = 250.0  # height of the chart of the lead
-LINE: Final = 84.0  # height of the texts above each city
+EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
+VIEWS: Final = 966.0  # width of the views of the cities
+STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
+LEAST_STRIP: Final = 200.0
+"""Height of the small views below the large one, by the number of players."""
+
+TEXT: Final = QRectF(1040, 36, 424, 928)  # the half with the stamp and the result
+ROWS: Final = QRectF(1040, 486, 424, 430)  # the rows of the players
+ROW: Final = 108.0  # maximum height of a row
+STAMP: Final = QRectF(1312, 40, 152, 184)
+STAMP_GROUND: Final = ("#FBE7B2", "#F0C778", "#DDA14C")
+POSTMARK: Final = QPointF(1236, 132)
+POSTMARK_RADIUS: Final = 74.0
+INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
-LARGEST: Final = 96.0  # maximum tile size
-INSIDE: Final = (18.0, 24.0, -18.0, -18.0)  # from the edges of a court to its tiles
+LARGEST: Final = 128.0  # maximum tile size
+FINEST: Final = 96.0  # the tile size for which tiles are painted
+INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # from the edges of a view to its tiles
 PAINTED: Final = 72  # minimum size at which tiles are painted, in pixels; smaller ones would be less detailed
-LEAST_COURT: Final = 300.0  # minimum width of a court
-STARS: Final = 56.0  # distance between the stars of the floor pattern
+STARS: Final = 96.0  # distance between the stars of the ground
+DUSK: Final = 0.5  # opacity of these stars
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
 
 
 @frozen
 class CardSeat:
-    """A player; ``role`` is the trade, or else the level. It replaces the name if names are hidden."""
+    """A player; ``role`` is the trade, or else the level. It replaces the name if names are hidden.
+
+    ``run`` has the segments of the longest wall.
+    """
 
     name: str
     level: str
@@ -59,22 +80,23 @@ class CardSeat:
     rank: str
     won: bool
     tiles: Mapping[Cell, Tile]
+    run: Sequence[Segment]
 
 
 @frozen
 class Postcard:
-    """The contents of a postcard. `story` is the chart of a player's lead, or None if there is none."""
+    """The contents of a postcard."""
 
+    day: str
     detail: str
     code: str
     seats: tuple[CardSeat, ...]
     view: ViewBook
-    story: StoryDrawing | None = None
 
 
 def postcard_of(game: FinishedGame, day: str) -> Postcard:
     kept, players = game.kept, game.game.state.players
-    points = [seat.points for seat in kept.seats]
+    points, book = [seat.points for seat in kept.seats], rulebook(game.game.setup)
     seats = tuple(
         CardSeat(
             seat.name,
@@ -85,19 +107,12 @@ def postcard_of(game: FinishedGame, day: str) -> Postcard:
             say(place_words((seat.place, points.count(seat.points)))),
             seat.place == 1,
             player.city.tiles,
+            longest_run(book, player.city),
         )
         for seat, player in sorted(zip(kept.seats, players, strict=True), key=lambda pair: pair[0].place)
     )
-    detail = phrase("postcard-detail", day=day, table=table_words(kept), turns=kept.turns)
-    view = view_book(rulebook(game.game.setup))
-    return Postcard(detail, kept.code or "", seats, view, _story_of(game))
-
-
-def _story_of(game: FinishedGame) -> StoryDrawing | None:
-    if game.story is None or not game.story.points:
-        return None
-    colour, marked = game.kept.seats[game.story.seat].colour, game.story.turning_points(game.mistakes)
-    return StoryDrawing(game.story, colour, game.kept.turns, game.scorings, marked, THEME)
+    detail = phrase("postcard-detail", table=table_words(kept), turns=kept.turns)
+    return Postcard(day, detail, kept.code or "", seats, view_book(book))
 
 
 def _level(player_level: str | None) -> str:
@@ -112,34 +127,17 @@ def _role(seat: KeptSeat) -> str:
     return _level(seat.level) if person is None else capital(say(person.trade))
 
 
-def courts(seats: int, story: bool) -> Iterator[tuple[QRectF, ...]]:
-    """Yield ways to give each seat a rectangle on the postcard: in one, two or three rows.
-
-    Of three seats, the winner can have the left half, and the others share the right half.
-    """
-    bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
-    whole = QRectF(EDGE, EDGE + HEAD, SIZE.width() - 2 * EDGE, bottom - EDGE - HEAD)
-    for rows in (1, 2) if seats > 3 else (1,):
-        found = _grid(seats, rows, whole)
-        if min(room.width() for room in found) >= LEAST_COURT:
-            yield found
-    if seats == 2:
-        yield _grid(2, 2, whole)
-    if seats == 3 and not story:
-        (left, right) = _grid(2, 1, whole)
-        yield left, *_grid(2, 2, right)
-
-
-def _grid(seats: int, rows: int, whole: QRectF) -> tuple[QRectF, ...]:
-    columns = -(-seats // rows)
-    width = (whole.width() - (columns - 1) * GAP) / columns
-    height = (whole.height() - (rows - 1) * GAP) / rows
-    return tuple(
-        QRectF(0, 0, width, height).translated(
-            whole.left() + (n % columns) * (width + GAP), whole.top() + (n // columns) * (height + GAP)
-        )
-        for n in range(seats)
-    )
+def views(seats: int) -> tuple[QRectF, ...]:
+    """Return a rectangle for each city: a large one for the winner, the others in a row below it."""
+    whole = QRectF(EDGE, EDGE, VIEWS, SIZE.height() - 2 * EDGE)
+    others = seats - 1
+    if not others:
+        return (whole,)
+    height = STRIP.get(seats, LEAST_STRIP)
+    large = whole.adjusted(0, 0, 0, -height - GAP)
+    width = (VIEWS - (others - 1) * GAP) / others
+    small = (QRectF(EDGE + n * (width + GAP), large.bottom() + GAP, width, height) for n in range(others))
+    return large, *small
 
 
 def _bounds(tiles: Mapping[Cell, Tile]) -> tuple[int, int, int, int]:
@@ -148,14 +146,11 @@ def _bounds(tiles: Mapping[Cell, Tile]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def tile_size(seats: Sequence[CardSeat], rooms: Sequence[QRectF]) -> float:
-    """Return the tile size, the same for all cities, at which each fits into its room."""
-    size = LARGEST
-    for seat, room in zip(seats, rooms, strict=True):
-        _, _, columns, rows = _bounds(seat.tiles)
-        court = room.adjusted(0, LINE, 0, 0).adjusted(*INSIDE)
-        size = min(size, court.width() / columns, court.height() / rows)
-    return float(int(size))
+def tile_size(tiles: Mapping[Cell, Tile], room: QRectF) -> float:
+    """Return the largest tile size at which a city fits into its view."""
+    _, _, columns, rows = _bounds(tiles)
+    inner = room.adjusted(*INSIDE)
+    return float(int(min(LARGEST, inner.width() / columns, inner.height() / rows)))
 
 
 class PostcardPainter:
@@ -167,77 +162,80 @@ class PostcardPainter:
         card = self._card
         hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHints(hints)
-        painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(THEME.panel_bottom))
-        art.paint_panel(painter, QRectF(10, 10, SIZE.width() - 20, SIZE.height() - 20), THEME)
-        self._paint_head(painter)
+        whole = QRectF(0, 0, SIZE.width(), SIZE.height())
+        painter.fillRect(whole, down(0, whole.height(), THEME.panel_top, THEME.panel_bottom))
+        stroke(painter, rounded(whole, 6, 14), colour(THEME.stud, 0.55), 1.6)
         yield
-        ways = courts(len(card.seats), card.story is not None)
-        rooms = max(ways, key=lambda rooms: tile_size(card.seats, rooms))
-        size = tile_size(card.seats, rooms)
-        for seat, room in zip(card.seats, rooms, strict=True):
-            self._paint_seat(painter, seat, room)
+        for number, (seat, room) in enumerate(zip(card.seats, views(len(card.seats)), strict=True)):
+            yield from self._view(painter, seat, room, large=not number)
+        _paint_stamp(painter)
+        _paint_postmark(painter, card.day)
+        yield
+        self._paint_greeting(painter)
+        height = min(ROW, ROWS.height() / len(card.seats))
+        for number, seat in enumerate(card.seats):
+            row = QRectF(ROWS.left(), ROWS.top() + number * height, ROWS.width(), height)
+            self._paint_seat(painter, seat, row)
             yield
-            court = room.adjusted(0, LINE, 0, 0)
-            yield from self._court(painter, court)
-            yield from self._city(painter, seat, court, size)
-        if card.story is not None:
-            self._paint_story(painter, card.story)
-            yield
 
-    def _paint_head(self, painter: QPainter) -> None:
-        card, top = self._card, EDGE - 2
-        title = phrase("postcard-title")
-        large, small = serif(56, BLACK), sans(26)
-        width = text_width(title, large)
-        _write(painter, QPointF(EDGE + 6, top + 58), title, large, THEME.text)
-        code = phrase("postcard-code", code=card.code) if card.code else ""
-        at = SIZE.width() - EDGE - 6 - text_width(code, small)
-        _write(painter, QPointF(at, top + 56), code, small, THEME.text_2)
-        detail = shortened(card.detail, small, at - (EDGE + width + 60))
-        _write(painter, QPointF(EDGE + width + 34, top + 56), detail, small, THEME.text_2)
-
-    def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
-        at = QPointF(room.left() + 1.25 * FACE, room.top() + LINE / 2 - 4)
-        if seat.won:
-            art.paint_winner(painter, at.x(), at.y(), 1.25 * FACE)
-        seat.picture.paint(painter, at.x(), at.y(), FACE if not seat.won else 0.86 * FACE)
-        points, figures = str(seat.points), serif(48, BLACK)
-        width = text_width(points, figures)
-        _write(painter, QPointF(room.right() - width - 4, at.y() + 17), points, figures, THEME.figure)
-        name = seat.name if self._names else seat.role
-        about = seat.rank if name == seat.level else joined(seat.rank, seat.level)
-        left = at.x() + 1.25 * FACE + 6
-        for words, font, base, ink in (
-            (name, serif(32, BOLD), -2, THEME.text),
-            (about, sans(24), 28, THEME.text_2),
-        ):
-            text = shortened(words, font, room.right() - width - 20 - left)
-            _write(painter, QPointF(left, at.y() + base), text, font, ink)
-
-    def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
-        outline = QPainterPath()
-        outline.addRoundedRect(court, 9, 9)
-        stars = self._cache.stars(STARS, THEME, 1.0)
+    def _view(self, painter: QPainter, seat: CardSeat, room: QRectF, *, large: bool) -> Iterator[None]:
+        outline, stars = rounded(room, 7), self._cache.stars(STARS, DARK, 1.0)
         yield
         with clipped(painter, outline):  # restores the painter even if the generator is closed early
-            painter.translate(court.topLeft())
-            inner = QRectF(0, 0, court.width(), court.height())
-            art.paint_court_floor(painter, inner, THEME)
-            yield
-            yield from _stars(painter, stars, inner)
-            if self._vector:
-                painter.setPen(QPen(QColor(THEME.panel_edge), 1.3))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(inner, 9, 9)
-            else:
-                art.paint_court_rim(painter, inner, THEME)
+            paint_evening(painter, room, room.center(), 0.9 if large else 0.4)
+            painter.setOpacity(DUSK)
+            yield from _stars(painter, stars, room)
+            painter.setOpacity(1)
+            yield from self._city(painter, seat, room)
+        stroke(painter, outline, GOLD if large else THEME.panel_edge, 2)
+        at, radius = _free_corner(seat, room, 54 if large else FACE)
+        if large:
+            paint_win_star(painter, at, STAR * radius)
+        seat.picture.paint(painter, at.x(), at.y(), radius)
         yield
 
-    def _city(self, painter: QPainter, seat: CardSeat, court: QRectF, size: float) -> Iterator[None]:
-        x, y, columns, rows = _bounds(seat.tiles)
-        room = court.adjusted(*INSIDE)
-        left = round(room.center().x() - (x + columns / 2) * size)
-        top = round(room.center().y() - (y + rows / 2) * size)
+    def _paint_greeting(self, painter: QPainter) -> None:
+        left, width = TEXT.left(), TEXT.width()
+        greeting, title = phrase("postcard-greeting"), phrase("postcard-title")
+        small, greeting = fitted(greeting, serif(34, BOLD), width, 20)
+        large, title = fitted(title, serif(84, BLACK), width, 30)
+        _write(painter, QPointF(left, 308), greeting, small, THEME.text_2)
+        _write(painter, QPointF(left, 384), title, large, THEME.text)
+        font = sans(22, SEMIBOLD)
+        for number, text in enumerate(balanced(self._card.detail, font, width)[:2]):
+            at = QPointF(left, 426 + 30 * number)
+            _write(painter, at, shortened(text, font, width), font, THEME.text_2)
+        code = phrase("postcard-code", code=self._card.code) if self._card.code else ""
+        at = QPointF(TEXT.right() - text_width(code, sans(20)), 956)
+        _write(painter, at, code, sans(20), THEME.text_2)
+
+    def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
+        middle = room.center().y()
+        at = QPointF(room.left() + FACE, middle)
+        seat.picture.paint(painter, at.x(), at.y(), FACE)
+        points, figures = str(seat.points), serif(54 if seat.won else 44, BLACK)
+        width = text_width(points, figures)
+        _write(painter, QPointF(room.right() - width, middle + 17), points, figures, THEME.figure)
+        name = seat.name if self._names else seat.role
+        about = seat.rank if name == seat.level else joined(seat.rank, seat.level)
+        left = at.x() + FACE + 12
+        for words, font, base, ink in (
+            (name, serif(32, BOLD), -2, THEME.text),
+            (about, sans(22), 26, THEME.text_2),
+        ):
+            text = shortened(words, font, room.right() - width - 16 - left)
+            _write(painter, QPointF(left, middle + base), text, font, ink)
+        line = curve((room.left(), room.bottom()), (room.right(), room.bottom()))
+        stroke(painter, line, colour(THEME.panel_edge, 0.7), 1.4)
+
+    def _city(self, painter: QPainter, seat: CardSeat, room: QRectF) -> Iterator[None]:
+        left, top, size = _city_place(seat.tiles, room)
+        painter.setPen(Qt.PenStyle.NoPen)
+        outline = QPainterPath()
+        for x, y in seat.tiles:
+            outline.addRect(left + x * size, top + y * size, size, size)
+        soft_shadow(painter, outline.simplified(), (4, 7), 10, 0.5)
+        yield
         for (x, y), tile in seat.tiles.items():
             at = QRectF(left + x * size, top + y * size, size, size)
             painter.drawImage(at, self._face(tile, size))
@@ -251,6 +249,12 @@ class PostcardPainter:
                 paint(painter, sides, size)
                 painter.restore()
                 yield
+        if seat.won and seat.run:
+            painter.save()
+            painter.translate(left, top)
+            paint_scored_run(painter, seat.run, size)
+            painter.restore()
+            yield
 
     def _face(self, tile: Tile, size: float) -> QImage:
         key = tile.id, size
@@ -261,7 +265,7 @@ class PostcardPainter:
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(side / LARGEST, side / LARGEST)
+            painter.scale(side / FINEST, side / FINEST)
             self._paint_tile(painter, tile)
             painter.end()
             self._faces[key] = image
@@ -270,36 +274,100 @@ class PostcardPainter:
     def _paint_tile(self, painter: QPainter, tile: Tile) -> None:
         known = self._card.view.tile_painter(tile)
         if tile.kind in (BUILDING, START) and tile.type in (*TYPE_COLOURS, None):
-            art.paint_face(painter, tile.type or "fountain", tile.price or None, LARGEST)
+            art.paint_face(painter, tile.type or "fountain", tile.price or None, FINEST)
         elif known is not None:
-            known(painter, tile, LARGEST)
+            known(painter, tile, FINEST)
         else:
-            art.paint_name_plate(painter, say(tile.short_label), LARGEST)
-
-    def _paint_story(self, painter: QPainter, story: StoryDrawing) -> None:
-        room = QRectF(EDGE, SIZE.height() - EDGE - STORY, SIZE.width() - 2 * EDGE, STORY)
-        painter.setPen(QPen(QColor(THEME.hairline), 1))
-        painter.drawLine(room.topLeft(), room.topRight())
-        title, note = phrase("story-title"), phrase("story-what")
-        _write(painter, QPointF(room.left() + 6, room.top() + 30), title, serif(22, BOLD), THEME.text)
-        at = room.right() - 6 - text_width(note, sans(16, SEMIBOLD))
-        _write(painter, QPointF(at, room.top() + 29), note, sans(16, SEMIBOLD), THEME.text_2)
-        story.paint(painter, room.adjusted(0, 38, 0, 4))
+            art.paint_name_plate(painter, say(tile.short_label), FINEST)
 
 
-def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
-    top = 0.0
-    while top < inner.height():
-        height, left = min(STARS, inner.height() - top), 0.0
-        while left < inner.width():
-            width = min(STARS, inner.width() - left)
+def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float, float]:
+    """Return the left and top edges of square (0, 0), and the tile size."""
+    x, y, columns, rows = _bounds(tiles)
+    size = tile_size(tiles, room)
+    left, top = room.center().x() - (x + columns / 2) * size, room.center().y() - (y + rows / 2) * size
+    return round(left), round(top), size
+
+
+def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
+    """Return a place for a portrait in the corner of a view where it covers the fewest tiles."""
+    left, top, size = _city_place(seat.tiles, room)
+    reach = STAR * radius + 8
+    inner = room.adjusted(reach, reach, -reach, -reach)
+    corners = inner.bottomLeft(), inner.bottomRight(), inner.topLeft(), inner.topRight()
+
+    def covered(at: QPointF) -> float:
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        tiles = (QRectF(left + x * size, top + y * size, size, size) for x, y in seat.tiles)
+        parts = (box.intersected(tile) for tile in tiles)
+        return sum(part.width() * part.height() for part in parts if not part.isEmpty())
+
+    return min(corners, key=covered), radius
+
+
+def _paint_stamp(painter: QPainter) -> None:
+    with saved(painter):
+        painter.translate(STAMP.center())
+        painter.rotate(1.6)
+        painter.translate(-STAMP.center())
+        paper, holes = QPainterPath(), QPainterPath()
+        paper.addRect(STAMP)
+        across, along = 9, 11
+        for n in range(across + 1):
+            x = STAMP.left() + n * STAMP.width() / across
+            for y in (STAMP.top(), STAMP.bottom()):
+                holes.addPath(ellipse(x, y, 5))
+        for n in range(1, along):
+            y = STAMP.top() + n * STAMP.height() / along
+            for x in (STAMP.left(), STAMP.right()):
+                holes.addPath(ellipse(x, y, 5))
+        holes.setFillRule(Qt.FillRule.WindingFill)
+        paper = paper.subtracted(holes)
+        soft_shadow(painter, paper, (1, 2), 3, 0.3)
+        shape(painter, paper, "#FFFDF4", colour(THEME.panel_edge, 0.6), 1)
+        inner = STAMP.adjusted(13, 13, -13, -13)
+        painter.fillRect(inner, radial(inner.center().x(), inner.center().y(), 110, *STAMP_GROUND))
+        stroke(painter, rounded(inner, 1), "#8A5A16", 1.6)
+        side = 116.0
+        painter.translate(inner.center().x() - side / 2, inner.center().y() - side / 2)
+        paint_emblem(painter, side)
+
+
+def _paint_postmark(painter: QPainter, day: str) -> None:
+    ink, radius = colour(INK, 0.62), POSTMARK_RADIUS
+    with saved(painter):
+        painter.translate(POSTMARK)
+        painter.rotate(-9)
+        for ring, width in ((radius, 3.0), (radius - 8, 1.4)):
+            stroke(painter, ellipse(0, 0, ring), ink, width)
+        lines = balanced(day, serif(23, BOLD), 2 * radius - 40)
+        for number, line in enumerate(lines):
+            font, text = fitted(line, serif(23, BOLD), 2 * radius - 30, 12)
+            base = (number - (len(lines) - 1) / 2) * 27 + 8
+            _write(painter, QPointF(-text_width(text, font) / 2, base), text, font, ink)
+        for number in range(5):
+            stroke(painter, _wave(radius + 4, (number - 2) * 19, 168), ink, 2.2)
+
+
+def _wave(left: float, y: float, width: float) -> QPainterPath:
+    """Return a wavy line, part of the cancellation of a stamp."""
+    points = ((left + x, y + 5 * math.sin(x / 9)) for x in range(0, int(width), 3))
+    return curve(*points)
+
+
+def _stars(painter: QPainter, stars: QPixmap, room: QRectF) -> Iterator[None]:
+    top = room.top()
+    while top < room.bottom():
+        height, left = min(STARS, room.bottom() - top), room.left()
+        while left < room.right():
+            width = min(STARS, room.right() - left)
             painter.drawPixmap(QRectF(left, top, width, height), stars, QRectF(0, 0, width, height))
             left += STARS
             yield
         top += STARS
 
 
-def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> None:
+def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: Tint) -> None:
     path = QPainterPath()
     path.addText(at, font, text)
-    painter.fillPath(path, QColor(ink))
+    painter.fillPath(path, colour(ink))

@@ -31,7 +31,7 @@ from .postcard import SIZE, Postcard, PostcardPainter
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
-WANTED: Final = QSize(800, 690)
+WANTED: Final = QSize(960, 0)  # width of the dialog; its height fits the card
 AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
 CORNER, STAR = 4.0, 46.0
 TILT: Final = -0.5  # degrees by which the card is turned
@@ -72,7 +72,12 @@ class Preview(QWidget):
         self.image: QImage | None = None
         self._reduced = QImage()
         self.setMinimumSize(360, 240)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        return round((width - AROUND.width()) * SIZE.height() / SIZE.width()) + AROUND.height()
 
     def show_image(self, image: QImage) -> None:
         self.image, self._reduced = image, QImage()
@@ -134,8 +139,6 @@ class PostcardDialog(PaperDialog):
         self.names = Switch()
         self.names.setAccessibleName(phrase("postcard-names"))
         set_tip(self.names, phrase("postcard-names-tip"))
-        self.note = words("", "second", 13)
-        self.note.setText("" if card.story is not None else phrase("postcard-without-story"))
         self._painting: Painting | None = None
         self._writing: Painting | None = None
         self._result: int | None = None
@@ -152,9 +155,8 @@ class PostcardDialog(PaperDialog):
         self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
-        switch = hbox(words(phrase("postcard-names"), "", 14), self.names, 1, spacing=10)
-        fill(self.column, (self.preview, 1), switch, self.note, buttons)
-        self.note.setVisible(bool(self.note.text()))
+        foot = hbox(words(phrase("postcard-names"), "", 14), self.names, 1, buttons, spacing=10)
+        fill(self.column, (self.preview, 1), foot)
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:
         names = self.names.isChecked()

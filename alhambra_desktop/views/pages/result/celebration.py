@@ -35,6 +35,7 @@ from ...art.palette import DARK
 from ...art.runs import paint_scored_run, trace
 from ...art.steps import Paint, step
 from ...art.walls import Segment
+from ...game.longest_run import longest_run
 from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity, paint_small_city, tiles_of
@@ -43,7 +44,7 @@ from ...storage.contained import contained
 from ...widgets.labels import set_tip
 from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
-from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
+from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
 DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture begins to fade in, and until it is bright
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out

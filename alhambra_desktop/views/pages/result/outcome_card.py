@@ -28,6 +28,7 @@ from ...art.places import paint_place
 from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
 from ...game.game_table import GameTable
+from ...game.longest_run import longest_run
 from ...game.seat_pictures import owner_picture
 from ...models.game_row import joined
 from ...storage.contained import contained
@@ -37,7 +38,7 @@ from ...widgets.labels import PlainLabel, line, set_tip, stripe, words
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words
-from .winner_niche import Honours, longest_run
+from .winner_niche import Honours
 
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text

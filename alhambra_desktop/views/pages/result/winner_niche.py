@@ -14,10 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from ....model.players.characters import character_of
-from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
 from ....model.rules.core.frozen import frozen
-from ....model.rules.core.geometry.city import City
-from ....model.rules.core.values import SIDE_LETTER, Owner
+from ....model.rules.core.values import Owner
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ...art.brushes import colour, shape
@@ -25,7 +23,6 @@ from ...art.evening import GOLD, STAR, paint_niche, paint_win_star
 from ...art.fonts import BLACK, BOLD, fitted, line_height, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.steps import Paint, step
-from ...art.walls import Segment
 from ...game.game_table import GameTable
 from ...game.seat_pictures import owner_picture
 from ...models.game_row import joined
@@ -50,15 +47,6 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
 }
 """Radius and centres of the portraits, by the number of winners."""
-
-
-def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the scored segments of a city's wall, in order.
-
-    If the wall is not the only kind of edge in ``scored_edges``, take the kind with the most segments.
-    """
-    runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
-    return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
 @frozen(slots=False)
