@@ -206,7 +206,7 @@ def test_the_result_gives_the_focus_to_the_table(player, qtbot, way):
     if way == "Esc":
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     else:
-        press(sheet.onward.to_table, qtbot)
+        press(sheet.header.leave, qtbot)
     assert window.focusWidget() is window.workspace.page.view
 
 

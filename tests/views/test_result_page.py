@@ -383,17 +383,17 @@ def test_the_judge_process_ends_with_the_window(open_window, three, qtbot):
     assert not analyst._worker.alive
 
 
-def test_setup_and_record_buttons_send_their_commands(open_window, three, monkeypatch, qtbot):
+def test_setup_and_postcard_buttons_send_their_commands(open_window, three, monkeypatch, qtbot):
     player: Driver = open_window()
     asked: list[str] = []
     player.window.workspace.games.show_saved(three.saved())
     player.page.scorings.commanded.disconnect()
     player.page.scorings.commanded.connect(asked.append)
-    for words in ("Change &setup…", "Re&cord…"):
+    for words in ("Change &setup…", "&Postcard…"):
         page = player.page.scorings.on_top
         (button,) = [one for one in page.findChildren(QPushButton) if one.text() == words]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert asked == ["new-game", "export-record"]
+    assert asked == ["new-game", "postcard"]
 
 
 def test_hovering_the_chart_describes_the_nearest_turn(open_page, three, qtbot):
@@ -480,6 +480,26 @@ def test_a_game_without_history_shows_no_other_games_story(open_page, three, qtb
     assert phrase("story-no-past") in texts(page)
 
 
+def test_the_points_stay_visible_when_the_analysis_fails(open_page, three, judge, qtbot):
+    judge.alive = False
+    page = open_page(three)
+    qtbot.waitUntil(lambda: page._analyst.failed)
+    page._show_story()
+    assert page.story.chart.isVisible()
+    assert page.story.chart.points is not None
+    assert page.story.beside.text() == phrase("story-failed")
+    assert not page.story.progress.isVisible()
+
+
+def test_scales_are_shown_until_luck_and_play_are_known(open_page, three, judge, qtbot):
+    page = open_page(three)
+    assert page.balance.waiting.isVisible()
+    assert page.balance.waiting.accessibleName() == phrase("story-balance-soon")
+    judged(page, qtbot)
+    qtbot.waitUntil(page.balance.bars.isVisible)
+    assert not page.balance.waiting.isVisible()
+
+
 def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, judge, qtbot):
     """Neither game need have the seats or tiles of the other."""
     page = judged(open_page(three), qtbot)
@@ -514,7 +534,7 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot,
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]
     judged(page, qtbot)
-    qtbot.waitUntil(lambda: bool(page.balance.bars.accessibleName()))
+    qtbot.waitUntil(page.balance.bars.isVisible)
     assert [(one.text(), one.mapTo(page, QPoint())) for one in buttons] == before
 
 
@@ -583,7 +603,7 @@ def test_in_a_usual_window_all_buttons_are_fully_visible(qtbot, qapp, spoken, la
     qapp.processEvents()
     (area,) = (area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.onward))
     sight, onward = area.viewport(), page.onward
-    for button in (onward.look_back, onward.postcard, onward.record, onward.to_table):
+    for button in (onward.look_back, onward.again, onward.postcard, onward.seats):
         assert sight.rect().contains(QRect(button.mapTo(sight, QPoint()), button.size()))
     assert cut_off(page.onward) == []
 

@@ -44,17 +44,16 @@ RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the s
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
 LEAST, LOW, HIGH = 48, 88, 320  # height of the winners' picture: minimum, while measuring, maximum
-PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
-AROUND: Final = 1.14  # factor by which the space for the portraits is larger than they are
+MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, space for their glow
 EDGE: Final = 14.0
-LARGEST: Final = 44.0
+LARGEST: Final = 64.0
 STARS: Final = 58.0
 CORNER: Final = 8.0
 
 
 @contained
 class WinnersPicture(QWidget):
-    """The portraits of the winners beside their cities at dusk, with the longest wall in gold."""
+    """The cities of the winners at dusk, with the longest wall in gold."""
 
     def __init__(self, cache: FaceCache, honours: Honours) -> None:
         super().__init__()
@@ -71,17 +70,14 @@ class WinnersPicture(QWidget):
     def _steps(self) -> Iterator[Paint]:
         rect = QRectF(self.rect())
         frame = rounded(rect.adjusted(1, 1, -1, -1), CORNER)
-        aside = rect.width() * PORTRAITS
-        lamp = QPointF((aside + EDGE) / 2, rect.center().y())
-        yield step(self._paint_ground, frame, rect, lamp)
+        yield step(self._paint_ground, frame, rect, rect.center())
         winners = self._honours.final.winners
-        room = rect.adjusted(aside, EDGE, -EDGE, -EDGE)
+        room = rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         wide = room.width() / len(winners)
         for number, seat in enumerate(winners):
             part = QRectF(room.left() + number * wide, room.top(), wide, room.height())
-            yield from self._city_steps(seat, part.adjusted(EDGE / 2, 0, -EDGE / 2, 0))
-        k = min(aside, rect.height()) / 2 / AROUND / self._honours.reach
-        yield from self._honours.winner_steps(lamp, k)
+            inset = EDGE / 2 if len(winners) > 1 else 0
+            yield from self._city_steps(seat, part.adjusted(inset, 0, -inset, 0))
         yield step(stroke, frame, LINE, 1.4)
 
     def _paint_ground(self, p: QPainter, frame: QPainterPath, rect: QRectF, light: QPointF) -> None:
@@ -95,7 +91,7 @@ class WinnersPicture(QWidget):
         plain = plain_city(plain_tiles(city))
         size, origin = city_place(plain, room, LARGEST, dpr)
         yield step(_paint_shadow, plain, size, origin)
-        yield from city_steps(self._cache, plain, room, LARGEST, dpr)
+        yield from city_steps(self._cache, plain, room, LARGEST, dpr, illustrated=True)
         run = longest_run(table.book, city)
 
         def paint_run(p: QPainter) -> None:
@@ -111,6 +107,27 @@ def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) ->
     for x, y in city:
         outline.addRect(origin.x() + x * size, origin.y() + y * size, size, size)
     soft_shadow(p, outline.simplified(), (3, 5), 8, 0.5)
+
+
+@contained
+class WinnersMedal(QWidget):
+    """The portraits of the winners on gold stars."""
+
+    def __init__(self, cache: FaceCache, honours: Honours) -> None:
+        super().__init__()
+        self._cache, self._honours, self._key = cache, honours, object()
+        self.setFixedSize(MEDAL, MEDAL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, dpr = QPainter(self), self.devicePixelRatioF()
+        subject = ("picture", "medal", self._key)
+        picture = self._cache.stepwise(subject, self.size().toTuple(), dpr, self._steps, self)
+        if picture is not None:
+            painter.drawPixmap(0, 0, picture)
+
+    def _steps(self) -> Iterator[Paint]:
+        centre = QRectF(self.rect()).center()
+        yield from self._honours.winner_steps(centre, (MEDAL / 2 - GLOW) / self._honours.reach)
 
 
 AIDS: Final[Mapping[str, Message]] = {
@@ -132,14 +149,16 @@ class OutcomeCard(ResultCard):
         title = words(final.title(table.humans))
         title.setFont(serif(27, BLACK))
         labels = [title, *(self._beaten(table.state) or self._won(table.state))]
-        self.picture = WinnersPicture(cache, Honours(table))
+        honours = Honours(table)
+        self.picture = WinnersPicture(cache, honours)
+        head = hbox(WinnersMedal(cache, honours), (vbox(1, *labels, 1, spacing=0), 1), spacing=10)
         notes = words(" ".join(self.notes), "second", 13)
         self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
         for part in (self.best, self._best_star):
             part.hide()
         below = hbox((notes, 1), self._best_star, self.best, spacing=6)
         self.column.setSpacing(6)
-        fill(self.column, self.picture, vbox(*labels, spacing=0), self._ranks(), below)
+        fill(self.column, self.picture, head, self._ranks(), below)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal bests of this game. The tooltip lists all of them."""

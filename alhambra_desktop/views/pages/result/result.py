@@ -62,14 +62,13 @@ class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
     ``rematch`` carries True for the same deal, ``table_wanted`` a table of the campaign, and
-    ``turn_wanted`` a `Transition` to review. ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
-    ``look_back_wanted`` are emitted by the buttons.
+    ``turn_wanted`` a `Transition` to review. ``seats_wanted``, ``postcard_wanted`` and ``look_back_wanted``
+    are emitted by the buttons.
     """
 
     rematch = Signal(bool)
     table_wanted = Signal(object)
     seats_wanted = Signal()
-    record_wanted = Signal()
     postcard_wanted = Signal()
     look_back_wanted = Signal()
     turn_wanted = Signal(object)
@@ -145,7 +144,7 @@ class ResultPage(QDialog):
 
     def _lay_out(self) -> None:
         self.outcome.column.insertWidget(self.outcome.column.count() - 1, self.reached)
-        self.header = PageHeader(self._cache, Message("result-title"), low=True)
+        self.header = PageHeader(self._cache, Message("result-title"))
         self.bar = PageBar(self._cache)
         name = phrase("reading-bar", page=Message("result-title"))
         self.bar.set_content(name, phrase("result-bar"), phrase("reading-bar-brief"))
@@ -216,8 +215,6 @@ class ResultPage(QDialog):
         self.points.as_tables.clicked.connect(self.show_tables)
         onward.look_back.clicked.connect(self.look_back_wanted)
         onward.postcard.clicked.connect(self.postcard_wanted)
-        onward.record.clicked.connect(self.record_wanted)
-        onward.to_table.clicked.connect(self.reject)
 
     def _again(self, same_deal: bool) -> None:
         self.accept()

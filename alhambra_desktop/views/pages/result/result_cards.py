@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ....model.learning.analysis.story import Fact, facts
 from ....model.learning.analysis.verdict import JUDGE
@@ -35,10 +35,11 @@ from ...text.language import capital
 from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
-from ...widgets.boxes import Gap, fill, hbox
+from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ...widgets.labels import line, push_button, set_button_text, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
+from .scales import Scales
 
 
 @frozen
@@ -148,23 +149,16 @@ class OnwardCard(ResultCard):
         self.look_back.setEnabled(table.complete)
         self.again = result_button(Message("result-rematch"))
         self.again.clicked.connect(partial(self.rematch.emit, False))
+        self.postcard = result_button(Message("result-postcard"))
         same = result_button(Message("result-same-deal"))
         same.clicked.connect(partial(self.rematch.emit, True))
         self.seats = result_button(Message("result-seats"))
-        self.postcard = result_button(Message("result-postcard"))
-        self.record = result_button(Message("result-record"))
-        self.record.setEnabled(table.record_refusal() is None)
-        # this is the default button, so pressing Enter several times does not begin another game
-        self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
-        self.to_table.setDefault(True)
-        self.to_table.setObjectName("quiet")
-        for button in (same, self.seats, self.postcard, self.record):
+        for button in (same, self.seats):
             button.setObjectName("official")
-        ways = hbox((self.again, 1), (self.to_table, 1), spacing=8)
+        self.column.setSpacing(6)
+        next_steps = hbox((self.again, 1), (self.postcard, 1), spacing=8)
         other_games = hbox((same, 1), (self.seats, 1), spacing=8)
-        files = hbox((self.postcard, 1), (self.record, 1), spacing=8)
-        self.column.setSpacing(4)
-        fill(self.column, self.look_back, Gap(2), ways, other_games, files)
+        fill(self.column, self.look_back, Gap(2), next_steps, other_games)
 
 
 def result_button(message: Message, key: str = "") -> QPushButton:
@@ -214,15 +208,11 @@ class BalanceBars(QWidget):
         self.theme: Theme = LIGHT
         self._cache = cache
         self._rows: tuple[Balance, ...] = ()
-        self._judged = False
 
-    def set_content(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
-        """Show the bars of seats, or only their names if the turns are not `judged` yet."""
-        self._rows, self._judged = tuple(rows), judged
+    def set_content(self, rows: Sequence[Balance]) -> None:
+        self._rows = tuple(rows)
         self.setMinimumHeight(HEAD + self.ROW * len(rows))
-        self.setAccessibleName(
-            "; ".join(map(_balance_words, rows)) if judged else phrase("story-balance-soon")
-        )
+        self.setAccessibleName("; ".join(map(_balance_words, rows)))
         set_tip(self, self.accessibleName())
         self.update()
 
@@ -235,9 +225,6 @@ class BalanceBars(QWidget):
         middle = self.MARK + names + self.FIGURE + half
         for place, row in enumerate(self._rows):
             self._paint_name(painter, row, QRectF(self.MARK, HEAD + place * self.ROW, names, 28))
-        if not self._judged:
-            self._paint_waiting(painter, self.MARK + names + 10)
-            return
         self._paint_legend(painter)
         most = max((abs(value) for row in self._rows for value in (row.luck, row.play)), default=0.0)
         scale = half / max(10.0, most)
@@ -247,18 +234,6 @@ class BalanceBars(QWidget):
             top = HEAD + place * self.ROW
             for value, tint, below in ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)):
                 self._paint_bar(painter, middle, top + below, value, scale, QColor(tint[theme.dark]))
-
-    def _paint_waiting(self, painter: QPainter, left: float) -> None:
-        """Paint empty bars, and when their contents come."""
-        painter.setPen(QColor(self.theme.text_2))
-        painter.setFont(sans(13))
-        head = QRectF(0, 0, self.width(), HEAD - 5)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, phrase("story-balance-soon"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.stripe))
-        for place in range(len(self._rows)):
-            bar = QRectF(left, HEAD + place * self.ROW + 8, self.width() - left, 12)
-            painter.drawRoundedRect(bar, 4, 4)
 
     def _paint_legend(self, painter: QPainter) -> None:
         left = float(self.MARK)
@@ -304,20 +279,23 @@ class BalanceCard(ResultCard):
     def __init__(self, cache: FaceCache, setup: Setup) -> None:
         super().__init__(cache, Message("story-balance-title"))
         self._setup = setup
-        self.bars = BalanceBars(cache)
+        self.waiting, self.bars = Scales(cache), BalanceBars(cache)
         # reserves the height of all rows, so the card does not grow later
-        self.bars.set_content(
-            [Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats], judged=False
-        )
-        self.column.addWidget(self.bars)
+        self.bars.set_content([Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats])
         note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 13)
         set_tip(note, phrase("story-balance-sum"))
-        self.column.addWidget(note)
+        judged = QWidget()
+        vbox(self.bars, note, 1, margins=NONE, within=judged)
+        self.pages = QStackedWidget()
+        for page in (self.waiting, judged):
+            self.pages.addWidget(page)
+        self.column.addWidget(self.pages, 1)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.bars.theme = theme
-        self.bars.update()
+        for painted in (self.waiting, self.bars):
+            painted.theme = theme
+            painted.update()
 
     def set_content(self, analyst: Analyst) -> None:
         if not analyst.turns or len(analyst.judgements) < len(analyst.turns):
@@ -331,3 +309,4 @@ class BalanceCard(ResultCard):
                 for seat, story in zip(self._setup.seats, stories, strict=True)
             ]
         )
+        self.pages.setCurrentIndex(1)

@@ -467,7 +467,6 @@ class GameEnd(QObject):
         sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))
         sheet.turn_wanted.connect(self.turn_wanted)
         sheet.postcard_wanted.connect(partial(self.commanded.emit, "postcard"))
-        sheet.record_wanted.connect(partial(self.commanded.emit, "export-record"))
         sheet.finished.connect(self.put_away)
         if self._table.complete:
             self.load_achievements(self._table.saved(), partial(_show_reached, sheet))

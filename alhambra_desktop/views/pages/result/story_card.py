@@ -69,7 +69,7 @@ class StoryCard(ResultCard):
         self.why_none = centred(words("", "second", 14))
         for page in (self.chart, self.rows, self.why_none):
             self.pages.addWidget(page)
-        self._as_table = False
+        self._as_table = self._ready = False
         if len(table.humans) != 1:
             self.column.addLayout(self._seat_buttons())
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
@@ -120,16 +120,25 @@ class StoryCard(ResultCard):
     def show_table(self, *, shown: bool) -> None:
         """Show the story as a table or as a chart, as soon as there is a story."""
         self._as_table = shown
-        if self.pages.currentWidget() is not self.why_none:
+        if self._ready:
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far, or why there are none."""
+        """Show the analyst's results so far; without results, the points of all players and the reason."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
-        ready = story is not None and (waits or bool(story.points))
+        self._ready = ready = story is not None and (waits or bool(story.points))
+        scorings = scoring_turns(self._table.transitions)
         self.why_none.setText(_why_none(analyst))
-        self.pages.setCurrentWidget((self.chart, self.rows)[self._as_table] if ready else self.why_none)
+        if ready:
+            self.pages.setCurrentWidget((self.chart, self.rows)[self._as_table])
+        elif scorings:
+            self.chart.show_points(self._points(scorings))
+            self.beside.setText(self.why_none.text())
+            self.pages.setCurrentWidget(self.chart)
+            self.progress.hide()
+        else:
+            self.pages.setCurrentWidget(self.why_none)
         marked: tuple[Point, ...] = ()
         mistakes: dict[int, SimulatedTurn] = {}
         if analyst is not None and story is not None and ready:
@@ -138,7 +147,6 @@ class StoryCard(ResultCard):
             lost = {number: turn.loss.points for number, turn in mistakes.items()}
             marked = story.turning_points(lost) if done == count else ()
             colour = self._book.setup.seats[self.seat].colour
-            scorings = scoring_turns(self._table.transitions)
             self.chart.set_content(
                 story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst)
             )

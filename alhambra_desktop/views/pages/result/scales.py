@@ -1,0 +1,90 @@
+"""The picture that is shown until luck and play are known: scales with money cards and a building."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....words import phrase
+from ...art.brushes import colour, radial, shape, soft_shadow, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import sans
+from ...art.geometry import curve, ellipse, khatam, outline
+from ...art.painter_state import moved
+from ...art.palette import LIGHT, Theme
+from ...storage.contained import contained
+from ...widgets.painting import CENTRE, line_height, write
+
+HEIGHT, WIDTH = 150.0, 230.0  # of the picture; a smaller room scales it down
+LEAST: Final = 80
+TILT: Final = 7.0  # degrees of the beam
+ARM: Final = 74.0
+PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
+CARD, TILE = 34.0, 46.0
+BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
+
+
+@contained
+class Scales(QWidget):
+    """Scales that weigh luck, two money cards, against play, a building."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._cache = cache
+        self.setMinimumHeight(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(phrase("story-balance-soon"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        font = sans(13)
+        text = QRectF(0, self.height() - line_height(font) - 2, self.width(), line_height(font))
+        write(painter, text, phrase("story-balance-soon"), font, self.theme.text_2, CENTRE)
+        room = QRectF(0, 0, self.width(), text.top() - 6)
+        k = min(1.0, room.height() / HEIGHT, room.width() / WIDTH)
+        with moved(painter, room.center().x(), room.center().y() - HEIGHT * k / 2, k):
+            self._paint_stand(painter)
+            slope = math.radians(TILT)
+            for side in (-1, 1):
+                end = QPointF(side * ARM * math.cos(slope), 18 - side * ARM * math.sin(slope))
+                self._paint_pan(painter, end, cards=side < 0)
+            self._paint_beam(painter, slope)
+
+    def _paint_stand(self, p: QPainter) -> None:
+        metal = radial(-6, 40, 130, *BRASS)
+        foot = outline((-34, 146), (34, 146), (24, 136), (5, 130), (4, 16), (-4, 16), (-5, 130), (-24, 136))
+        soft_shadow(p, foot, (1, 3), 4, 0.25)
+        shape(p, foot, metal, BRASS_EDGE, 1.4)
+
+    def _paint_beam(self, p: QPainter, slope: float) -> None:
+        dx, dy = ARM * math.cos(slope), ARM * math.sin(slope)
+        beam = curve((-dx, 18 + dy), (dx, 18 - dy))
+        stroke(p, beam, BRASS_EDGE, 8, round_ends=True)
+        stroke(p, beam, BRASS[1], 5, round_ends=True)
+        shape(p, khatam(0, 18, 13), radial(-3, 14, 20, *BRASS), BRASS_EDGE, 1.4)
+
+    def _paint_pan(self, p: QPainter, end: QPointF, *, cards: bool) -> None:
+        x, y = end.x(), end.y() + CORD
+        for side in (-1, 1):
+            stroke(p, curve((x, end.y()), (x + side * PAN, y)), colour(BRASS_EDGE, 0.75), 1.4)
+        dpr = self.devicePixelRatioF()
+        if cards:
+            for turn, currency, value in ((-12, "denar", 7), (10, "ducat", 5)):
+                card = self._cache.card(currency, value, 2 * CARD, dpr)
+                p.save()
+                p.translate(x, y + 10)
+                p.rotate(turn)
+                p.drawPixmap(QRectF(-CARD / 2, -1.5 * CARD - 6, CARD, 1.5 * CARD), card, QRectF(card.rect()))
+                p.restore()
+        else:
+            tile = self._cache.face("tower", None, 2 * TILE, dpr)
+            p.drawPixmap(QRectF(x - TILE / 2, y - TILE, TILE, TILE), tile, QRectF(tile.rect()))
+        pan = outline((x - PAN, y), (x + PAN, y), (x + PAN * 0.72, y + 10), (x - PAN * 0.72, y + 10))
+        shape(p, pan, radial(x - 8, y, 60, *BRASS), BRASS_EDGE, 1.4)
+        shape(p, ellipse(*end.toTuple(), 3.4), BRASS[1], BRASS_EDGE, 1.2)
