@@ -159,6 +159,11 @@ def big_button(clicked: Clicked | None = None) -> QPushButton:
     return button
 
 
+def quiet_button(clicked: Clicked | None = None) -> QPushButton:
+    """Return a button that looks like a link, for a way to another page."""
+    return push_button("", clicked, 14, "official", enter=True)
+
+
 def plain_button(clicked: Clicked | None = None, *, small: bool = False) -> QPushButton:
     """Return a button for other choices, less prominent than a big one."""
     button = push_button("", clicked, 13 if small else 14, "quiet", enter=True)

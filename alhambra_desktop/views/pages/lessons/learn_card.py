@@ -15,7 +15,8 @@ from ...commands.actions import PAGE_KEYS
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import set_button_text
 from ...widgets.labels import words as label
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import PaperCard, plain_button, quiet_button
+from ...widgets.press_area import PressArea
 from .card import Stars
 
 
@@ -30,12 +31,13 @@ class LearnCard(PaperCard):
         self._done, self._least_height = done, least_height
         self.beside.setWordWrap(True)
         self.stars, self._count = Stars(), label("", "second", 13)
-        self.begin, self.everything = plain_button(), plain_button(small=True)
+        self.begin, self.everything = plain_button(), quiet_button()
         self._box, self._next, self._goal = QFrame(), label("", "", 16), label("", "second", 13)
         self._next.setFont(serif(16, BOLD))
         for line in (self._next, self._goal):
             line.setWordWrap(True)
         self._lay_out()
+        PressArea(self._box, self.begin)
         self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.next_lesson))
         self.everything.clicked.connect(self.list_chosen)
         self.retranslate()

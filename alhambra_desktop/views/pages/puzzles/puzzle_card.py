@@ -25,7 +25,8 @@ from ...text.language import capital
 from ...widgets.boxes import vbox
 from ...widgets.labels import line, set_button_text, set_tip, words
 from ...widgets.painting import CENTRE, write
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import PaperCard, quiet_button
+from ...widgets.press_area import PressArea
 
 if TYPE_CHECKING:
     from ....model.learning.puzzles.outline import Outline
@@ -164,6 +165,8 @@ def puzzle_of_day(day: QDate) -> str:
 class PuzzleCard(PaperCard):
     """The puzzle of the day: its city and goals, results of this week, rating, and a button.
 
+    A click anywhere on the card presses the button.
+
     If there is little height (see `fit`), it is one line, without goals and with a smaller city.
     """
 
@@ -172,7 +175,7 @@ class PuzzleCard(PaperCard):
     def __init__(self, cache: FaceCache, progress: Progress) -> None:
         super().__init__(cache, Message("start-puzzle-title"), title_size=17)
         self._progress = progress
-        self.days, self.rating, self.solve = LastDays(), line("", "second", 13), plain_button(small=True)
+        self.days, self.rating, self.solve = LastDays(), line("", "second", 13), quiet_button()
         self.thumbnail, self.goals = Thumbnail(cache), words("", "", 14)
         self._roomy = False
         self.title.setWordWrap(True)
@@ -184,6 +187,7 @@ class PuzzleCard(PaperCard):
         for widget in (self.rating, self.solve):
             self.head.addWidget(widget)
         self.solve.clicked.connect(self.chosen)
+        PressArea(self, self.solve)
         self.retranslate()
 
     def set_content(self, progress: Progress) -> None:
@@ -204,7 +208,7 @@ class PuzzleCard(PaperCard):
         known, wide = self.thumbnail.outline is not None, self._roomy or self.width() >= WIDE
         self.thumbnail.setFixedSize(THUMBNAIL if self._roomy else SMALL)
         self.thumbnail.setVisible(known and (self._roomy or self._has_room))
-        self.goals.setVisible(known and self._roomy)
+        self.goals.setVisible(self._roomy)
         self.days.setVisible(wide)
         self.title.setWordWrap(self._roomy or self.thumbnail.isHidden())
         self.days.show_letters(shown=self._roomy)
@@ -237,8 +241,8 @@ class PuzzleCard(PaperCard):
         set_button_text(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
-        self.goals.setText("\N{NO-BREAK SPACE}".join(goals.rsplit(" ", 1)))  # no figure alone in a line
         what = goals or phrase("learn-puzzle-goal")
+        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no figure alone in a line
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:

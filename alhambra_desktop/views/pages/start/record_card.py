@@ -18,7 +18,7 @@ from ...storage.contained import contained
 from ...text.words import against_words
 from ...widgets.boxes import empty, fill, hbox
 from ...widgets.labels import set_button_text, set_tip
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import PaperCard, quiet_button
 
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
@@ -40,8 +40,8 @@ class RecordCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), title_size=17)
         self.beside.setFont(sans(13))
-        self.everything = plain_button(self.all_wanted, small=True)
-        self.goals = plain_button(self.goals_wanted, small=True)
+        self.everything = quiet_button(self.all_wanted)
+        self.goals = quiet_button(self.goals_wanted)
         fill(self.head, self.goals, self.everything)
         self.bars: list[ShareBar] = []
         self._bars = hbox(spacing=BAR_GAP)

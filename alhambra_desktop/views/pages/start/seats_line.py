@@ -21,7 +21,8 @@ from ...widgets.style import theme_of
 
 SEAT: Final = 13.0  # radius of a player's picture
 GAP: Final = 15  # between two players
-LINE, ROW, MORE = 34, 30, 22  # heights of the line, of a player in a column, and of the words below
+LINE, MORE = 34, 22  # heights of the line, and of the words below players in a column
+ROW, TALL_ROW = 30, 52  # minimum and maximum height of a player in a column
 LEAST_MORE: Final = 16  # minimum height in which the words below are shown
 MOST_ROWS: Final = 4  # maximum number of players with names below one another
 STAR: Final = 8.0  # radius of the winner's star
@@ -54,7 +55,7 @@ class SeatsLine(QWidget):
     def _fit(self) -> None:
         rows = -(-len(self._seats) // self._columns(MOST_ROWS * ROW))
         more = MORE if self._more else 0
-        self._high = rows * ROW + more if self._stacked and rows else LINE
+        self._high = rows * TALL_ROW + more if self._stacked and rows else LINE
         self.setMinimumHeight(LINE)
         self.setMaximumHeight(self._high)
         self.updateGeometry()
@@ -98,20 +99,24 @@ class SeatsLine(QWidget):
     def _paint_rows(self, painter: QPainter, room: QRectF) -> QRectF:
         """Paint the players below one another, and return the room below them."""
         theme, columns = theme_of(self.palette()), self._columns(self.height())
+        rows, more = -(-len(self._seats) // columns), MORE if self._more else 0
+        high = max(ROW, min(TALL_ROW, (self.height() - more) // max(1, rows)))
+        radius = SEAT * high / ROW
         for number, seat in enumerate(self._seats):
             row, column = divmod(number, columns)
             width = room.width() / columns
-            place = QRectF(room.left() + column * width, room.top() + row * ROW, width - 4, ROW)
-            self._paint_picture(painter, seat, place)
-            points = write(painter, place, str(seat.points), serif(18), theme.figure, RIGHT)
+            place = QRectF(room.left() + column * width, room.top() + row * high, width - 4, high)
+            self._paint_picture(painter, seat, place, radius)
+            figures = serif(round(12 + high / 5))
+            points = write(painter, place, str(seat.points), figures, theme.figure, RIGHT)
             if seat.won:
                 x = place.right() - points - 8 - STAR
                 art.paint_winner(painter, x, place.center().y(), STAR)
             if columns == 1:
-                beside = place.adjusted(SEAT + text_beside(SEAT), 0, -points - 2 * STAR - 12, 0)
-                write(painter, beside, seat.name, sans(14, SEMIBOLD), theme.text)
-        return room.adjusted(0, ROW * -(-len(self._seats) // columns), 0, 0)
+                beside = place.adjusted(radius + text_beside(radius), 0, -points - 2 * STAR - 12, 0)
+                write(painter, beside, seat.name, sans(14 if high < 40 else 16, SEMIBOLD), theme.text)
+        return room.adjusted(0, high * rows, 0, 0)
 
-    def _paint_picture(self, painter: QPainter, seat: SeatLine, room: QRectF) -> None:
-        at, rim = QPointF(room.left() + SEAT, room.center().y() + 1), theme_of(self.palette()).rim
-        seat.picture.draw(painter, self._cache, at, SEAT, self.devicePixelRatioF(), rim, self)
+    def _paint_picture(self, painter: QPainter, seat: SeatLine, room: QRectF, radius: float = SEAT) -> None:
+        at, rim = QPointF(room.left() + radius, room.center().y() + 1), theme_of(self.palette()).rim
+        seat.picture.draw(painter, self._cache, at, radius, self.devicePixelRatioF(), rim, self)

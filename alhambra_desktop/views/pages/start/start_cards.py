@@ -28,7 +28,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
 from ...widgets.games_list import ROW, GamesList
 from ...widgets.labels import PlainLabel, set_button_text, words
-from ...widgets.paper_card import KeyCap, PaperCard, SeatChip, big_button, plain_button
+from ...widgets.paper_card import KeyCap, PaperCard, SeatChip, big_button, plain_button, quiet_button
 from .seats_line import LINE, SeatsLine
 from .table_picture import TablePicture
 
@@ -292,7 +292,7 @@ class GamesCard(PaperCard):
     def __init__(self, cache: FaceCache, games: GamesModel, theme: Callable[[], Theme]) -> None:
         super().__init__(cache, Message("start-games"))
         self.list = GamesList(Message("start-games"), games, theme)
-        self.everything = plain_button(self.all_wanted, small=True)
+        self.everything = quiet_button(self.all_wanted)
         self.head.insertWidget(2, self.everything)
         self.column.addWidget(self.list, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -69,17 +69,13 @@ class StartPage(WoodenPage):
     again_chosen = Signal(object)  # the path of a finished game
     review_chosen = Signal(object)
     goals_wanted = Signal()
-
     open_chosen = Signal()
-
     games_chosen = Signal()
     statistics_chosen = Signal()
     campaign_chosen = Signal()
     code_chosen = Signal(str)
     lesson_chosen = Signal(str)
-
     first_game_chosen = Signal()
-
     puzzle_chosen = Signal()
 
     def __init__(
@@ -219,6 +215,11 @@ class StartPage(WoodenPage):
         self.games.refresh(unfinished, saves_folder(), self._settings.progress.recent)
         self._describe()
 
+    @property
+    def is_new(self) -> bool:
+        """Whether there are no games to show."""
+        return not self.games.rowCount() and not self._has_archived()
+
     def read_games(self) -> None:
         """Read the listed games. Games that are listed later are then read immediately."""
         self.games.read()
@@ -229,7 +230,7 @@ class StartPage(WoodenPage):
 
         if self.learn is not None:
             return
-        self._add_suggestions()
+        self.suggest_beginnings()
         self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # the page of lessons reports the error
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
@@ -243,10 +244,12 @@ class StartPage(WoodenPage):
             ):
                 QWidget.setTabOrder(button, other)
 
-    def _add_suggestions(self) -> None:
+    def suggest_beginnings(self) -> None:
         """Create the card of suggestions, which fills the space above the last card."""
         from .suggestions_card import SuggestionsCard
 
+        if self.suggestions_card is not None:
+            return
         self.suggestions_card = card = SuggestionsCard(self._cache)
         card.set_theme(self.theme)
         card.lessons_chosen.connect(lambda: self.lesson_chosen.emit(""))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,8 +23,9 @@ from ...storage.preferences import FIRST_TABLE
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import set_button_text, words
 from ...widgets.painting import paint_ground
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import PaperCard, quiet_button
 from ...widgets.pictures import Picture
+from ...widgets.press_area import PressArea
 from ...widgets.style import theme_of
 
 PICTURE: Final = 64
@@ -32,7 +33,7 @@ PICTURE: Final = 64
 
 @contained
 class SuggestionRow(QWidget):
-    """A suggestion: a picture, a title with a sentence, and a button."""
+    """A suggestion: a picture, a title with a sentence, and a button. A click anywhere presses the button."""
 
     def __init__(
         self,
@@ -45,14 +46,15 @@ class SuggestionRow(QWidget):
         self._texts, self._key = texts, key
         self._title, self._sentence = words("", "", 15), words("", "second", 13)
         self._title.setFont(serif(15, BOLD))
-        self.button = plain_button(chosen)
+        self.button = quiet_button(chosen)
+        PressArea(self, self.button)
         column = vbox(1, self._title, self._sentence, 1, spacing=0)
         hbox(picture, (column, 1), self.button, spacing=8, margins=(6, 0, 8, 0), within=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, QRectF(self.rect()), theme, on=False, hovered=False, pressed=False)
+        paint_ground(painter, QRectF(self.rect()), theme, on=False, hovered=self.underMouse(), pressed=False)
 
     def retranslate(self) -> None:
         title, sentence, button = self._texts
@@ -102,19 +104,6 @@ class SuggestionsCard(PaperCard):
         super().retranslate()
         for row in self.rows:
             row.retranslate()
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._fit()  # the style sheet adds to the widths of buttons
-        return done
-
-    def _fit(self) -> None:
-        """Give all buttons the width of the widest one."""
-        widest = max(row.button.sizeHint().width() for row in self.rows)
-        for row in self.rows:
-            row.button.setMinimumWidth(widest)
 
     def offer(self, *, lessons: bool, game: bool) -> None:
         """Show or hide the suggestions of lessons and of a first game, which another card may offer too."""
