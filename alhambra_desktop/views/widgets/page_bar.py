@@ -16,7 +16,7 @@ from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from .labels import push_button
 
-HEIGHT: Final = 34
+HEIGHT: Final = 36
 
 
 @contained
