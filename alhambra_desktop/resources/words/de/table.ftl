@@ -115,9 +115,9 @@ supply-bazaars = Bazare
 supply-bazaars-note = nur passend
 supply-huts = Bauhütten
 # huts that the viewer has taken
-supply-taken = du: { $taken } von { $most }
+supply-taken = deine: { $taken } von { $most }
 supply-falcons = Falken
-supply-falcons-note = je 1 Karte
+supply-falcons-note = Preis: 1 Karte
 # what belongs to none of these
 supply-other = Weitere Teile
 # a section whose pieces can be laid out large; read aloud

@@ -112,12 +112,12 @@ row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
-supply-bazaars-note = exact price
+supply-bazaars-note = pay exactly
 supply-huts = Huts
 # huts that the viewer has taken
-supply-taken = you: { $taken } of { $most }
+supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
-supply-falcons-note = 1 card each
+supply-falcons-note = price: 1 card
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud

@@ -119,9 +119,9 @@ supply-bazaars = Bazars
 supply-bazaars-note = appoint exigé
 supply-huts = Abris
 # huts that the viewer has taken
-supply-taken = toi : { $taken } sur { $most }
+supply-taken = à toi : { $taken } sur { $most }
 supply-falcons = Faucons
-supply-falcons-note = une carte chacun
+supply-falcons-note = prix : 1 carte
 # what belongs to none of these
 supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud

@@ -117,9 +117,9 @@ supply-bazaars = Bazares
 supply-bazaars-note = só exato
 supply-huts = Cabanas
 # huts that the viewer has taken
-supply-taken = você: { $taken } de { $most }
+supply-taken = suas: { $taken } de { $most }
 supply-falcons = Falcões
-supply-falcons-note = 1 carta cada
+supply-falcons-note = preço: 1 carta
 # what belongs to none of these
 supply-other = Outras peças
 # a section whose pieces can be laid out large; read aloud

@@ -28,8 +28,7 @@ class SectionDemand(NamedTuple):
     """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
     ``below`` takes the width of a cell and returns the height of the text below its piece, or None if the
-    text does not fit. In a section without cells, it returns the height of the text that replaces the
-    cells.
+    text does not fit.
     """
 
     heading: float
@@ -141,6 +140,8 @@ UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 DIM: Final = 0.6  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
+ICON, ICON_ROOM = 17.0, 22.0  # size of a section's icon, and the width it needs before the title
+LEAST_WITH_ICON: Final = 120.0  # minimum width of a section with an icon
 
 APART: Final = 8.0
 
@@ -175,6 +176,10 @@ class Shelf:
     def count(self) -> int:
         return sum(cell.piece is not None for cell in self.cells)
 
+    def indent(self, width: float) -> float:
+        """Return the width of the icon before the title."""
+        return ICON_ROOM if width >= LEAST_WITH_ICON else 0.0
+
     @property
     def form(self) -> tuple[object, ...]:
         """Everything that the size of the section depends on, apart from the language."""
@@ -184,18 +189,21 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float) -> float:
-        height = wrapped_height(self.title, title_font(), width)
-        return height + ROOM + (0.0 if self.is_beside(width) else self.note_height(width))
+        height = wrapped_height(self.title, title_font(), width - self.indent(width))
+        return (
+            height + ROOM + (0.0 if self.is_beside(width) else self.note_height(width - self.indent(width)))
+        )
 
     def note_height(self, width: float) -> float:
         return wrapped_height(self.note, note_font(), width) if self.note else 0.0
 
     def is_beside(self, width: float) -> bool:
         title_width = QFontMetricsF(title_font()).horizontalAdvance(self.title)
-        return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
+        note_width = QFontMetricsF(note_font()).horizontalAdvance(self.note)
+        return self.indent(width) + title_width + APART + note_width <= width
 
     def demand(self, width: float) -> SectionDemand:
-        below = cache(self._below if self.cells else _empty)  # cached because `_columns` repeats calls
+        below = cache(self._below if self.cells else _nothing)  # cached because `_columns` repeats calls
         return SectionDemand(
             self.heading(width), len(self.cells), self.section.size, self.section.least, below
         )
@@ -210,8 +218,8 @@ class Shelf:
         return line_height(note_font()) if labels else 0.0
 
 
-def _empty(width: float) -> float:
-    return wrapped_height(phrase("supply-empty"), note_font(), width)
+def _nothing(width: float) -> float:
+    return 0.0
 
 
 def _pills_fit(width: float, height: float) -> bool:
@@ -248,6 +256,8 @@ def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]],
     in_cells = {piece.id for cell in cells for piece in cell.pieces}
     loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)
     note = say(section.note(seen)) if section.note is not None else ""
+    if not cells:
+        note = phrase("supply-empty")
     pale = section.spent is not None and section.spent(seen)
     fits = section.fits
     pieces = (piece for cell in cells for piece in cell.pieces) if fits is not None else ()

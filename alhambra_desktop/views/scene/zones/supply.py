@@ -21,7 +21,7 @@ from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape
 from ...art.fonts import BOLD, line_height, sans
-from ...art.geometry import polygon, round_box
+from ...art.geometry import polygon, round_box, rounded
 from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
@@ -34,6 +34,7 @@ from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
     BETWEEN,
     DIM,
+    ICON,
     MARGIN,
     NOTHING_LAID,
     PADDING,
@@ -58,6 +59,8 @@ SIGN: Final = 20.0
 SIGN_ROOM: Final = 50.0
 
 COUNT: Final = 20.0
+
+WELL, TINT = 4.0, 0.1  # margins of the ground below the pieces of a section, and its opacity
 
 
 def count_rect(room: QRectF) -> QRectF:
@@ -389,6 +392,9 @@ class SupplyZone(Zone):
                         QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline)
                     )
                 self._paint_heading(painter, shelf, block)
+                if shelf.cells:
+                    cells = block.rect.adjusted(-WELL, block.heading - WELL / 2, WELL, WELL)
+                    painter.fillPath(rounded(cells, 6), colour(self.faces.theme.panel_edge, TINT))
             for shelf, block, index, cell in plan.cells():
                 self._paint_cell(painter, shelf, block, index, cell)
         if self.folded or not TOUCH.on:
@@ -396,18 +402,19 @@ class SupplyZone(Zone):
 
     def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
         rect, muted = block.rect, self.faces.theme.text_2
-        height = self.write_wrapped(painter, rect, shelf.title, title_font())
+        indent = shelf.indent(rect.width())
+        if indent:
+            icon, ink = shelf.section.icon, QColor(self.faces.theme.text_2)
+            self.faces.sign(painter, shelf.name, icon, rect.left(), rect.top(), ICON, ink)
+        height = self.write_wrapped(painter, rect.adjusted(indent, 0, 0, 0), shelf.title, title_font())
         if shelf.is_beside(rect.width()):
             line = QRectF(rect.left(), rect.top() + 2, rect.width(), 0)
             self.write_wrapped(
                 painter, line, shelf.note, note_font(), muted, align=Qt.AlignmentFlag.AlignRight
             )
         else:
-            line = rect.adjusted(0, height, 0, 0)
+            line = rect.adjusted(indent, height, 0, 0)
             self.write_wrapped(painter, line, shelf.note, note_font(), muted)
-        if not shelf.cells:
-            line = rect.adjusted(0, block.heading, 0, 0)
-            self.write_wrapped(painter, line, phrase("supply-empty"), note_font(), muted)
 
     def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
         words, rect = block.words(index), self._snapped(block.piece(index))
