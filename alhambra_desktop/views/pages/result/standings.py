@@ -146,7 +146,7 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 166  # pixels on each side of the table, and pixels above and below it together
+SIDE, ABOVE = 26, 156  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
 APART: Final = 8  # pixels above the totals
 LEAST: Final = 700  # minimum width of the dialog, at which the note has one line in English

@@ -36,8 +36,8 @@ from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
-from ...art.brushes import colour, stroke
-from ...art.fonts import BOLD, serif, wrapped
+from ...art.brushes import colour, shape, stroke
+from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.geometry import rounded
 from ...commands.actions import PAGE_KEYS
 from ...commands.touch import TOUCH
@@ -60,14 +60,15 @@ from ...widgets.style import theme_of
 if TYPE_CHECKING:
     from .table_page import TablePage
 
-SIZE: Final = QSize(560, 640)
+SIZE: Final = QSize(600, 700)
 LEAST: Final = 160  # minimum width of the filter
-GAP: Final = 8  # pixels at the sides of a row
+TEXT: Final = 15  # font size of the moves
+GAP: Final = 10  # pixels at the sides of a row
 CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the selected row
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
-EDGE: Final = 4  # pixels above and below a row's text
-PICTURE, CARD = 44, 30  # height of pictures and width of cards
-PICTURES: Final = 36  # maximum distance between the first and last picture of a row
+EDGE: Final = 6  # pixels above and below a row's text
+PICTURE, CARD = 48, 32  # height of pictures and width of cards
+PICTURES: Final = 38  # maximum distance between the first and last picture of a row
 DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
 BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
@@ -92,6 +93,10 @@ def _step(faces: Sequence[Face]) -> int:
     return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
 
 
+def _width(face: Face) -> int:
+    return PICTURE if isinstance(face, TileFace) else CARD
+
+
 def _beside(faces: Sequence[Face]) -> int:
     """Return the distance of a row's text from the left edge of its pictures, the same in all rows."""
     return PICTURES + CARD + BESIDE if faces else 0
@@ -114,11 +119,11 @@ class _RowDelegate(QStyledItemDelegate):
         palette: QPalette = option.palette
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, QRectF(rect), state)
+        faces = index.data(MovesModel.FacesRole)
+        self._paint_ground(painter, QRectF(rect), state, pictured=bool(faces))
         strong, weak = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
         height = option.fontMetrics.lineSpacing()
         heading = bool(index.data(MovesModel.HeadingRole))
-        faces = index.data(MovesModel.FacesRole)
         self._paint_faces(painter, rect, faces)
         more = isinstance(self._view.rows.entry(index), OtherPayments)
         left = rect.left() + GAP + (PICTURES + CARD + BESIDE if more else _beside(faces))
@@ -142,10 +147,15 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawLine(rect.left() + 2, y, rect.right() - 2, y)
         painter.restore()
 
-    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
-        """Paint a tint and a ring for a selected row. A row that only has the focus gets only the ring."""
+    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, *, pictured: bool) -> None:
+        """Paint the box of a move with pictures, and a tint and a ring for a selected row.
+
+        A row that only has the focus gets only the ring.
+        """
         chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
-        theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 1, -1, -1), CORNER, 1)
+        theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 2, -1, -2), CORNER, 1)
+        if pictured:
+            shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
         if chosen:
             p.fillPath(path, colour(theme.legal_light, CHOSEN))
         if chosen or focused:
@@ -154,12 +164,14 @@ class _RowDelegate(QStyledItemDelegate):
     def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
         """Paint the pieces of a move side by side; three or more cards overlap."""
         step = _step(faces)
+        taken = (len(faces) - 1) * step + max((_width(face) for face in faces), default=0)
+        first = rect.left() + GAP + (PICTURES + CARD - taken) / 2
         for number, face in enumerate(faces):
-            wide = PICTURE if isinstance(face, TileFace) else CARD
+            wide = _width(face)
             picture = self._view.faces.piece_pixmap(face, max(wide, DETAILED))
             size = picture.deviceIndependentSize()
             scale = min(wide / size.width(), PICTURE / size.height())
-            left, top = rect.left() + GAP + number * step, rect.center().y() - size.height() * scale / 2 + 1
+            left, top = first + number * step, rect.center().y() - size.height() * scale / 2 + 1
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             room = QRectF(left, top, size.width() * scale, size.height() * scale)
             painter.drawPixmap(room, picture, QRectF(picture.rect()))
@@ -202,6 +214,7 @@ class MovesView(QListView):
         delegate = _RowDelegate(self)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
+        self.setFont(sans(TEXT))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
