@@ -413,7 +413,7 @@ class ReviewPage(WoodenPage):
         self.turns_card.point_at(place)
         self._point_in_table()
         for button in (self.play_from_here, self.reshuffle):
-            button.setEnabled(self.may_try)
+            button.setVisible(self.may_try)
         text = self._sentence()
         if text != self.time_card.slider.accessibleDescription():
             self.time_card.slider.setAccessibleDescription(text)
