@@ -121,23 +121,24 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         faces = index.data(MovesModel.FacesRole)
         self._paint_ground(painter, QRectF(rect), state, pictured=bool(faces))
-        strong, weak = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
         height = option.fontMetrics.lineSpacing()
         heading = bool(index.data(MovesModel.HeadingRole))
         self._paint_faces(painter, rect, faces)
         more = isinstance(self._view.rows.entry(index), OtherPayments)
         left = rect.left() + GAP + (PICTURES + CARD + BESIDE if more else _beside(faces))
         change = str(index.data(MovesModel.ChangeRole))
-        lines = [(part, strong) for part in self._lines(str(index.data()), option.font, faces)]
-        lines += [(part, weak) for part in self._lines(change, option.font, faces)]
+        lines = [(part, False) for part in self._lines(str(index.data()), option.font, faces)]
+        lines += [(part, True) for part in self._lines(change, option.font, faces)]
         top = rect.center().y() - len(lines) * height // 2 + 1 if faces else rect.top() + EDGE
         line = QRect(left, top, rect.right() - left, height)
         if heading:
             painter.setFont(serif(painter.font().pixelSize() + 2, BOLD))
             line.moveBottom(rect.bottom() - EDGE)
-        for part, role in lines:
-            link = QColor(link_ink(theme_of(self._view.palette())))
-            painter.setPen(link if more else palette.color(ACTIVE, role))
+        theme = theme_of(self._view.palette())
+        effect = QColor(theme.figure if faces else theme.text_2)
+        for part, is_effect in lines:
+            ink = palette.color(ACTIVE, QPalette.ColorRole.WindowText)
+            painter.setPen(QColor(link_ink(theme)) if more else effect if is_effect else ink)
             painter.drawText(line, ALIGNED, part)
             line.translate(0, height)
         if heading:
