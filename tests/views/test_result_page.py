@@ -608,6 +608,18 @@ def test_in_a_usual_window_all_buttons_are_fully_visible(qtbot, qapp, spoken, la
     assert cut_off(page.onward) == []
 
 
+@pytest.mark.parametrize(("height", "shown"), [(774, True), (480, False)])
+def test_a_low_page_shows_no_tiny_picture_of_the_winners(open_page, three, qapp, height, shown):
+    page = open_page(three)
+    page.resize(960, height)
+    qapp.processEvents()
+    assert page.outcome.picture.isVisible() == shown
+    assert page.outcome.picture.height() >= 96
+    page.resize(960, 774)
+    qapp.processEvents()
+    assert page.outcome.picture.isVisible()
+
+
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 664), (800, 600)])
 def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qapp, size):
     page = open_page(three)

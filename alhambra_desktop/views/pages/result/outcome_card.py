@@ -43,7 +43,7 @@ from .winner_niche import Honours
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
-LEAST, LOW, HIGH = 48, 88, 320  # height of the winners' picture: minimum, while measuring, maximum
+LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
 MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, space for their glow
 EDGE: Final = 14.0
 LARGEST: Final = 64.0

@@ -37,7 +37,7 @@ from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.scrolled import Scrolled
-from .outcome_card import HIGH, LEAST, LOW, OutcomeCard
+from .outcome_card import HIGH, LEAST, OutcomeCard
 from .points_card import PointsCard
 from .reached import Reached
 from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
@@ -191,13 +191,15 @@ class ResultPage(QDialog):
         QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # it may have become lower
 
     def _fit_picture(self, width: int) -> None:
-        """Give the picture of the winners the height that the rest of its column leaves free."""
+        """Give the picture of the winners the height that the rest of its column leaves free, or hide it."""
         picture = self.outcome.picture
-        picture.setFixedHeight(LOW)
+        picture.show()
+        picture.setFixedHeight(LEAST)
         needed = self.outcome.column.totalHeightForWidth(width) + self.onward.column.totalSizeHint().height()
         taken = self.header.height() + self.bar.height() + self._columns.contentsMargins().bottom()
         spare = self.height() - taken - needed
-        picture.setFixedHeight(min(HIGH, max(LEAST, LOW + spare)))
+        picture.setFixedHeight(min(HIGH, LEAST + max(0, spare)))
+        picture.setVisible(spare >= 0)
         self.outcome.updateGeometry()  # otherwise the column may keep the height from before
 
     def _connect(self) -> None:
