@@ -458,3 +458,15 @@ def test_cells_widen_if_their_text_does_not_fit():
     (block,), _ = stacked([wanted], QRectF(0, 0, 120, 400))
     assert block.columns == 2
     assert block.words(0).height() == 16
+
+
+def test_the_note_says_how_many_falcons_fit(qapp):
+    shelf = full().supply.shelf(FALCONERS)
+    fitting = shelf.count - len(shelf.dim)
+    assert shelf.dim, "in the first turn, most falcons fit nowhere"
+    assert shelf.note == f"{fitting} fit{'s' if fitting == 1 else ''} · 1 card each"
+
+
+def test_a_section_without_pieces_only_says_that_none_is_available(qapp):
+    shelf = full(bazaars=0).supply.shelf(BAZAARS)
+    assert (shelf.cells, shelf.note) == ((), "none available")

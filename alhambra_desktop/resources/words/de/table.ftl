@@ -117,7 +117,12 @@ supply-huts = Bauhütten
 # huts that the viewer has taken
 supply-taken = deine: { $taken } von { $most }
 supply-falcons = Falken
-supply-falcons-note = Preis: 1 Karte
+supply-falcons-note = je 1 Karte
+# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+supply-fitting = { $count ->
+    [one] { $count } passt · { $note }
+   *[other] { $count } passen · { $note }
+ }
 # what belongs to none of these
 supply-other = Weitere Teile
 # a section whose pieces can be laid out large; read aloud

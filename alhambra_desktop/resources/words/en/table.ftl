@@ -117,7 +117,12 @@ supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
-supply-falcons-note = price: 1 card
+supply-falcons-note = 1 card each
+# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+supply-fitting = { $count ->
+    [one] { $count } fits · { $note }
+   *[other] { $count } fit · { $note }
+ }
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud

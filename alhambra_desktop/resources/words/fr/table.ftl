@@ -121,7 +121,12 @@ supply-huts = Abris
 # huts that the viewer has taken
 supply-taken = à toi : { $taken } sur { $most }
 supply-falcons = Faucons
-supply-falcons-note = prix : 1 carte
+supply-falcons-note = une carte chacun
+# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+supply-fitting = { $count ->
+    [one] { $count } convient · { $note }
+   *[other] { $count } conviennent · { $note }
+ }
 # what belongs to none of these
 supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud

@@ -104,6 +104,8 @@ supply-huts = Kunyhók
 supply-taken = nálad: { $taken } / { $most }
 supply-falcons = Sólymok
 supply-falcons-note = ára 1 kártya
+# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+supply-fitting = { $count } illik · { $note }
 # what belongs to none of these
 supply-other = Más játékelemek
 # a section whose pieces can be laid out large; read aloud

@@ -119,7 +119,12 @@ supply-huts = Cabanas
 # huts that the viewer has taken
 supply-taken = suas: { $taken } de { $most }
 supply-falcons = Falcões
-supply-falcons-note = preço: 1 carta
+supply-falcons-note = 1 carta cada
+# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+supply-fitting = { $count ->
+    [one] { $count } cabe · { $note }
+   *[other] { $count } cabem · { $note }
+ }
 # what belongs to none of these
 supply-other = Outras peças
 # a section whose pieces can be laid out large; read aloud

@@ -262,6 +262,9 @@ def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]],
     fits = section.fits
     pieces = (piece for cell in cells for piece in cell.pieces) if fits is not None else ()
     dim = frozenset(piece.id for piece in pieces if fits is not None and not fits(seen, piece.face))
+    if fits is not None and dim:
+        fitting = sum(cell.piece is not None and cell.piece.id not in dim for cell in cells)
+        note = phrase("supply-fitting", count=fitting, note=note)
     if section.packed:  # pieces that fit somewhere come first
         cells = tuple(sorted(cells, key=lambda cell: bool(cell.pieces) and dim.issuperset(_ids(cell))))
     return Shelf(name, section, say(section.title), note, cells, loose, pale, dim)
