@@ -176,5 +176,5 @@ def test_a_tooltip_of_another_control_is_detected(qtbot, settings, game):
     page = PAGES["result"](settings, game)
     qtbot.addWidget(page)
     by_name = {called: widget for widget, called, tip in tips(page) if tip}
-    by_name["Rematch"].setToolTip(by_name["Record…"].toolTip())
+    by_name["Rematch"].setToolTip(by_name["Postcard…"].toolTip())
     assert len(strange(page)) == 2

@@ -464,7 +464,7 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.note == f"{fitting} fit{'s' if fitting == 1 else ''} · 1 card each"
+    assert shelf.note == f"{fitting} fitting · 1 card each"
 
 
 def test_a_section_without_pieces_only_says_that_none_is_available(qapp):

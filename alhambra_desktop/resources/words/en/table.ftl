@@ -119,10 +119,7 @@ supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
 supply-falcons-note = 1 card each
 # $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
-supply-fitting = { $count ->
-    [one] { $count } fits · { $note }
-   *[other] { $count } fit · { $note }
- }
+supply-fitting = { $count } fitting · { $note }
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
