@@ -332,7 +332,7 @@ def test_a_rematch_uses_the_same_or_another_deal(three, open_dialog, qtbot, text
 def test_closing_the_result_requests_nothing(three, open_dialog, qtbot):
     dialog = open_dialog(ResultPage(three))
     with qtbot.assertNotEmitted(dialog.rematch):
-        qtbot.mouseClick(button(dialog, "Back to the table"), LEFT)
+        qtbot.mouseClick(dialog.header.leave, LEFT)
     assert not dialog.isVisible()
 
 
