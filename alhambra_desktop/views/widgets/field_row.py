@@ -64,7 +64,8 @@ class FieldRow(QWidget):
     """Title and sentence, with the control at the right, or below if there is too little room.
 
     A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
-    room for each control that is beside its sentence. Choices, steppers and fields fill it.
+    room for each control that is beside its sentence. Choices and fields fill it. Steppers, and choices too
+    wide for the column, end at its right edge.
 
     ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
     control is below except in very wide rows.
@@ -114,6 +115,10 @@ class FieldRow(QWidget):
             return lines <= MOST_LINES and least_width(self.control) <= room
         return least_width(self.control) <= room <= most
 
+    def _exceeds_column(self, width: int) -> bool:
+        """Return whether the control is below its sentence only because it is too wide for the column."""
+        return bool(self.column) and least_width(self.control) > self._room(width) == self.column
+
     @property
     def _ring(self) -> int:
         return RING if isinstance(self.control, Choices | Stepper) else 0
@@ -128,9 +133,11 @@ class FieldRow(QWidget):
             room = width + 2 * RING
             if self.broad:
                 room = min(room, max(hint.width(), BROADEST))
+            elif self._exceeds_column(width):
+                room = min(room, hint.width())
             control_width = self._room(width) if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
-        if self.column and self._beside(width):
+        if self.column and self._beside(width) and not isinstance(self.control, Stepper):
             return QSize(self._room(width) - 2 * (RING - self._ring), hint.height())
         return QSize(min(hint.width(), width), hint.height())
 
@@ -195,7 +202,7 @@ class FieldRow(QWidget):
             left = width - size.width() + self._ring
             y = top + (block - size.height()) // 2
         else:
-            left = -self._ring
+            left = width - size.width() + self._ring if self._exceeds_column(width) else -self._ring
             y = top + block + BELOW
         self.control.setGeometry(indent + left, y, size.width(), size.height())
         if self._picture is not None:

@@ -70,7 +70,7 @@ class Stepper(QWidget):
         self._less = StepButton(Message("amount-less"), name, self.amount.stepDown)
         self._more = StepButton(Message("amount-more"), name, self.amount.stepUp, plus=True)
         around = (AROUND + 2, AROUND, AROUND + 2, AROUND)
-        hbox(self._less, 1, self.amount, 1, self._more, spacing=2, margins=around, within=self)
+        hbox(self._less, 1, self.amount, 1, self._more, spacing=6, margins=around, within=self)
         self.setFocusProxy(self.amount)
         self.amount.valueChanged.connect(self._follow)
         self._follow(self.amount.value())

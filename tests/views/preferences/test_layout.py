@@ -16,6 +16,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
+from alhambra_desktop.views.widgets.stepper import Stepper
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
@@ -166,6 +167,17 @@ def test_controls_end_at_the_same_edge(open_page, qapp):
     rows = [page.current.body.rows[name] for name in ("answer_seconds", "touch", "ends_itself")]
     ends = {row.control.geometry().right() - row._ring - row.rect().right() for row in rows}
     assert ends == {0}
+
+
+def test_house_rules_share_one_right_edge(open_page, qapp):
+    page = open_page(1280, 774)
+    page.show_section("house-rules")
+    qapp.processEvents()
+    rows = page.house_rules.form.rows.values()
+    ends = {row.control.geometry().right() - row._ring - row.rect().right() for row in rows}
+    assert ends == {0}
+    steppers = [row.control for row in rows if isinstance(row.control, Stepper)]
+    assert {stepper.width() for stepper in steppers} == {steppers[0].sizeHint().width()}
 
 
 def test_the_keyboard_and_its_list_have_a_sheet_of_paper_each(open_page, qapp):

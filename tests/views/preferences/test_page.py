@@ -15,17 +15,15 @@ from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.resources import RESOURCES
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.audio.voicing import COUNTING, TABLE, TURN, group_of
 from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
-from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.field_row import RING
-from alhambra_desktop.views.widgets.stepper import StepButton
+from alhambra_desktop.views.widgets.stepper import StepButton, Stepper
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
@@ -142,8 +140,6 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     assert len({*texts}) == len(texts)
     assert not {*texts} & names, "each sound has a name in the words file"
     assert len({button.width() for button in listed.buttons.values()}) <= 2, "columns, up to rounding"
-    assert not listed.buttons["card_take"].isVisible()
-    press(listed.fold)
     press(listed.buttons["card_take"])
     assert heard == ["card_take"]
     settings.change(sound=False)
@@ -151,18 +147,15 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."
 
 
-def test_each_group_of_sounds_has_a_button_that_plays_one(open_page, press, settings):
-    heard: list[str] = []
-    page = open_page(listen=heard.append)
-    page.show_section("sound")
-    for name in ("sound_table", "sound_counting", "sound_turn"):
-        button = page.current.body.rows[name].findChild(SoundButton)
-        press(button)
-        settings.change(sound=False)
-        assert not button.isEnabled()
-        settings.change(sound=True)
-        assert button.isEnabled()
-    assert list(map(group_of, heard)) == [TABLE, COUNTING, TURN]
+def test_sounds_are_beside_their_settings_if_there_is_room(open_page, qapp):
+    for width, beside in ((1280, True), (1024, False)):
+        page = open_page(width, 774)
+        page.show_section("sound")
+        qapp.processEvents()
+        body = page.current.body
+        rows, board = body.rows["sound"].geometry(), body.demonstration.geometry()
+        assert (board.left() > rows.right()) == beside
+        assert (board.top() > rows.bottom()) != beside
 
 
 def test_a_demonstration_returns_after_a_search(page):
@@ -241,7 +234,8 @@ def test_house_rules_have_pictures_and_a_column_of_controls(page, qapp):
     qapp.processEvents()
     rows = list(page.house_rules.form.rows.values())
     assert all(row.title.x() > row.findChild(OptionPicture).geometry().right() for row in rows)
-    beside = {row.control.x() + row._ring for row in rows if row.control.y() < row.note.geometry().bottom()}
+    filling = [row for row in rows if not isinstance(row.control, Stepper)]
+    beside = {r.control.x() + r._ring for r in filling if r.control.y() < r.note.geometry().bottom()}
     assert len(beside) == 1
 
 

@@ -114,6 +114,18 @@ def test_matches_are_marked(open_page, theme):
     assert counts[0] > 100 > counts[1] == 0
 
 
+def test_results_are_cards_beside_the_preview(page, seek):
+    seek("speed")
+    shown = [group for group in page.groups if group.isVisible()]
+    assert [group.section.id for group in shown] == ["motion", "keyboard"]
+    assert all(group.sign.isVisible() and not group.reset.isVisible() for group in shown)
+    assert page.preview.isVisible()
+    page.search.clear()
+    assert not any(group.sign.isVisible() for group in page.groups)
+    seek("ties")
+    assert not page.preview.isVisible()
+
+
 def test_a_match_of_a_synonym_is_shown(page, seek):
     seek("volume loud")
     row = page.groups[2].body.rows["sound_volume"]
@@ -132,7 +144,7 @@ def test_an_empty_result_is_reported(page, seek):
     assert phrase("preferences-bar-found-keys") in page.bar.accessibleName()
     seek("zzz")
     assert page.nothing.isVisible()
-    assert page.nothing.text() == "No settings match your search."
+    assert page.nothing.sentence.text() == "No settings match your search."
     assert phrase("preferences-bar-found-keys") not in page.bar.accessibleName()
     page.search.clear()
     assert not page.nothing.isVisible()

@@ -127,9 +127,7 @@ preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
 preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am Zug bist“ ein.
 
 # A list in which each sound can be played
-preferences-listen = Anhören
 preferences-all-sounds = Alle Töne anhören
-preferences-all-sounds-tip = Liste aller Töne ein- oder ausblenden
 preferences-listen-to = Den Ton „{ $sound }“ spielen
 sound-name = { $sound ->
     [card_take] Karte nehmen

@@ -127,9 +127,7 @@ preferences-needs-sound = Active d’abord le son.
 preferences-needs-sound-turn = Active d’abord le son et « Au début de ton tour ».
 
 # A list in which each sound can be played
-preferences-listen = Écouter
 preferences-all-sounds = Écouter tous les sons
-preferences-all-sounds-tip = Afficher ou masquer la liste de tous les sons
 preferences-listen-to = Jouer le son « { $sound } »
 sound-name = { $sound ->
     [card_take] Prendre une carte

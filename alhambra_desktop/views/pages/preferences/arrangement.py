@@ -25,6 +25,9 @@ LEAST_TALL: Final = 500
 SECTIONS: Final = {True: 240, False: 204}
 """Minimum width of the list of sections, in wide windows and in others."""
 
+LIST_MARGIN: Final = 22
+"""Pixels beside the list of sections, including a scroll bar."""
+
 SETTINGS: Final = (560, 0.4)
 """Width of the settings on a page of width ``DRAWN``, and the change of this width per pixel of the page."""
 

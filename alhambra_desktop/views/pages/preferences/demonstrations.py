@@ -9,26 +9,23 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.geometry import rounded
-from ...audio.sound_files import sound_files
-from ...audio.voicing import COUNTING, TABLE, TURN, group_of
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
+from ...widgets.boxes import NONE, vbox
 from ...widgets.flow import Flow
-from ...widgets.fold_button import FoldButton
-from ...widgets.labels import heading, set_button_text, words
+from ...widgets.labels import heading, words
 from ...widgets.painting import RIGHT, write
 from ...widgets.style import reduces_motion, theme_of
 from .choice_texts import SPEEDS
 from .fields import Context
 from .sample import ROW, TAKEN
 from .sound_button import SoundButton
+from .sound_pictures import SOUND_PAINTERS
 
 LANE: Final = 48
 CARD: Final = 24.0
@@ -39,12 +36,6 @@ STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
 
 SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
-
-SOUND_GROUPS: Final = {
-    TABLE: Message("setting-sound-table"),
-    COUNTING: Message("setting-sound-counting"),
-    TURN: Message("setting-sound-turn"),
-}
 
 
 @contained
@@ -136,29 +127,18 @@ class SpeedLanes(QWidget):
         vbox(title, note, self.lanes, spacing=6, margins=NONE, within=self)
 
 
-class SoundList(QWidget):
-    """A button for each sound, in groups and folded at first. All are disabled while sound is off."""
+class SoundBoard(QWidget):
+    """A button with a picture for each sound. All are disabled while sound is off."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
-        names = {sound: phrase("sound-name", sound=sound) for sound in sound_files()}
-        ordered = sorted(names, key=names.__getitem__)
-        self.buttons = {sound: SoundButton(names[sound]) for sound in ordered}
-        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        names = {sound: phrase("sound-name", sound=sound) for sound in SOUND_PAINTERS}
+        self.buttons = {sound: SoundButton(sound, name) for sound, name in names.items()}
         for sound, button in self.buttons.items():
             button.clicked.connect(partial(self._context.listen, sound))
-            button.setMinimumWidth(widest)  # for equal columns in all groups
-        self.fold, self._sounds = FoldButton(left=8), QWidget()
-        set_button_text(self.fold, Message("preferences-all-sounds"))
-        self.fold.toggled.connect(self._sounds.setVisible)
-        self._sounds.hide()
-        groups = vbox(spacing=6, margins=NONE, within=self._sounds)
-        for group, title in SOUND_GROUPS.items():
-            buttons = [button for sound, button in self.buttons.items() if group_of(sound) == group]
-            fill(groups, words(say(title), "second"), Flow(*buttons, equal=True), Gap(3))
-        head = hbox(self.fold, 1, spacing=0, margins=NONE)
-        vbox(head, self._sounds, 1, spacing=6, margins=NONE, within=self)
+        title = heading(phrase("preferences-all-sounds"), 17)
+        vbox(title, Flow(*self.buttons.values(), equal=True), 1, spacing=8, margins=NONE, within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
 

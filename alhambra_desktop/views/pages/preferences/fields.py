@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSize
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from ....model.files.addons.shelf import Shelf
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
-from ....words import phrase
 from ...art.cache import FaceCache
 from ...storage.contained import contained
 from ...storage.preferences import VOLUMES, Preferences
@@ -28,7 +26,6 @@ from .assistance_picture import assistance_picture
 from .choice_texts import AIDS, AIDS_NOTES, THEMES, per_cent, texts_of
 from .preview import thumbnail
 from .rule_sets import Needed, Playing
-from .sound_button import SoundButton
 
 SoundFault = Callable[[], Message | None]
 """Returns why there is no sound, or None. The reason may become known only later."""
@@ -36,9 +33,8 @@ SoundFault = Callable[[], Message | None]
 STEP, LEAP = 5, 20
 """Percentage points by which an arrow key and a page key change the volume."""
 
-LENGTH: Final = 240
-LISTEN_GAP: Final = 24
-"""Pixels between a switch and the button that plays a sound."""
+LENGTH: Final = 160
+"""Minimum length of the slider for the volume."""
 
 
 @frozen(eq=False)
@@ -99,40 +95,6 @@ def switch_field(context: Context, name: str, title: str) -> Field:
             switch.show_state()
 
     return Field(switch, show)
-
-
-@contained
-class HeardSwitch(QWidget):
-    """A switch, and before it a button that plays a sound."""
-
-    def __init__(self, switch: QWidget, listen: SoundButton) -> None:
-        super().__init__()
-        self._listen = listen
-        for part in (switch, listen):
-            part.setParent(self)  # in this order, so that the switch gets the focus first
-        hbox(listen, switch, spacing=LISTEN_GAP, margins=NONE, within=self)
-        self.setFocusProxy(switch)
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return hint.expandedTo(QSize(0, self._listen.sizeHint().height()))
-
-
-def heard_field(sound: str) -> MakeField:
-    """Return a function that creates a switch with a button that plays a sound."""
-
-    def make(context: Context, name: str, title: str) -> Field:
-        field = switch_field(context, name, title)
-        listen = SoundButton(phrase("preferences-listen"), title)
-        listen.clicked.connect(partial(context.listen, sound))
-
-        def show(on: bool) -> None:
-            field.show(on)
-            listen.follow(sound_on=context.preferences.sound)
-
-        return Field(HeardSwitch(field.widget, listen), show, part=field.widget)
-
-    return make
 
 
 def segments_field(texts: Texts) -> MakeField:

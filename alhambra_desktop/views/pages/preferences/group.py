@@ -9,19 +9,25 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....words import phrase, say
-from ...art.brushes import colour
 from ...art.fonts import BLACK, BOLD, serif
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.labels import heading, push_button, words
+from ...widgets.painting import paint_card_box
+from ...widgets.pictures import Picture
+from ...widgets.section_list import paint_sign
 from .body import Body
 from .fields import Context
 from .sections import Section
 
 LARGE, SMALL = 25, 18
-LINE_GAP: Final = 12
+SIGN: Final = 34
+"""Size of the icon beside the title of a section with matches."""
+
+CARD: Final = (16, 12, 16, 16)
+"""Margins of the contents of a section with matches."""
 
 
 @contained
@@ -40,15 +46,19 @@ class Group(QWidget):
         self.body: Body = section.make(context)
         self.summary = words("", "second")
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._head = hbox(self.title, (self.summary, 1), self.reset, spacing=12)
+        self.sign = Picture(SIGN + 4, "", lambda p, _: paint_sign(p, 1, 1, SIGN, section.sign))
+        self.sign.hide()
+        self._head = hbox(self.sign, self.title, (self.summary, 1), self.reset, spacing=12)
         self._column = vbox(self._head, self.body, spacing=8, margins=NONE, within=self)
         self.reset.setVisible(bool(self.body.names))
 
     def seek(self, query: Query) -> int:
-        """Show the matching settings under a small title, or the whole section if `query` is empty."""
+        """Show the matching settings on a card, or the whole section if `query` is empty."""
         self.searched = query != NOTHING
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)
+        self.sign.setVisible(self.searched)
+        self._column.setContentsMargins(*(CARD if self.searched else NONE))
         self.match_count = self.body.seek(query)
         self.show_summary()
         self.update()
@@ -69,6 +79,6 @@ class Group(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.searched:
-            left = self.title.x() + self.title.fontMetrics().horizontalAdvance(self.title.text()) + LINE_GAP
-            line = QRectF(left, self.title.geometry().center().y() + 1, self.width() - left, 1)
-            QPainter(self).fillRect(line, colour(self.theme.hairline))
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_card_box(painter, QRectF(self.rect()), self.theme)

@@ -30,10 +30,13 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Minimum width of a name with its sentence beside it; in less room, the sentence is below the name."""
+"""Minimum width of a name with its sentence beside it.
+
+In less room, the sentence is below the name, and the button that restores the default keys is below both.
+"""
 
 NAME_SHARE: Final = 0.36
-LEAST_TEXT: Final = 150
+LEAST_TEXT: Final = 120
 CORNER: Final = 7.0
 
 
@@ -55,7 +58,8 @@ def columns(width: int) -> Columns:
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
     room = keys[0] - LEFT - GAP
     if room < BESIDE:
-        return Columns(LEFT, room, LEFT, room, keys, reset, beside=False)
+        keys, room = tuple(left + RESET - LEFT for left in keys), room + RESET - LEFT
+        return Columns(LEFT, room, LEFT, room, keys, LEFT, beside=False)
     name = round(room * NAME_SHARE)
     does = LEFT + name + GAP
     return Columns(LEFT, name, does, room - name - GAP, keys, reset, beside=True)
@@ -100,6 +104,7 @@ class KeyBinding(QWidget):
             self.arrange()
         if self.reset is not None:
             self.reset.setVisible(changed)
+            self.updateGeometry()
 
     def _make_reset(self) -> QPushButton:
         button = push_button(phrase("keyboard-reset"), self.reset_wanted, 13, "link")
@@ -150,17 +155,22 @@ class KeyBinding(QWidget):
 
     # -- layout
 
+    @property
+    def _below(self) -> int:
+        """Height of the button that restores the default keys, if it is shown."""
+        return 0 if self.reset is None or self.reset.isHidden() else self.reset.sizeHint().height()
+
     def heightForWidth(self, width: int) -> int:
         at = columns(width)
         name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
-        high = max(SLOT.height() - 6, max(name, does) if at.beside else name + does)
+        high = max(SLOT.height() - 6, max(name, does) if at.beside else name + does + self._below)
         return TOUCH.least(2 * ABOVE + high)
 
     def sizeHint(self) -> QSize:
         return QSize(560, self.heightForWidth(max(self.width(), 560)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEFT + GAP + LEAST_TEXT + MOST * SLOT.width() + RESET, SLOT.height())
+        return QSize(LEFT + GAP + LEAST_TEXT + MOST * SLOT.width(), SLOT.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -169,7 +179,7 @@ class KeyBinding(QWidget):
     def arrange(self) -> None:
         at, high = columns(self.width()), self.height()
         name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
-        top = (high - (max(name, does) if at.beside else name + does)) // 2
+        top = (high - (max(name, does) if at.beside else name + does + self._below)) // 2
         self.name.setGeometry(at.name, (high - name) // 2 - 1 if at.beside else top, at.name_width, name)
         self.does.setGeometry(
             at.does, (high - does) // 2 - 1 if at.beside else top + name, at.does_width, does
@@ -178,7 +188,10 @@ class KeyBinding(QWidget):
             slot.move(left, (high - SLOT.height()) // 2)
         if self.reset is not None:
             size = self.reset.sizeHint().boundedTo(QSize(RESET, high))
-            self.reset.setGeometry(at.reset + 4, (high - size.height()) // 2, size.width(), size.height())
+            left, y = at.reset + 4, (high - size.height()) // 2
+            if not at.beside:
+                left, y = at.reset, top + name + does
+            self.reset.setGeometry(left, y, size.width(), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.theme

@@ -116,7 +116,7 @@ class KeyList(QWidget):
         count = 0
         for title, rows in self.groups:
             found = [row for row in rows if row.seek(query, every=every)]
-            title.setVisible(bool(found))
+            title.setVisible(bool(found) and not self._searching)
             for number, row in enumerate(found):
                 row.striped = number % 2 == 1
             count += len(found)

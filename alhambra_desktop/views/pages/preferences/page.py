@@ -22,6 +22,7 @@ from ...storage.places import rule_sets_folder
 from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, vbox
+from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
@@ -30,7 +31,7 @@ from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
 from ..page import PanelPage
-from .arrangement import LEAST_TALL, Parts, VisibleParts, arrange, is_column, is_wide
+from .arrangement import DRAWN, LEAST_TALL, LIST_MARGIN, Parts, VisibleParts, arrange, is_column, is_wide
 from .fields import Context, SoundFault
 from .group import Group
 from .house_rules import HouseRulesBody
@@ -38,9 +39,6 @@ from .preview import Preview
 from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
-
-LIST_MARGIN: Final = 22
-"""Pixels beside the list of sections, including a scroll bar."""
 
 BESIDE_BAR, AT_END = 4, 4
 """Pixels between the settings and their scroll bar, and below the last setting."""
@@ -110,7 +108,7 @@ class PreferencesPage(PanelPage):
         self.show_preview = push_button("", self._toggle_preview, 13)
         self.show_preview.setCheckable(True)
         self.show_preview.setParent(self)
-        self.nothing = words("", "second", 14)
+        self.nothing = EmptyNote()
         self._content = QWidget()
         self._column: QVBoxLayout = vbox(spacing=18, margins=NONE, within=self._content)
         self.area = Scrolled(self._content)
@@ -131,9 +129,9 @@ class PreferencesPage(PanelPage):
         while self._column.count():
             self._column.takeAt(0)
         self.groups = [Group(section, self._context) for section in SECTIONS]
-        self._column.addWidget(self.nothing)
+        self._column.addWidget(self.nothing, ALL)
         for group in self.groups:
-            self._column.addWidget(group, ALL if group.body.fills else 0)
+            self._column.addWidget(group)
             group.body.asking.connect(self._show_keys)
             group.body.grown.connect(self._order_tabs)
             group.reset_wanted.connect(self._reset_current)
@@ -275,6 +273,7 @@ class PreferencesPage(PanelPage):
         searching = self._query != NOTHING
         for group in self.groups:
             group.setVisible(bool(group.match_count) if searching else group is self.current)
+            self._column.setStretchFactor(group, 0 if searching or not group.body.fills else ALL)
         self.nothing.setVisible(searching and not self.match_count)
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
@@ -377,7 +376,7 @@ class PreferencesPage(PanelPage):
         self.sections.setAccessibleName(phrase("preferences-pages"))
         self._hint.setText(phrase("preferences-at-once"))
         self.restore.setText(phrase("preferences-restore"))
-        self.nothing.setText(phrase("preferences-nothing"))
+        self.nothing.sentence.setText(phrase("preferences-nothing"))
         self._name_toggle()
         self._order_tabs()
         if self.sections.currentRow() < 0:
@@ -472,9 +471,10 @@ class PreferencesPage(PanelPage):
 
     def arrange(self) -> None:
         wide, searching = is_wide(self.width()), self._query != NOTHING
-        tall = wide or self.height() >= LEAST_TALL
         groups = [group for group in self.groups if group.isVisibleTo(self._content)]
-        pictured = tall and all(group.section.pictured for group in groups)
+        matters = any if self.width() >= DRAWN else all
+        pictured = not groups or matters(group.section.pictured for group in groups)
+        pictured = pictured and (wide or self.height() >= LEAST_TALL)
         self.show_preview.setVisible(pictured and not wide)
         self.sections.brief = not wide and not is_column(self.width())
         least = self._list_column.minimumSizeHint().width() + LIST_MARGIN

@@ -26,8 +26,8 @@ from .choice_texts import (
     speeds,
     touches,
 )
-from .demonstrations import SoundList, SpeedLanes
-from .fields import Context, aids_field, heard_field, segments_field, switch_field, theme_field, volume_field
+from .demonstrations import SoundBoard, SpeedLanes
+from .fields import Context, aids_field, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
@@ -79,9 +79,9 @@ MOTION: Final = (
 SOUND: Final = (
     _with_picture("sound", switch_field, fault=lambda context: context.sound_fault()),
     _with_sound("sound_volume", volume_field),
-    _with_sound("sound_table", heard_field("tile_place")),
-    _with_sound("sound_counting", heard_field("points")),
-    _with_sound("sound_turn", heard_field("turn_mine")),
+    _with_sound("sound_table", switch_field),
+    _with_sound("sound_counting", switch_field),
+    _with_sound("sound_turn", switch_field),
     _with_picture(
         "sound_behind",
         switch_field,
@@ -163,7 +163,7 @@ SECTIONS: Final = (
         Message("preferences-sound"),
         signs.paint_sound,
         _sound_line,
-        lambda context: SettingsBody(SOUND, context, SoundList),
+        lambda context: SettingsBody(SOUND, context, SoundBoard, beside=True),
         pictured=False,
     ),
     Section(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
@@ -18,11 +19,15 @@ from ...widgets.boxes import NONE, vbox
 from ...widgets.choices import Choices
 from ...widgets.field_row import FieldRow
 from ...widgets.labels import set_tip
+from .arrangement import is_wide
 from .body import Body, hit_ground
 from .fields import Context, MakeField
 
-ABOVE: Final = 24
-"""Pixels between the settings and the demonstration below them."""
+APART: Final = 24
+"""Pixels between the settings and their demonstration."""
+
+SHARES: Final = 55, 45
+"""Parts of the width for settings and the demonstration beside them."""
 
 
 def always(_: Preferences) -> bool:
@@ -126,21 +131,40 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with a hairline between them, and a demonstration below them, if any."""
+    """Rows of settings, with a hairline between them, and a demonstration, if any.
+
+    The demonstration is below the settings or, with `beside` and in a wide window, to the right of them.
+    """
 
     def __init__(
         self,
         settings: Sequence[Setting],
         context: Context,
         demonstrate: Callable[[Context], QWidget] = lambda _: QWidget(),
+        *,
+        beside: bool = False,
     ) -> None:
         super().__init__()
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = demonstrate(context)
-        self.demonstration.setContentsMargins(0, ABOVE, 0, 0)
-        vbox(*self.rows.values(), self.demonstration, 1, spacing=0, margins=NONE, within=self)
+        self._can_beside = beside
+        rows = QWidget()  # a layout inside the other one would keep the heights of rows that have changed
+        vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
+        parts = (rows, SHARES[0]), (self.demonstration, SHARES[1])
+        self._parts = vbox(*parts, spacing=0, margins=NONE, within=self)
+        self._arrange(beside=False)
         self.seek(NOTHING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(beside=self._can_beside and is_wide(self.window().width()))
+
+    def _arrange(self, *, beside: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._parts.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.demonstration.setContentsMargins(*((APART, 0, 0, 0) if beside else (0, APART, 0, 0)))
+        self.updateGeometry()  # the height depends on the direction
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]

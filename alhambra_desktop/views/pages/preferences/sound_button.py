@@ -9,31 +9,36 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from ....words import phrase
-from ...art.brushes import colour
-from ...art.fonts import SEMIBOLD, sans, text_width
-from ...art.geometry import polygon
+from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
+from ...art.painter_state import moved
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
 from ...widgets.labels import set_tip, use_hand_cursor
-from ...widgets.painting import write
+from ...widgets.painting import write_lines
 from ...widgets.push_button import PushButton
+from ...widgets.style import theme_of
+from .sound_pictures import paint_sound_picture
 
-AROUND, ROOM, HIGH = 10, 24, 36
+AROUND, ROOM, HIGH = 7, 44, 46
 """Pixels beside the contents, before the text, and the height."""
 
-SIGN: Final = 7.0
-"""Width of the triangle."""
+PICTURE: Final = 30.0
+LINE: Final = 15.0
+MOST_LINES: Final = 2
+FAINT: Final = 0.4
+"""Opacity of the picture of a disabled button."""
 
 
 @contained
 class SoundButton(PushButton):
-    """A triangle, and a text: by default the name of the sound."""
+    """The picture of a sound and its name, in up to two lines."""
 
-    def __init__(self, text: str, name: str = "") -> None:
-        super().__init__(text)
+    def __init__(self, sound: str, name: str) -> None:
+        super().__init__(name)
+        self._sound = sound
         self.setFont(sans(12, SEMIBOLD))
         self.setAutoDefault(True)
-        self.setAccessibleName(phrase("preferences-listen-to", sound=name or text))
+        self.setAccessibleName(phrase("preferences-listen-to", sound=name))
         use_hand_cursor(self)
 
     def follow(self, *, sound_on: bool) -> None:
@@ -42,13 +47,20 @@ class SoundButton(PushButton):
         set_tip(self, self.accessibleName() if sound_on else phrase("preferences-needs-sound"))
 
     def sizeHint(self) -> QSize:
-        text = ceil(text_width(self.text(), self.font()))
-        return QSize(ROOM + text + AROUND, TOUCH.least(HIGH))
+        text, font = self.text(), self.font()
+        width = max(ceil(text_width(word, font)) for word in text.split()) + 1
+        while len(wrapped(text, font, width)) > MOST_LINES:
+            width += 2
+        return QSize(ROOM + width + AROUND, TOUCH.least(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
-        x, y = rect.left() + AROUND, rect.center().y()
-        p.fillPath(polygon([(x, y - 4.5), (x + SIGN, y), (x, y + 4.5)]), colour(ink, 0.8))
-        write(p, rect.adjusted(ROOM - 1, 0, 0, 0), self.text(), self.font(), ink)
+        with moved(p, rect.left() + AROUND, rect.center().y() - PICTURE / 2):
+            p.setOpacity(1.0 if self.isEnabled() else FAINT)
+            paint_sound_picture(p, self._sound, PICTURE, theme_of(self.palette()))
+        lines = wrapped(self.text(), self.font(), rect.width() - ROOM - AROUND + 2)
+        top = rect.center().y() - len(lines) * LINE / 2
+        room = QRectF(rect.left() + ROOM, top, rect.width() - ROOM, LINE)
+        write_lines(p, room, lines, self.font(), ink, height=LINE)
