@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
+from itertools import pairwise
 
 import PySide6
 import pytest
@@ -15,10 +16,11 @@ from PySide6.QtWidgets import QLabel
 from alhambra_desktop import __version__
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art.walls import corners_of
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading import texts
 from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE
-from alhambra_desktop.views.pages.reading.pictures import _city
+from alhambra_desktop.views.pages.reading.pictures import GATES, GROUND_PLAN, PALACE_PLAN, _city, _ring
 from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, FrontPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
@@ -147,13 +149,22 @@ def test_the_main_news_fit_without_scrolling(open_page, size):
     assert page.front.verticalScrollBar().maximum() == 0
 
 
-def test_the_city_of_the_news_has_walls_around_it_and_no_equal_neighbours():
-    city = _city()
+@pytest.mark.parametrize(("plan", "gates"), [(GROUND_PLAN, GATES), (PALACE_PLAN, {})])
+def test_a_drawn_city_has_walls_around_it_and_no_equal_neighbours(plan, gates):
+    city = _city(plan, gates)
     assert sum(face == "fountain" for face, _, _ in city.values()) == 1
     for (x, y), (face, _, walls) in city.items():
         for side, near in (("E", (x + 1, y)), ("S", (x, y + 1))):
             assert near not in city or city[near][0] != face
             assert near not in city or side not in walls
+
+
+def test_the_light_follows_the_whole_wall_of_the_palace():
+    city = _city(PALACE_PLAN, {})
+    walls = {(*cell, side) for cell, (_, _, sides) in city.items() for side in sides}
+    ring = _ring(city)
+    assert sorted(ring) == sorted(walls)
+    assert all({*corners_of(one)} & {*corners_of(other)} for one, other in pairwise((*ring, ring[0])))
 
 
 def test_every_button_of_the_main_news_has_a_command():
@@ -188,7 +199,7 @@ def test_about_names_the_authors_and_hides_the_licences_behind_a_button(open_pag
     for words in (__version__, "unofficial", "Dirk Henn", "MIT"):
         assert words in labels(page)
     assert PySide6.__version__ not in labels(page)
-    assert page.scene.accessibleName() == phrase("about-emblem")
+    assert page.scene.accessibleName() == phrase("about-picture")
     told = text_of(page)
     for words in (
         *("MIT", "LGPL", PySide6.__version__, platform.python_version()),

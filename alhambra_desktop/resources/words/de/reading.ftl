@@ -33,7 +33,7 @@ news-all-line = Alles, was in dieser und in früheren Versionen neu ist.
 ### About the program
 
 about-title = Über Alhambra Desktop
-about-emblem = Das Zeichen: ein Brunnen in einem Stern
+about-picture = Eine fertige Alhambra in der Dämmerung, deren Mauer ringsum leuchtet
 about-project = Ein inoffizielles Fanprojekt zum Brettspiel *Alhambra* von Dirk Henn. Es hat keine Verbindung zum Autor oder zu den Verlagen des Spiels. Alle Namen gehören ihren Inhabern. Alle Bilder und Texte in diesem Programm wurden eigens dafür gemacht.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. Das Programm ist freie Software unter der MIT-Lizenz.
 about-parts = Es benutzt Python { $python }, Qt { $qt } über PySide6 (LGPL 3; du kannst die Bibliotheken im Ordner des Programms austauschen), attrs, cattrs und platformdirs (MIT) sowie die Schriften Vollkorn und Lato (SIL Open Font License).

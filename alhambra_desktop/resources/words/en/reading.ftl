@@ -33,7 +33,7 @@ news-all-line = Everything that is new in this version and in earlier ones.
 ### About the program
 
 about-title = About Alhambra Desktop
-about-emblem = The emblem: a fountain in a star
+about-picture = A finished Alhambra at dusk, its wall lit all around
 about-project = An unofficial fan project based on the board game *Alhambra* by Dirk Henn. It has no connection with the game’s author or publishers. All names belong to their owners. All pictures and texts in this program were made for it.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. The program is free software under the MIT licence.
 about-parts = It uses Python { $python }, Qt { $qt } through PySide6 (LGPL 3; you can replace the libraries in the program’s folder), attrs, cattrs and platformdirs (MIT), and the fonts Vollkorn and Lato (SIL Open Font License).

@@ -33,7 +33,7 @@ news-all-line = Toutes les nouveautés de cette version et des précédentes.
 ### About the program
 
 about-title = À propos d’Alhambra Desktop
-about-emblem = L’emblème : une fontaine dans une étoile
+about-picture = Une Alhambra achevée au crépuscule, sa muraille éclairée tout autour
 about-project = Un projet de fans, non officiel, d’après le jeu de société *Alhambra* de Dirk Henn. Il n’a aucun lien avec l’auteur du jeu ni avec ses éditeurs. Tous les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes de ce programme ont été créés pour lui.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. Le programme est un logiciel libre sous licence MIT.
 about-parts = Il utilise Python { $python }, Qt { $qt } via PySide6 (LGPL 3 ; tu peux remplacer les bibliothèques placées à côté du programme), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).

@@ -33,7 +33,7 @@ news-all-line = Minden, ami ebben és a korábbi verziókban újdonság.
 ### About the program
 
 about-title = Az Alhambra Desktop névjegye
-about-emblem = Az embléma: egy kút egy csillagban
+about-picture = Egy kész Alhambra alkonyatkor, körben kivilágított fallal
 about-project = Nem hivatalos rajongói projekt Dirk Henn *Alhambra* című társasjátéka alapján. Nem áll kapcsolatban sem a játék szerzőjével, sem a kiadóival. Minden név a tulajdonosáé. A program minden képe és szövege ehhez a programhoz készült.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. A program szabad szoftver, MIT-licenccel.
 about-parts = A következőket használja: Python { $python }, Qt { $qt } a PySide6 révén (LGPL 3; a könyvtárakat a program mappájában kicserélheted), attrs, cattrs és platformdirs (MIT), valamint a Vollkorn és a Lato betűtípus (SIL Open Font License).

@@ -33,7 +33,7 @@ news-all-line = Tudo o que há de novo nesta versão e nas anteriores.
 ### About the program
 
 about-title = Sobre o Alhambra Desktop
-about-emblem = O emblema: uma fonte em uma estrela
+about-picture = Uma Alhambra pronta ao anoitecer, com a muralha toda iluminada
 about-project = Um projeto de fãs, não oficial, baseado no jogo de tabuleiro *Alhambra*, de Dirk Henn. Não tem ligação com o autor nem com as editoras do jogo. Todos os nomes pertencem aos respectivos donos. Todas as imagens e todos os textos deste programa foram feitos para ele.
 about-licence = Copyright © 2026 The Alhambra Desktop founders. O programa é software livre sob a licença MIT.
 about-parts = Usa Python { $python }, Qt { $qt } por meio do PySide6 (LGPL 3; você pode substituir as bibliotecas na pasta do programa), attrs, cattrs e platformdirs (MIT) e as fontes Vollkorn e Lato (SIL Open Font License).

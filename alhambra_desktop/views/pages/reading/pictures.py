@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
-from ...art.brushes import stroke
+from ...art.brushes import soft_shadow, stroke
 from ...art.cache import FaceCache
 from ...art.emblem import paint_emblem
+from ...art.evening import paint_evening, paint_lamp, paint_stars_at_dusk
 from ...art.geometry import rounded
 from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
-from ...art.palette import TYPE_COLOURS, Theme
+from ...art.palette import DARK, TYPE_COLOURS, Theme
 from ...art.puzzle_picture import paint_puzzle
+from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
+from ...art.walls import Cell, Segment
 from ...storage.contained import contained
-from ...widgets.games_list import FOUNTAIN, PlainCity, city_steps
+from ...widgets.games_list import FOUNTAIN, PlainCity, city_place, city_steps
 from ...widgets.key_caps import CAP, cap_width, paint_cap
 from ...widgets.style import theme_of
 
@@ -32,11 +35,17 @@ LEAST: Final = 120
 STARS: Final = 0.44, 112.0
 """Distance between the stars of the floor, as a share of a scene's height, and its maximum in pixels."""
 
-TILES: Final = tuple(zip(TYPE_COLOURS, (2, 5, 8, 7, 10, 13), strict=False))
-"""Type and price of one building of each type."""
-
 GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
 """The city of the news: first letters of building types, a star for the fountain, dots for empty squares."""
+
+TYPES: Final = 6
+"""Number of building types in the base game."""
+
+PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
+"""The city of the page about the program."""
+
+LAMP: Final = 5.5, 2.5
+"""Place of the light in that city, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
 """Sides without a wall."""
@@ -48,18 +57,15 @@ share of the height."""
 CITY: Final = 0.5
 """Share of the width for the city."""
 
-RISE: Final = 0.3
-"""Distance of the tiles beside the emblem from the middle, in tiles; every other tile is below it."""
-
 SIDE: Final = 64
 """Size of a drawing beside an item."""
 
 Steps = Callable[[FaceCache, QRectF, float], Iterator[Paint]]
 
 
-def _city() -> PlainCity:
-    names = {name[0]: name for name, _ in TILES}
-    rows = enumerate(GROUND_PLAN)
+def _city(plan: Sequence[str], gates: Mapping[Cell, str]) -> PlainCity:
+    names = {name[0]: name for name in list(TYPE_COLOURS)[:TYPES]}
+    rows = enumerate(plan)
     cells = {(x, y): sign for y, row in rows for x, sign in enumerate(row) if sign != "."}
     beside = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
     return {
@@ -69,7 +75,7 @@ def _city() -> PlainCity:
             "".join(
                 side
                 for side, (dx, dy) in beside.items()
-                if (x + dx, y + dy) not in cells and side not in GATES.get((x, y), "")
+                if (x + dx, y + dy) not in cells and side not in gates.get((x, y), "")
             ),
         )
         for (x, y), sign in cells.items()
@@ -80,7 +86,7 @@ def city_with_people(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[P
     """Yield the steps of a scene: a walled city with four characters."""
     beside = rect.width() * (1 - CITY) / 2
     room = rect.adjusted(beside, 14, -beside, -14)
-    yield from city_steps(cache, _city(), room, room.height(), ratio)
+    yield from city_steps(cache, _city(GROUND_PLAN, GATES), room, room.height(), ratio)
     radius = min(rect.height() * 0.24, beside * 0.23)
     for number, (person, across, down) in enumerate(PEOPLE):
         x = (room.right() if across > 0 else room.left()) + across * beside
@@ -100,29 +106,50 @@ def _paint_portrait(
     p.drawPixmap(at - QPointF(size, size) / 2, cache.mark(key, size, ratio, paint))
 
 
-def emblem_with_tiles(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
-    """Yield the steps of a scene: the emblem of the program between tiles of all building types."""
-    middle = min(rect.height() * 0.74, rect.width() * 0.22)
-    tile = float(int(min(rect.height() * 0.34, rect.width() * 0.092)))
-    yield step(_paint_emblem, rect.center(), middle)
-    for at, (type_id, price) in enumerate(TILES):
-        column = 2 - at if at < 3 else at - 3
-        away = middle / 2 + (column + 0.75) * tile * 1.2
-        x = rect.center().x() + (away if at > 2 else -away) - tile / 2
-        y = rect.center().y() - tile / 2 + (-1, 1)[column % 2] * tile * RISE
-        yield step(_paint_tile, cache, type_id, price, tile, QPointF(round(x), round(y)), ratio)
+def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
+    """Yield the steps of a scene: a finished Alhambra at dusk, with light along its whole wall."""
+    city, room = _city(PALACE_PLAN, {}), rect.adjusted(24, 24, -24, -24)
+    size, origin = city_place(city, room, room.height(), ratio)
+    lamp = origin + QPointF(*LAMP) * size
+    yield step(_paint_dusk, cache, rect, lamp, ratio)
+    yield step(_paint_city_shadow, city, size, origin)
+    yield from city_steps(cache, city, room, room.height(), ratio)
+    yield step(_paint_lit_wall, _ring(city), size, origin)
+    yield step(paint_lamp, lamp, 3.4 * size)
 
 
-def _paint_emblem(p: QPainter, at: QPointF, size: float) -> None:
-    with moved(p, at.x() - size / 2, at.y() - size / 2):
-        paint_emblem(p, size)
+def _paint_dusk(p: QPainter, cache: FaceCache, rect: QRectF, lamp: QPointF, ratio: float) -> None:
+    with clipped(p, rounded(rect, CORNER, 1)):
+        paint_evening(p, rect, lamp, rect.width() / 1280)
+        paint_stars_at_dusk(p, rect, cache.stars(STARS[1], DARK, ratio))
 
 
-def _paint_tile(
-    p: QPainter, cache: FaceCache, type_id: str, price: int, size: float, at: QPointF, ratio: float
-) -> None:
-    art.paint_shadow(p, QRectF(at.x(), at.y(), size, size), 2)
-    p.drawPixmap(at, cache.face(type_id, price, size, ratio))
+def _paint_city_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
+    outline = QPainterPath()
+    for x, y in city:
+        outline.addRect(origin.x() + x * size, origin.y() + y * size, size, size)
+    soft_shadow(p, outline.simplified(), (4, 8), 12, 0.6)
+
+
+def _paint_lit_wall(p: QPainter, wall: Sequence[Segment], size: float, origin: QPointF) -> None:
+    with moved(p, *origin.toTuple()):
+        paint_scored_run(p, wall, size)
+
+
+def _ring(city: PlainCity) -> list[Segment]:
+    """Return the wall around a city without gaps or courtyards, clockwise."""
+    ways = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((1, 1), (0, 1)), "W": ((0, 1), (0, 0))}
+    after: dict[Cell, tuple[Segment, Cell]] = {}
+    for (x, y), (_, _, sides) in city.items():
+        for side in sides:
+            (x1, y1), (x2, y2) = ways[side]
+            after[x + x1, y + y1] = (x, y, side), (x + x2, y + y2)
+    segment, corner = after[min(after)]
+    ring = [segment]
+    while len(ring) < len(after):
+        segment, corner = after[corner]
+        ring.append(segment)
+    return ring
 
 
 @contained

@@ -14,19 +14,24 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from .... import __version__
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.fonts import BLACK, BOLD, sans, serif
+from ...art.emblem import paint_emblem
+from ...art.fonts import BLACK, sans, serif
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
-from ...widgets.labels import RichLabel, centred, set_button_text, words
+from ...widgets.boxes import NONE, TOP, Gap, fill, hbox, vbox
+from ...widgets.labels import RichLabel, set_button_text, words
 from ...widgets.paper_card import plain_button
+from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from .document import DocumentView
 from .news_item import NewsItem
 from .page import ReadingPage
-from .pictures import Scene, Steps, city_with_people, emblem_with_tiles
+from .pictures import Scene, Steps, alhambra_at_dusk, city_with_people
 from .texts import licences, news
 
-MEASURE: Final = 720
+EMBLEM: Final = 128
+"""Size of the emblem beside the name of the program."""
+
+MEASURE: Final = 860
 """Maximum length of the lines about the program, in pixels."""
 
 TWO_COLUMNS: Final = 920
@@ -166,24 +171,22 @@ class AboutPage(FrontPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            Message("about-title"), Message("reading-licences"), licences, emblem_with_tiles, parent
+            Message("about-title"), Message("reading-licences"), licences, alhambra_at_dusk, parent
         )
 
     def fill_front(self) -> None:
-        name, version, project = centred(words("")), centred(words("")), centred(RichLabel())
-        name.setFont(serif(38, BLACK))
-        version.setFont(sans(15, BOLD))
-        version.setProperty("role", "second")
-        project.setFont(sans(17))
-        project.setWordWrap(True)
-        project.setMaximumWidth(MEASURE)
+        self._name_label, self._version, self._project = words(""), words("", "second", 15), RichLabel()
+        self._name_label.setFont(serif(34, BLACK))
+        self._project.setFont(sans(16))
+        self._project.setWordWrap(True)
+        self._project.setMaximumWidth(MEASURE)
         self._licence = words("", "second", 13)
         self.more = plain_button(self.read_more)
-        self._name_label, self._version, self._project = name, version, project
-        foot = hbox((self._licence, 1), self.more, spacing=16)
-        across = hbox((project, 1), margins=NONE)
-        parts = vbox(name, version, spacing=0), across, Gap(6), foot
-        fill(self.column, *parts)
+        emblem = Picture(EMBLEM, "", paint_emblem)
+        across = hbox((self._project, 1), 0, margins=NONE)
+        foot = hbox((self._licence, 1), self.more, spacing=16, margins=NONE)
+        texts = vbox(self._name_label, self._version, Gap(6), across, Gap(8), foot, spacing=0)
+        fill(self.column, hbox((emblem, 0, TOP), (texts, 1), spacing=24, margins=(8, 8, 0, 0)))
 
     def retranslate(self) -> None:
         self._name_label.setText(phrase("window-title"))
@@ -192,6 +195,6 @@ class AboutPage(FrontPage):
             re.sub(r"\*(.+?)\*", r"<i>\1</i>", escape(phrase("about-project"), quote=False))
         )
         self._licence.setText(phrase("about-licence"))
-        self.scene.setAccessibleName(phrase("about-emblem"))
+        self.scene.setAccessibleName(phrase("about-picture"))
         set_button_text(self.more, Message("reading-licences"))
         super().retranslate()
