@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMainWindow
 
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
@@ -72,7 +72,20 @@ def test_a_lesson_is_begun_continued_or_repeated(page):
     assert [(one.done, one.count) for one in stars] == [(5, 5), (2, 6), (0, WHOLE["3"])]
     assert [one.accessibleName() for one in stars[:2]] == ["5 of 5 steps done", "2 of 6 steps done"]
     words = lesson_words("en")["2"]
-    assert page.buttons["2"].accessibleDescription() == f"{words.title}. {words.goal}"
+    assert page.buttons["2"].accessibleName() == f"Continue: {words.title}"
+    assert page.buttons["2"].accessibleDescription() == words.goal
+
+
+def test_a_card_can_be_pressed_anywhere(page, qtbot):
+    chosen: list[str] = []
+    page.lesson_chosen.connect(chosen.append)
+    page.propose()
+    for name in ("2", "huts"):
+        entry = page.entries[name]
+        at = entry.rect().bottomLeft() + QPoint(12, -12)
+        qtbot.mouseClick(entry.childAt(at), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.keyClick(page.buttons["1"], Qt.Key.Key_Return)
+    assert chosen == ["2", "huts", "1"]
 
 
 def test_the_buttons_of_the_list_of_lessons(page, qtbot):

@@ -8,17 +8,20 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QSpacerItem, QWidget
 
 from ....model.learning.lesson import Lesson
 from ....model.learning.lesson_face import face_of
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
+from ...widgets.access_keys import without_access_key
 from ...widgets.boxes import TOP, hbox, vbox
-from ...widgets.labels import ACCENT, Clicked, push_button, words
+from ...widgets.card_button import CardButton
+from ...widgets.labels import ACCENT, Clicked, set_button_text, words
 from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
@@ -77,9 +80,9 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A lesson or another way to learn: a picture, a title, a sentence, the progress and a button.
+    """A lesson or another way to learn: a picture, a title, a sentence and the progress, to press.
 
-    In a `small` entry, the progress and the button are on the right, otherwise below the picture.
+    In a `small` entry, the progress is on the right, otherwise below the picture.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
@@ -88,14 +91,15 @@ class Entry(QFrame):
         self.picture, self.stars, self.arch = picture, Stars(), NumberArch()
         self._small, self._proposed = small, False
         self._title, self._sentence = words(""), words("", "second")
-        self.button = push_button("", clicked, enter=True)
+        self.button = CardButton(self, clicked)
+        self._pill_room = QSpacerItem(0, 0)
         self.stars.hide()
         self._lines: QLayout
         if small:
             self.arch.setParent(self)
             self.arch.hide()
             texts = vbox(1, self._title, self._sentence, 1, spacing=0)
-            side = vbox(1, self.stars, self.button, 1, spacing=1)
+            side = vbox((self.stars, 0, TOP), 1, spacing=0, margins=(0, 4, 0, 0))
             parts = picture, (texts, 1), side
             self._lines = hbox(*parts, spacing=10, margins=(9, 3, 8, 3), within=self)
         else:
@@ -108,7 +112,8 @@ class Entry(QFrame):
             self._grid.setColumnStretch(1, 1)
             self._grid.setRowStretch(1, 1)
             self.place_title(above=True)
-            foot = hbox(self.stars, 1, self.button, margins=(OVERHANG[0], 0, 0, 0))
+            foot = hbox(self.stars, 1, margins=(OVERHANG[0], 0, 0, 0))
+            foot.addSpacerItem(self._pill_room)
             self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(2, 8, 8, 7), within=self)
 
     def place_title(self, *, above: bool) -> None:
@@ -135,6 +140,9 @@ class Entry(QFrame):
         self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
         self._sentence.setFont(sans(round(13 * factor)))
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
+        pill = self.button.pill
+        self._pill_room.changeSize(pill.width(), pill.height())
+        self._lines.invalidate()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = self.arch.theme = self.stars.theme = theme
@@ -149,7 +157,12 @@ class Entry(QFrame):
         self._title.setText(title)
         self._sentence.setText(sentence)
         self._lines.activate()  # otherwise the layout of the card uses outdated heights of the texts
-        self.button.setAccessibleDescription(f"{title}. {sentence}")
+        self.button.setAccessibleDescription(sentence)
+
+    def set_action(self, action: Message) -> None:
+        """Set what a press does, after `set_content`."""
+        set_button_text(self.button, action)
+        self.button.setAccessibleName(f"{without_access_key(self.button.text())}: {self._title.text()}")
 
     def show_progress(self, done: int, steps: int) -> None:
         self.stars.set_content(done, steps, here=False)
@@ -158,9 +171,8 @@ class Entry(QFrame):
 
     def propose(self, proposed: bool) -> None:
         self._proposed = proposed
-        self.button.setObjectName("play" if proposed else "quiet")
         self.button.setDefault(proposed)
-        self.button.style().polish(self.button)
+        self.button.propose(proposed=proposed)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

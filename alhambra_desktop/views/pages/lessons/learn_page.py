@@ -197,7 +197,7 @@ class LearnPage(WoodenPage):
             self._write_lesson(lesson, lesson.id == proposed)
         for entry, (title, goal, begin) in self._others.items():
             entry.set_content(say(title), say(goal))
-            set_button_text(entry.button, begin)
+            entry.set_action(begin)
             entry.propose(proposed=False)
         self._fit()
 
@@ -225,7 +225,7 @@ class LearnPage(WoodenPage):
         text, entry = lesson_words(words().language)[lesson.id], self.entries[lesson.id]
         count, steps = self._done.get(lesson.id, 0), len(lesson.steps)
         entry.set_content(text.title, text.goal)
-        set_button_text(entry.button, AGAIN if count >= steps else GO_ON if count else BEGIN)
+        entry.set_action(AGAIN if count >= steps else GO_ON if count else BEGIN)
         entry.show_progress(count, steps)
         entry.propose(proposed)
 
@@ -245,7 +245,6 @@ class LearnPage(WoodenPage):
         if factor != self._factor:
             self._factor = factor
             self._enlarge(factor)
-        self._align_buttons()
         beside = self.width() >= BESIDE * factor
         columns = max(1, min(MOST, int(self.width() * (PARTS[0] / 100 if beside else 1) / (ENTRY * factor))))
         self.course.setMinimumHeight(0 if beside else self._area.height() - round(PEEK * factor))
@@ -254,13 +253,6 @@ class LearnPage(WoodenPage):
             self.entries[lesson.id].place_title(above=each < TITLE_ABOVE * factor)
         if self._columns != (columns, beside):
             self._arrange(columns, beside=beside)
-
-    def _align_buttons(self) -> None:
-        """Give the buttons of the expansions the same width, which their stars need as well."""
-        small = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry)]
-        least = max(max(entry.stars.width(), entry.button.sizeHint().width()) for entry in small)
-        for entry in small:
-            entry.button.setMinimumWidth(least)
 
     def _arrange(self, columns: int, *, beside: bool) -> None:
         self._columns = columns, beside

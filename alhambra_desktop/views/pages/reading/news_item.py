@@ -11,9 +11,9 @@ from ....words import say
 from ...art.fonts import BOLD, serif
 from ...storage.contained import contained
 from ...widgets.boxes import TOP, hbox, vbox
+from ...widgets.card_button import CardButton
 from ...widgets.labels import Clicked, set_button_text, words
 from ...widgets.painting import paint_card_box
-from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
 from .pictures import ITEMS, SIDE
@@ -21,18 +21,18 @@ from .pictures import ITEMS, SIDE
 
 @contained
 class NewsItem(QFrame):
-    """A drawing, a title, a sentence and a button that leads to what is new."""
+    """A drawing, a title and a sentence; a press leads to what is new."""
 
     def __init__(self, title: Message, sentence: Message, picture: str, clicked: Clicked) -> None:
         super().__init__()
         self._messages = title, sentence
         self._title, self._sentence = words("", size=17), words("", "second", 14)
         self._title.setFont(serif(17, BOLD))
-        self.button = plain_button(clicked, small=True)
+        self.button = CardButton(self, clicked)
         self._picture = Picture(SIDE, "", lambda p, _: ITEMS[picture](p, theme_of(self.palette())))
         lines = vbox(self._title, self._sentence, 1, spacing=0)
-        parts = (self._picture, 0, TOP), (lines, 1), (self.button, 0, TOP)
-        hbox(*parts, spacing=14, margins=(12, 10, 12, 10), within=self)
+        parts = (self._picture, 0, TOP), (lines, 1)
+        hbox(*parts, spacing=14, margins=(12, 10, 28, 10), within=self)
 
     def retranslate(self) -> None:
         title, sentence = map(say, self._messages)
