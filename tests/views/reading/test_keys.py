@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.pages.reading.key_rows import KEYS, _placed, key_texts
+from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
@@ -51,11 +51,13 @@ def test_each_key_of_a_shortcut_has_its_own_cap():
     assert [part.joined for part in parts] == [False, False, False, True]
 
 
-def test_every_line_is_a_sentence(open_page):
+def test_a_row_shows_a_name_and_its_tooltip_is_a_sentence(open_page):
+    names = {command.name for command in COMMANDS}
     for row in open_page(KeysPage).rows:
-        assert row.text()[0].isupper()
-        assert row.text().endswith(".")
-        assert row.accessibleName().endswith(row.text())
+        assert row.text() in names
+        assert row.toolTip()[0].isupper()
+        assert row.toolTip().endswith(".")
+        assert row.accessibleName().endswith(row.toolTip())
 
 
 def test_a_command_without_a_key_has_no_line(monkeypatch):
@@ -67,8 +69,10 @@ def test_a_command_without_a_key_has_no_line(monkeypatch):
     assert say(BY_ID["save"].line.does) in lines()
 
 
-@pytest.mark.parametrize(("width", "columns"), [(1280, 2), (960, 2), (959, 1), (894, 1)])
-def test_wide_windows_have_two_columns(open_page, width, columns):
+@pytest.mark.parametrize(
+    ("width", "columns"), [(1280, 3), (1180, 3), (1179, 2), (960, 2), (959, 1), (894, 1)]
+)
+def test_wide_windows_have_more_columns(open_page, width, columns):
     page = open_page(KeysPage, width)
     assert sum(paper.isVisible() for paper in page.papers) == columns
     assert all(row.isVisible() for row in page.rows)
@@ -114,7 +118,7 @@ def test_a_click_focuses_a_row(open_page, qtbot):
 def test_f6_cycles_through_the_panels(open_page):
     page = open_page(KeysPage)
     first = page.focusWidget()
-    for panel in (page.papers[1], page.header, page.papers[0]):
+    for panel in (*page.papers[1:], page.header, page.papers[0]):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
         assert panel.isAncestorOf(page.focusWidget())
     assert page.focusWidget() is first
@@ -151,5 +155,5 @@ def test_titles_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_wi
     page = open_page(KeysPage)
     for group in page.groups:
         text_left = group.title.x() + group.title.contentsRect().x()
-        assert text_left == group.rows[0].x() == group.rows[-1].x()
+        assert text_left == group.rows[0].x() + SIDE == group.rows[-1].x() + SIDE
         assert len({row.height() for row in group.rows}) == 1

@@ -1,4 +1,4 @@
-"""Rows of the page of keys: a sentence about a command, and its drawn keys."""
+"""Rows of the page of keys: the name of a command, and its drawn keys."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour
-from ...art.fonts import sans, text_width
-from ...art.geometry import rounded
+from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.palette import Theme
 from ...commands.actions import COMMANDS
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, FOOT, cap_font, cap_width, caps_of, paint_cap
-from ...widgets.labels import PlainLabel
+from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
-KEYS: Final = 196
-"""Maximum width of the keys of a row, which end at its right edge."""
+SCALE: Final = 1.15
+"""Size of the keys, relative to those of other pages."""
 
-SIDE, GAP, SPACE, AROUND = 10, 6, 3, 2
+KEYS: Final = 196
+"""Maximum width of the keys of a row, which end at its right edge, before multiplication by ``SCALE``."""
+
+SIDE, GAP, SPACE, AROUND = 8, 6, 3, 5
 """Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
 
 LEAST_TEXT: Final = 120
-WANTED: Final = 560
+WANTED: Final = 360
 RING, INSIDE = 3.0, 2.5
 """Distances of the focus ring from the sides of a row, and from its top and bottom."""
 
@@ -63,6 +65,7 @@ class KeyPart:
 class KeyText:
     group: Message | None
     keys: tuple[KeyPart, ...]
+    name: str
     does: str
 
     @property
@@ -81,7 +84,7 @@ def key_texts() -> Iterator[KeyText]:
         if commands:
             joined = _either([key for command in commands for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
-            yield KeyText(commands[0].menu, _parts(whole), say(line.does))
+            yield KeyText(commands[0].menu, _parts(whole), commands[0].name, say(line.does))
 
 
 def _either(keys: Sequence[str]) -> str:
@@ -132,23 +135,24 @@ def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> 
 
 @contained
 class KeyRow(PlainLabel):
-    """A sentence with drawn keys on its right. The accessible name includes both."""
+    """A name with drawn keys on its right. The accessible name and the tooltip say what the command does."""
 
     entered = Signal()
     stepped = Signal(int)
 
-    def __init__(self, text: KeyText, *, striped: bool) -> None:
-        super().__init__(text.does)
-        self._striped = striped
-        self.setFont(sans(14))
+    def __init__(self, text: KeyText, *, lined: bool) -> None:
+        super().__init__(text.name)
+        self._lined = lined
+        self.setFont(sans(15, SEMIBOLD))
         self.setWordWrap(True)
         self.setAccessibleName(text.spoken)
+        set_tip(self, text.does)
         self._placed = _placed(text.keys)
-        keys = ceil(KEYS - min(box.left() for _, box in self._placed)) + 2 * GAP
+        keys = ceil((KEYS - min(box.left() for _, box in self._placed)) * SCALE) + 2 * GAP
         self.setContentsMargins(SIDE, AROUND, SIDE + keys, AROUND)
-        longest = max(text_width(word, self.font()) for word in text.does.split())
+        longest = max(text_width(word, self.font()) for word in text.name.split())
         self._least = 2 * SIDE + keys + max(LEAST_TEXT, ceil(longest))
-        self._keys_height = self._placed[-1][1].y() + CAP
+        self._keys_height = (self._placed[-1][1].y() + CAP) * SCALE
         self._heights: dict[int, int] = {}
         self._picture = QPixmap()
         self._picture_of: tuple[object, ...] = ()
@@ -168,9 +172,10 @@ class KeyRow(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._striped:
-            painter.fillPath(rounded(QRectF(self.rect()), RING), colour(theme.stripe))
-        painter.drawPixmap(QPointF(self.width() - SIDE - KEYS - 1, self._top - 1), self._keys_picture(theme))
+        if self._lined:
+            painter.fillRect(QRectF(SIDE, 0, self.width() - 2 * SIDE, 1), colour(theme.hairline))
+        corner = QPointF(self.width() - SIDE - KEYS * SCALE - 1, self._top - 1)
+        painter.drawPixmap(corner, self._keys_picture(theme))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
         painter.end()
@@ -185,14 +190,16 @@ class KeyRow(PlainLabel):
         ratio, inks = self.devicePixelRatioF(), (theme.text, theme.text_2, theme.panel_top)
         if self._picture_of != (ratio, inks):
             self._picture_of = (ratio, inks)
-            size = QSizeF(KEYS + 2, self._keys_height + 2) * ratio
+            size = QSizeF(KEYS * SCALE + 2, self._keys_height + 2) * ratio
             self._picture = QPixmap(size.toSize())
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(1, 1)
+            painter.scale(SCALE, SCALE)
             for part, at in self._placed:
-                _paint_part(painter, at.translated(1, 1), part, theme)
+                _paint_part(painter, at, part, theme)
             painter.end()
         return self._picture
 

@@ -16,14 +16,14 @@ from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import heading, set_button_text
 from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
-from .key_rows import KeyRow, key_texts
+from .key_rows import SIDE, KeyRow, key_texts
 from .page import ReadingPage
 
 TITLE: Final = 20
 AROUND: Final = (0, 0, 8, 0)
 """Margins of the rows."""
 
-APART: Final = 8
+APART: Final = 16
 """Pixels between groups."""
 
 
@@ -36,7 +36,7 @@ class KeyGroup(QWidget):
         self.rows = rows
         self.title: QLabel = heading(title)
         self.title.setFont(serif(TITLE, BLACK))
-        self.title.setContentsMargins(0, 0, 0, 2)
+        self.title.setContentsMargins(SIDE, 0, 0, 2)
         vbox(self.title, *rows, spacing=0, margins=NONE, within=self)
 
 
@@ -44,7 +44,7 @@ class KeyGroup(QWidget):
 class KeysPage(ReadingPage):
     """All keys with their commands. The arrow keys move from row to row."""
 
-    divided = True
+    most_panels = 3
     change_wanted = Signal()
     """Emitted when the player wants to change keys."""
 
@@ -108,7 +108,7 @@ class KeysPage(ReadingPage):
         groups = []
         for menu in dict.fromkeys(text.group for text in texts):
             of_menu = (text for text in texts if text.group == menu)
-            rows = [KeyRow(text, striped=number % 2 == 0) for number, text in enumerate(of_menu)]
+            rows = [KeyRow(text, lined=number > 0) for number, text in enumerate(of_menu)]
             for row in rows:
                 row.entered.connect(lambda row=row: self._reach(row))
                 row.stepped.connect(lambda by, row=row: self._step(row, by))

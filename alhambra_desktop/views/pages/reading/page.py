@@ -1,4 +1,4 @@
-"""The base class of pages to read: a header, one or two panels, and a bar."""
+"""The base class of pages to read: a header, up to three panels, and a bar."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ..page import PanelPage
 EDGE: Final = 8
 """Space around and between panels."""
 
-WIDE: Final = 960
-"""Minimum width of a page with two panels. Narrower pages have one."""
+LEAST_WIDTHS: Final = {1: 0, 2: 960, 3: 1180}
+"""Minimum width of a page by its number of panels."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 """Margins of a panel's contents, its shadow included."""
@@ -32,9 +32,9 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 @contained
 class ReadingPage(PanelPage):
-    """A page to read. A wide page has two panels of the same width if it is ``divided``."""
+    """A page to read, with panels of the same width: as many as fit, at most ``most_panels``."""
 
-    divided = False
+    most_panels = 1
 
     def __init__(
         self, title: Message, keys: Message, parent: QWidget | None = None, end: QWidget | None = None
@@ -43,7 +43,7 @@ class ReadingPage(PanelPage):
         self._title, self._keys = title, keys
         self.columns = 1
         self.header = PageHeader(self._cache, title, end=end)
-        self.papers = (Paper(self._cache), Paper(self._cache))
+        self.papers = tuple(Paper(self._cache) for _ in range(self.most_panels))
         self.bar = PageBar(self._cache)
         self.place(self.header, *self.papers, self.bar)
         for paper in self.papers:
@@ -59,7 +59,7 @@ class ReadingPage(PanelPage):
 
     @abstractmethod
     def write(self) -> None:
-        """Fill one panel, or both if ``columns`` is 2."""
+        """Fill as many panels as ``columns`` says."""
 
     @property
     @abstractmethod
@@ -84,7 +84,8 @@ class ReadingPage(PanelPage):
 
     def arrange(self) -> None:
         width, bar = self.width(), self.bar.height()
-        columns = 2 if self.divided and width >= WIDE else 1
+        fitting = (count for count, least in LEAST_WIDTHS.items() if width >= least)
+        columns = min(max(fitting), self.most_panels)
         self.header.fit(width)
         self.header.setGeometry(0, 2, width, HEAD)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
