@@ -90,7 +90,7 @@ def test_filters_are_clicked_and_combine(knowing):
     assert set(listed(page)) == {name for name in wanted if "huts" in outlines[name].modules}
 
 
-def test_every_chip_shows_how_many_puzzles_it_would_list(knowing):
+def test_every_chip_says_how_many_puzzles_it_would_list(knowing):
     page = open_list(knowing)
     for level in ("easy", "expert"):
         pick(knowing, page, "level", level)
@@ -102,6 +102,7 @@ def test_every_chip_shows_how_many_puzzles_it_would_list(knowing):
                 strict=True,
             ):
                 count = chip.count
+                assert chip.accessibleDescription().startswith(f"{count} puzzle")
                 pick(knowing, page, field, value)
                 assert len(listed(page)) == count
             pick(knowing, page, field, before)

@@ -1,4 +1,4 @@
-"""Chips: a group of radio buttons with icons and counts, wrapped into lines."""
+"""Chips: a group of radio buttons with icons and, if wanted, counts, wrapped into lines."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ SignOf = Callable[[float], QPixmap]
 
 @contained
 class Chip(QRadioButton):
-    """A value with its icon and the number of results for it."""
+    """A value with its icon and, if `counted`, the number of results for it."""
 
     around = AROUND
 
-    def __init__(self, text: str, sign: SignOf | None) -> None:
+    def __init__(self, text: str, sign: SignOf | None, *, counted: bool = True) -> None:
         super().__init__(text)
-        self._sign = sign
+        self._sign, self._counted = sign, counted
         self.count = 0
         self._text_width = self._count_width = 0.0
         self.setFont(sans(13, SEMIBOLD))
@@ -49,7 +49,8 @@ class Chip(QRadioButton):
     @property
     def natural(self) -> int:
         sign = SIGN + GAP if self._sign is not None else 0
-        return ceil(self._left + sign + self._text_width + self._gap + self._count_width + PAD) + 2 * AROUND
+        count = self._gap + self._count_width if self._counted else self._left - PAD
+        return ceil(self._left + sign + self._text_width + count + PAD) + 2 * AROUND
 
     @property
     def _gap(self) -> int:
@@ -98,20 +99,23 @@ class Chip(QRadioButton):
         ink, second = ("#FFFFFF", "#DDF3EF") if on else (theme.text, theme.text_2)
         room = QRectF(x, rect.top(), self._text_width, rect.height() - 1)
         write(p, room, self.text(), sans(13, BOLD if on else SEMIBOLD), ink, LEFT if self._sign else CENTRE)
-        room = QRectF(room.right() + self._gap, rect.top(), self._count_width, rect.height() - 1)
-        write(p, room, str(self.count), sans(12), second)
+        if self._counted:
+            room = QRectF(room.right() + self._gap, rect.top(), self._count_width, rect.height() - 1)
+            write(p, room, str(self.count), sans(12), second)
         if self.hasFocus():
             stroke(p, ring, theme.legal, 2)
 
 
 @contained
 class Chips(Choices):
-    def __init__(self, name: str, texts: Mapping[Any, str], signs: Mapping[Any, SignOf]) -> None:
-        self._signs = signs
+    def __init__(
+        self, name: str, texts: Mapping[Any, str], signs: Mapping[Any, SignOf], *, counted: bool = True
+    ) -> None:
+        self._signs, self._counted = signs, counted
         super().__init__(name, texts)
 
     def _make(self, value: Any, text: str) -> Chip:
-        return Chip(text, self._signs.get(value))
+        return Chip(text, self._signs.get(value), counted=self._counted)
 
     @property
     def chips(self) -> Sequence[Chip]:
@@ -125,7 +129,7 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Show the number of results for each value; `in_words` returns a number as a text."""
+        """Set the number of results for each value; `in_words` returns a number as a text."""
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

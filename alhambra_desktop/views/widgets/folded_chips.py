@@ -65,10 +65,12 @@ class FoldedChips(Chips):
         texts: Mapping[Any, str],
         signs: Mapping[Any, SignOf],
         more_words: Callable[[int], str],
+        *,
+        counted: bool = True,
     ) -> None:
         self._more_words, self.more = more_words, MoreChip()
         self.opened = True  # chips must not be folded before ``more`` has its parent
-        super().__init__(name, texts, signs)
+        super().__init__(name, texts, signs, counted=counted)
         self.more.setParent(self)
         self.opened = False
         self.more.clicked.connect(self.open)

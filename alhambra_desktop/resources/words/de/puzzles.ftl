@@ -158,8 +158,7 @@ puzzles-day-off = Ein Tag Pause beendet sie nicht.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column
-puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel, deren Schwierigkeit deiner Wertungszahl gleicht, löst du jedes zweite Mal
-puzzles-no-curve = Die Kurve beginnt mit deiner ersten Antwort.
+puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel auf deiner Höhe löst du jedes zweite Mal
 puzzles-as-table = Tabelle
 puzzles-as-table-tip = Die Kurve als Tabelle zeigen
 puzzles-as-chart = Diagramm

@@ -153,8 +153,7 @@ puzzles-day-off = Skipping a day does not end it.
 puzzles-your-rating = Your rating
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column
-puzzles-rating-tip = Difficulty and your rating use the same scale: expect to solve half of the puzzles whose difficulty equals your rating
-puzzles-no-curve = Your rating curve starts with your first answer.
+puzzles-rating-tip = Difficulty and your rating use the same scale: if they are equal, expect to solve half of the puzzles
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
 puzzles-as-chart = Chart

@@ -154,8 +154,7 @@ puzzles-day-off = Sauter un jour ne l’interrompt pas.
 puzzles-your-rating = Ta cote
 puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column
-puzzles-rating-tip = La difficulté et ta cote suivent la même échelle : tu résous un problème sur deux quand sa difficulté est égale à ta cote
-puzzles-no-curve = La courbe commence à ta première réponse.
+puzzles-rating-tip = La difficulté et ta cote suivent la même échelle : tu résous un problème sur deux à ton niveau
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
 puzzles-as-chart = Courbe

@@ -142,8 +142,7 @@ puzzles-day-off = Egy kihagyott nap nem szakítja meg.
 puzzles-your-rating = Az értékszámod
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column
-puzzles-rating-tip = A nehézség és az értékszámod skálája közös: azoknak a feladványoknak a felét oldod meg, amelyek nehézsége egyenlő az értékszámoddal
-puzzles-no-curve = A görbe az első megválaszolt feladvánnyal kezdődik.
+puzzles-rating-tip = A nehézség és az értékszámod skálája közös: a veled egyforma feladványok felét oldod meg
 puzzles-as-table = Táblázat
 puzzles-as-table-tip = A görbe táblázatként
 puzzles-as-chart = Diagram

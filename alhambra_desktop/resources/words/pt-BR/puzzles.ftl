@@ -155,8 +155,7 @@ puzzles-day-off = Pular um dia não a interrompe.
 puzzles-your-rating = Seu rating
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column
-puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios cuja dificuldade é igual ao seu rating
-puzzles-no-curve = A curva começa quando você responder a um desafio pela primeira vez.
+puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios do seu nível
 puzzles-as-table = Tabela
 puzzles-as-table-tip = Mostrar a curva como tabela
 puzzles-as-chart = Gráfico

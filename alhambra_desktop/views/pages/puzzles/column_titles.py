@@ -14,7 +14,7 @@ from ...art.fonts import sans
 from ...storage.contained import contained
 from ...widgets.boxes import hbox
 from ...widgets.labels import set_tip
-from ...widgets.painting import LEFT, RIGHT, write
+from ...widgets.painting import write
 from ...widgets.style import theme_of
 from .puzzle_list import PuzzleList, ground_rect
 
@@ -23,7 +23,7 @@ HIGH: Final = 28
 
 @contained
 class ColumnTitles(QWidget):
-    """A band above the list: the number of puzzles, and the titles of level, difficulty and result."""
+    """A band above the list: the number of puzzles, and the titles of difficulty and result."""
 
     def __init__(self, puzzles: PuzzleList, count: QWidget) -> None:
         super().__init__()
@@ -41,9 +41,8 @@ class ColumnTitles(QWidget):
         p.fillRect(
             ground_rect(row).adjusted(0, -1, 0, 0).intersected(QRectF(self.rect())), colour(theme.stripe)
         )
-        level, rating, result = (
+        difficulty, result = (
             QRectF(rect.left(), 0, rect.width(), HIGH) for rect in self._list.rows.columns.rects(row)
         )
-        write(p, level, phrase("puzzles-level"), sans(13), theme.text_2, LEFT)
-        write(p, rating, phrase("puzzles-difficulty"), sans(13), theme.text_2, RIGHT)
-        write(p, result, phrase("puzzles-result"), sans(13), theme.text_2, LEFT)
+        write(p, difficulty, phrase("puzzles-difficulty"), sans(13), theme.text_2)
+        write(p, result, phrase("puzzles-result"), sans(13), theme.text_2)

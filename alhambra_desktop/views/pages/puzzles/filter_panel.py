@@ -105,6 +105,10 @@ def _texts(field: str) -> dict[str, str]:
     return every | {result: say(RESULT_NAMES[result]) for result in RESULTS}
 
 
+def _more_kinds(count: int) -> str:
+    return phrase("puzzles-more-kinds", count=count)
+
+
 def value_name(field: str, value: str) -> str:
     return _texts(field)[value]
 
@@ -171,8 +175,8 @@ class FilterPanel(QWidget):
     def _make(self, field: str) -> Chips:
         texts, signs = _texts(field), self._signs(field)
         if field == "kind":
-            return FoldedChips("", texts, signs, lambda count: phrase("puzzles-more-kinds", count=count))
-        return Chips("", texts, signs)
+            return FoldedChips("", texts, signs, _more_kinds, counted=False)
+        return Chips("", texts, signs, counted=False)
 
     def _signs(self, field: str) -> dict[str, SignOf]:
         signs: dict[str, tuple[PaintSign, str]] = {}
@@ -194,7 +198,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters. Each chip shows how many puzzles match if it is chosen."""
+        """Show the filters. The description of each chip says how many puzzles match if it is chosen."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

@@ -147,6 +147,7 @@ class MonthPanel(Paper):
         self.tally.setText(phrase("puzzles-solved", count=solved))
         skipping = f" {phrase('puzzles-day-off')}" if streak else ""
         self.streak.setText(phrase("puzzles-streak", count=streak) + skipping)
+        self.streak.setVisible(bool(streak))
         self.calendar.set_content(today, answers)
 
     def set_theme(self, theme: Theme) -> None:
@@ -253,7 +254,7 @@ class RatingPanel(Paper):
         self.figure.setText(str(rating))
         self.rule.setText(phrase("puzzles-rating-rule"))
         count = phrase("puzzle-answers", count=answers)
-        self.answers.setText(count if curve else phrase("puzzles-no-curve"))
+        self.answers.setText(count)
         titles = (phrase("puzzles-table-rating"), phrase("puzzles-table-goal"), phrase("puzzles-table-day"))
         self.model.set_content(titles, self.rows)
         self.chart.set_content([point.points for point in curve] or [rating])
@@ -276,7 +277,7 @@ class RatingPanel(Paper):
     def _show(self) -> None:
         there = bool(self._content[2])
         self.pages.setCurrentIndex(int(self._tables and there))
-        self.pages.setVisible(there)
+        self.answers.setVisible(there)
         self.as_table.setVisible(there)
 
     def set_theme(self, theme: Theme) -> None:

@@ -30,7 +30,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.fonts import BOLD, SEMIBOLD, sans, shortened, text_width
 from ...art.geometry import rounded
 from ...art.medals import paint_star
 from ...art.palette import Theme
@@ -40,7 +40,7 @@ from ...text.dates import short_day
 from ...text.language import capital, plain
 from ...widgets.games_list import RowsView
 from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, RIGHT, write
+from ...widgets.painting import CENTRE, write
 from ...widgets.picture_limit import PictureLimit
 from .city_picture import paint_city, paint_court
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
@@ -179,29 +179,26 @@ class PuzzlesModel(QAbstractListModel):
 class Columns:
     """Widths of the columns on the right of a row. Each column fits its longest text."""
 
-    level: float
-    rating: float
+    difficulty: float
     result: float
 
     @classmethod
     def in_language(cls) -> Columns:
-        names = [text_width(say(name), sans(12)) for name in LEVELS.values()]
         results = [text_width(say(name), sans(13, SEMIBOLD)) + SIGN + 6 for name in RESULT_NAMES.values()]
         button = text_width(phrase("puzzles-solve"), sans(13, SEMIBOLD)) + 2 * 14
-        rating = text_width("0000", serif(17, BOLD))
-        return cls(max(*names, (len(BOUNDS) + 1) * STEP), rating, max(*results, button))
+        title = text_width(phrase("puzzles-difficulty"), sans(13))
+        return cls(max(title, (len(BOUNDS) + 1) * STEP), max(*results, button))
 
-    def rects(self, row: QRect) -> tuple[QRectF, QRectF, QRectF]:
-        """Return the rectangles of level, rating and result in a row."""
+    def rects(self, row: QRect) -> tuple[QRectF, QRectF]:
+        """Return the rectangles of difficulty and result in a row."""
         whole = ground_rect(row)
         result = QRectF(whole.right() - EDGE - self.result, whole.top(), self.result, whole.height())
-        rating = QRectF(result.left() - BETWEEN - self.rating, whole.top(), self.rating, whole.height())
-        level = QRectF(rating.left() - BETWEEN - self.level, whole.top(), self.level, whole.height())
-        return level, rating, result
+        left = result.left() - BETWEEN - self.difficulty
+        return QRectF(left, whole.top(), self.difficulty, whole.height()), result
 
     def button(self, row: QRect) -> QRectF:
         """Return the rectangle of the button in a row."""
-        result = self.rects(row)[2]
+        result = self.rects(row)[1]
         return QRectF(result.left(), result.center().y() - BUTTON / 2, result.width(), BUTTON)
 
 
@@ -224,14 +221,16 @@ class PuzzleRowDelegate(QStyledItemDelegate):
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         facts: RowFacts = index.data(FACTS)
         rect = ground_rect(option.rect)
-        level, rating, result = self.columns.rects(option.rect)
+        difficulty, result = self.columns.rects(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p, rect, option.state, index.row())
         self._paint_picture(p, QRectF(rect.left() + 6, rect.center().y() - PICTURE[1] / 2, *PICTURE), facts)
         left = rect.left() + PICTURE[0] + 20
-        self._paint_goal(p, QRectF(left, rect.top() + 7, level.left() - 12 - left, rect.height() - 14), facts)
-        self._paint_level(p, level, rating, facts)
+        self._paint_goal(
+            p, QRectF(left, rect.top() + 7, difficulty.left() - 12 - left, rect.height() - 14), facts
+        )
+        self._paint_difficulty(p, difficulty, facts)
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             self._paint_button(p, self.columns.button(option.rect))
         else:
@@ -277,8 +276,8 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         key = ("goal", kind, type_id, theme.name)
         return self._cache.mark(key, SIGN, ratio, lambda p: paint_goal(p, SIGN, kind, type_id, theme))
 
-    def _paint_level(self, p: QPainter, level: QRectF, rating: QRectF, facts: RowFacts) -> None:
-        theme, middle = self._theme(), level.center().y()
+    def _paint_difficulty(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
+        theme, middle = self._theme(), room.center().y()
         reached, count = facts.outline.level, len(BOUNDS) + 1
 
         def paint_stars(q: QPainter) -> None:
@@ -287,14 +286,13 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
         ratio = p.device().devicePixelRatio()
         stars = self._cache.picture(("level", reached, theme.name), count * STEP, STEP, ratio, paint_stars)
-        p.drawPixmap(QPointF(level.left(), middle - 10 - STEP / 2), stars)
-        write(p, QRectF(level.left(), middle + 1, level.width(), 18), facts.level, sans(12), theme.text_2)
-        write(p, rating, str(facts.outline.rating), serif(17, BOLD), theme.figure, RIGHT)
+        p.drawPixmap(QPointF(room.left(), middle - 10 - STEP / 2), stars)
+        rating = QRectF(room.left() + 1, middle + 2, room.width(), 18)
+        write(p, rating, str(facts.outline.rating), sans(13), theme.text_2)
 
     def _paint_result(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
         theme, left, middle = self._theme(), room.left(), room.center().y()
         if facts.result == NEW:
-            write(p, room, facts.result_name, sans(13), theme.text_2)
             return
         up = 9 if facts.day else 0
         art.paint_verdict(p, SIGNS[Answer(facts.result)], left + SIGN / 2, middle - up, 7, theme)
