@@ -194,10 +194,12 @@ def test_without_an_analysis_the_latest_game_can_be_reviewed(page, known, qtbot)
     page.chosen.connect(lambda game: chosen.append(game.file))
     page.set_content({Help.UNAIDED: attrs.evolve(known[Help.UNAIDED], lost=())})
     assert page.lost.instead.isVisible()
+    assert not page.lost.title.isVisible()
     qtbot.mouseClick(page.lost.instead, LEFT)
     assert chosen == ["2"]
     page.set_content(known)
     assert not page.lost.instead.isVisible()
+    assert page.lost.title.isVisible()
 
 
 def test_a_record_is_opened_by_its_link(page, qtbot):

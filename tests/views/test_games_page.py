@@ -25,7 +25,7 @@ from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
-from alhambra_desktop.views.pages.games.full_rows import PER_EVENT, ROW
+from alhambra_desktop.views.pages.games.full_rows import PER_EVENT, ROW, TALLEST
 from alhambra_desktop.views.pages.games.game_columns import TITLES, columns_in
 from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
@@ -703,6 +703,18 @@ def test_no_row_is_clipped_at_the_bottom(mixed, qapp, size):
     bar = mixed.list.verticalScrollBar()
     assert mixed.list.viewport().height() % ROW == 0
     assert bar.maximum() % ROW == 0
+
+
+def test_the_rows_of_a_few_games_are_higher(mixed, qapp):
+    many = mixed.list.visualRect(mixed.found_games.index(0)).height()
+    mixed.search.setText("broken")
+    qapp.processEvents()
+    few = mixed.list.visualRect(mixed.found_games.index(0)).height()
+    assert 1 <= mixed.found_games.rowCount() < 4
+    assert (many, few) == (ROW, TALLEST)
+    mixed.search.clear()
+    qapp.processEvents()
+    assert mixed.list.visualRect(mixed.found_games.index(0)).height() == ROW
 
 
 def test_new_cities_are_painted_a_few_per_event(mixed, qtbot):

@@ -40,8 +40,12 @@ from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_winner_ring
 from .game_columns import SIGN, Span, columns_in
 
-ROW: Final = 69
-PICTURE: Final = QSize(104, 54)
+ROW, TALLEST = 69, 132
+"""Minimum and maximum height of a row; rows are higher if few games are listed."""
+
+WIDE, AROUND = 104, 15
+"""Width of a picture, and how much less high than its row it is."""
+
 INSET: Final = 7  # distance of the picture from the edge of the row
 LARGEST: Final = 26.0
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
@@ -73,6 +77,11 @@ class FullRowDelegate(QStyledItemDelegate):
         super().__init__(rows)
         self._cache, self._theme, self._rows = cache, theme, rows
         self.new = PictureLimit(rows, PER_EVENT)
+        self.row = ROW
+
+    @property
+    def _picture(self) -> QSize:
+        return QSize(WIDE, self.row - AROUND)
 
     def _columns(self, option: QStyleOptionViewItem) -> Mapping[Column, Span]:
         found = self._rows.model()
@@ -80,7 +89,7 @@ class FullRowDelegate(QStyledItemDelegate):
         return columns_in(option.rect.width(), analysed=analysed)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, ROW)
+        return QSize(200, self.row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: GameRow | None = index.data(RowRole)
@@ -90,9 +99,9 @@ class FullRowDelegate(QStyledItemDelegate):
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ground(painter, rect, option.state, row, index.row())
-            high = (rect.height() - PICTURE.height()) / 2
+            high = (rect.height() - self._picture.height()) / 2
             self._paint_picture(
-                painter, QRectF(rect.left() + INSET, rect.top() + high, *PICTURE.toTuple()), row
+                painter, QRectF(rect.left() + INSET, rect.top() + high, *self._picture.toTuple()), row
             )
             for column, span in self._columns(option).items():
                 room = QRectF(option.rect.left() + span.left, rect.top(), span.width, rect.height())
@@ -132,26 +141,26 @@ class FullRowDelegate(QStyledItemDelegate):
     def _paint_picture(self, p: QPainter, rect: QRectF, row: GameRow) -> None:
         theme, dpr = self._theme(), p.device().devicePixelRatio()
         if row.tiles and self.new.may_paint((row, theme.name)):
-            size, paint = PICTURE.toTuple(), partial(self._paint_city, row, theme, dpr)
+            size, paint = self._picture.toTuple(), partial(self._paint_city, row, theme, dpr)
             p.drawPixmap(rect.topLeft(), self._cache.picture(("game", row, theme.name), *size, dpr, paint))
         else:
             p.drawPixmap(rect.topLeft(), self._court(theme, dpr))
         stroke(p, rounded(rect, CORNER), theme.panel_edge, 1)
 
     def _court(self, theme: Theme, dpr: float) -> QPixmap:
-        ground = QRectF(0, 0, *PICTURE.toTuple())
+        ground = QRectF(0, 0, *self._picture.toTuple())
 
         def paint(q: QPainter) -> None:
             with clipped(q, rounded(ground, CORNER)):
                 art.paint_court_floor(q, ground, theme)
                 art.paint_stars(q, ground, theme, STARS, ground.center().toTuple())
 
-        return self._cache.thumbnail(("court", theme.name), *PICTURE.toTuple(), dpr, paint)
+        return self._cache.thumbnail(("court", theme.name), *self._picture.toTuple(), dpr, paint)
 
     def _paint_city(self, row: GameRow, theme: Theme, dpr: float, p: QPainter) -> None:
         p.drawPixmap(0, 0, self._court(theme, dpr))
         city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
-        room = QRectF(0, 0, *PICTURE.toTuple()).adjusted(4, 4, -4, -4)
+        room = QRectF(0, 0, *self._picture.toTuple()).adjusted(4, 4, -4, -4)
         paint_plain_city(p, self._cache, city, room, LARGEST, dpr)
 
     def _paint_column(self, p: QPainter, column: Column, room: QRectF, row: GameRow) -> None:
@@ -268,7 +277,16 @@ class FullGamesList(GamesList):
         self, name: Message, found: FoundGames, cache: FaceCache, theme: Callable[[], Theme]
     ) -> None:
         super().__init__(name, found, theme, ROW)
-        self.setItemDelegate(FullRowDelegate(cache, theme, self))
+        self._delegate = FullRowDelegate(cache, theme, self)
+        self.setItemDelegate(self._delegate)
+        found.modelReset.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Adapt the height of the rows to the number of games."""
+        each = self.height() // max(1, self.model().rowCount())
+        self.row = self._delegate.row = min(TALLEST, max(ROW, each))
+        self.scheduleDelayedItemsLayout()
+        self.fit_viewport()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

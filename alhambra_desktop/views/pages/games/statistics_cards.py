@@ -155,7 +155,7 @@ class ChartCard(PaperCard):
 
 
 class LostCard(ChartCard):
-    """The card with the lost points. If there are none, it is as low as a sentence and a button."""
+    """The card with the lost points. If there are none, it is only a sentence and a button."""
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:
         super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))
@@ -170,6 +170,8 @@ class LostCard(ChartCard):
         self.pages.setCurrentIndex(int(tables))
         self.pages.setVisible(there)
         self._strip.setVisible(not there)
+        for part in (self.title, self.beside):
+            part.setVisible(there)
         self.details.setVisible(there and not tables)
         policy = QSizePolicy.Policy.Expanding if there else QSizePolicy.Policy.Maximum
         self.setSizePolicy(QSizePolicy.Policy.Ignored, policy)
