@@ -101,7 +101,7 @@ class Entry(QFrame):
             texts = vbox(1, self._title, self._sentence, 1, spacing=0)
             side = vbox((self.stars, 0, TOP), 1, spacing=0, margins=(0, 4, 0, 0))
             parts = picture, (texts, 1), side
-            self._lines = hbox(*parts, spacing=10, margins=(9, 3, 8, 3), within=self)
+            self._lines = hbox(*parts, spacing=10, margins=(9, 3, 12, 3), within=self)
         else:
             self._holder = QWidget()
             for part in (picture, self.arch):

@@ -24,12 +24,12 @@ from ...widgets.labels import centred, words
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
 
-COURT: Final = QSize(640, 250)
+COURT: Final = QSize(976, 330)
 LEAST_COURT: Final = QSize(240, 160)
 """Largest and smallest size of the courtyard. It is higher in wider windows."""
 
-LESS: Final = 70
-"""Pixels by which the courtyard is lower than half the available width."""
+SHARE: Final = 0.34
+"""Height of the courtyard, as a share of the available width."""
 
 ALL, UNLIMITED = 1000, 16_777_215
 """Stretch factor of the column, and no limit of its width."""
@@ -57,7 +57,7 @@ class ShelfPicture(QWidget):
         return COURT
 
     def heightForWidth(self, width: int) -> int:
-        return min(COURT.height(), max(LEAST_COURT.height(), width // 2 - LESS))
+        return min(COURT.height(), max(LEAST_COURT.height(), round(width * SHARE)))
 
     def minimumSizeHint(self) -> QSize:
         return LEAST_COURT

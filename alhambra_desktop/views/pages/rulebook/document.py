@@ -136,13 +136,13 @@ class RuleWriter:
             self._table(rule.table),
             self._differs(rule),
         ]
-        pictures = self._pictures(place, images, beside=beside)
+        pictures, see = self._pictures(place, images, beside=beside), self._see(rule)
         parts = [
             self._title(rule, images),
-            *([self._side_by_side("".join(text), pictures)] if beside else [*text, pictures]),
+            *([self._side_by_side("".join((*text, see)), pictures)] if beside else [*text, pictures]),
             self._boxes(rule),
             self._neighbours(place, images),
-            self._see(rule),
+            "" if beside else see,
         ]
         return Page(self._whole(parts), images)
 
