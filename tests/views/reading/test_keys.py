@@ -57,7 +57,8 @@ def test_a_row_shows_a_name_and_its_tooltip_is_a_sentence(open_page):
         assert row.text() in names
         assert row.toolTip()[0].isupper()
         assert row.toolTip().endswith(".")
-        assert row.accessibleName().endswith(row.toolTip())
+        assert row.accessibleName().endswith(row.text())
+        assert row.accessibleDescription() == row.toolTip()
 
 
 def test_a_command_without_a_key_has_no_line(monkeypatch):

@@ -74,7 +74,7 @@ class KeyText:
 
     @property
     def spoken(self) -> str:
-        return phrase("keys-row", keys=self.key_names, does=self.does)
+        return phrase("keys-row", keys=self.key_names, does=self.name)
 
 
 def key_texts() -> Iterator[KeyText]:
@@ -135,7 +135,7 @@ def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> 
 
 @contained
 class KeyRow(PlainLabel):
-    """A name with drawn keys on its right. The accessible name and the tooltip say what the command does."""
+    """A name with drawn keys on its right. The description and the tooltip say what the command does."""
 
     entered = Signal()
     stepped = Signal(int)
@@ -146,6 +146,7 @@ class KeyRow(PlainLabel):
         self.setFont(sans(15, SEMIBOLD))
         self.setWordWrap(True)
         self.setAccessibleName(text.spoken)
+        self.setAccessibleDescription(text.does)
         set_tip(self, text.does)
         self._placed = _placed(text.keys)
         keys = ceil((KEYS - min(box.left() for _, box in self._placed)) * SCALE) + 2 * GAP
