@@ -281,6 +281,11 @@ def _shares(layout: QBoxLayout) -> str:
     return f"({' '.join(told)})"
 
 
+def without_places(lines: list[str]) -> list[str]:
+    """Return a painting without places, for parts whose layout is likely to change."""
+    return [PLACE.sub("", f"{line}\n").rstrip().replace(" ,", ",") for line in lines]
+
+
 def check(name: str, scenes: dict[str, list[str]]) -> None:
     """Compare paintings with the checked ones of this name; if ``NEW`` is set, replace those instead."""
     file = FOLDER / ("-".join(re.findall(r"\w+", name)) + ".txt")
