@@ -37,7 +37,7 @@ from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SIGNS, sound_picture
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import SOURCE
-from tests.views.paintings.painted import check, painter_of, painting, recorded
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -68,19 +68,19 @@ def test_the_icons_of_sections_and_sounds(qapp):
             scenes[name] = recorded(partial(paint, p))
         for name, paint_picture in PAINTERS.items():
             scenes[name] = recorded(partial(paint_picture, p, 42))
-    check("icons of preferences", scenes)
+    check("icons of preferences", scenes, EXACTLY)
 
 
 def test_the_pictures_of_sounds(put):
     scenes = {name: painting(put(sound_picture(name), 42, 42))[:4] for name in (*SIGNS, *PAINTERS)}
-    check("pictures of sounds", scenes)
+    check("pictures of sounds", scenes, EXACTLY)
 
 
 @pytest.mark.parametrize("level", ["purist", "normal", "trainer"])
 def test_the_picture_of_a_level_of_assistance(qapp, level):
     theme = DARK if level == "normal" else LIGHT
     paint = partial(assistance_picture, FaceCache(), level, theme, QSize(150, 84), 1.0)
-    check(f"assistance, {level}", {level: recorded(paint)})
+    check(f"assistance, {level}", {level: recorded(paint)}, EXACTLY)
 
 
 SAMPLES = {
@@ -94,7 +94,9 @@ SAMPLES = {
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_table_of_the_preview(qapp, name):
     with canvas() as p:
-        check(f"sample, {name}", {name: recorded(partial(paint_sample, p, SAMPLES[name], FaceCache()))})
+        check(
+            f"sample, {name}", {name: recorded(partial(paint_sample, p, SAMPLES[name], FaceCache()))}, EXACTLY
+        )
 
 
 def test_the_flying_card_of_the_preview(qapp):
@@ -103,14 +105,14 @@ def test_the_flying_card_of_the_preview(qapp):
             f"{share}": recorded(partial(paint_taken, p, SAMPLES["advised strip"], share, FaceCache()))
             for share in (0.0, 0.15, 1.0)
         }
-    check("flying card", scenes)
+    check("flying card", scenes, EXACTLY)
 
 
 @pytest.mark.parametrize("theme", ["dark", "system"])
 def test_the_thumbnail_of_a_theme(qapp, theme):
     paint = partial(thumbnail, FaceCache(), theme, QSize(140, 90), 1.0)
     lines = recorded(paint)
-    check(f"thumbnail, {theme}", {theme: [*lines[:12], *lines[-12:], str(len(lines))]})
+    check(f"thumbnail, {theme}", {theme: [*lines[:12], *lines[-12:], str(len(lines))]}, EXACTLY)
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -129,7 +131,7 @@ def test_the_picture_and_the_texts_of_the_preview(put, settings, monkeypatch, re
     settings.hold(others_speed="off")
     whole._show_move()
     scenes["strip"] = painting(whole)
-    check(f"preview of preferences{', still' if reduced else ''}", scenes)
+    check(f"preview of preferences{', still' if reduced else ''}", scenes, EXACTLY)
 
 
 def context_of(settings) -> Context:
@@ -148,7 +150,7 @@ def test_the_lanes_of_the_speeds(put, settings, monkeypatch, reduced):
         assert lanes.flown == "slow"
         lanes.flight.pause()
         scenes["slow"] = painting(lanes)
-    check(f"lanes{', still' if reduced else ''}", scenes)
+    check(f"lanes{', still' if reduced else ''}", scenes, EXACTLY)
 
 
 def test_the_buttons_of_sounds(put):
@@ -159,7 +161,7 @@ def test_the_buttons_of_sounds(put):
         scenes[f"{on}"] = [*painting(button), str(button.sizeHint().toTuple())]
     other = put(SoundButton("Listen", "My turn"))
     other.follow(sound_on=True)
-    check("buttons of sounds", {**scenes, "another name": painting(other)})
+    check("buttons of sounds", {**scenes, "another name": painting(other)}, EXACTLY)
 
 
 def test_the_volume(put):
@@ -182,7 +184,7 @@ def test_the_keys_of_the_board(qapp):
             for label, wide in (("A", 36), ("Esc", 60), ("Backspace", 50), ("Left", 36), ("F1", 36)):
                 paint = partial(paint_key, p, QRectF(4, 4, wide, 32), label, colours)
                 scenes[f"{label} {colours.ink} {colours.edge}"] = recorded(paint)
-    check("keys of the board", scenes)
+    check("keys of the board", scenes, EXACTLY)
 
 
 @pytest.mark.parametrize("modifier", ["", "Shift", "Ctrl"])
@@ -203,7 +205,7 @@ def test_the_board(put, own_keys, modifier):
         board.aim(board.mapToGlobal(places[name]))
         scenes[f"aimed at {name}"] = [board.aimed, *painting(board)[-3:]]
     assert board.aim(None) == ""
-    check(f"board {modifier or 'plain'}", scenes)
+    check(f"board {modifier or 'plain'}", scenes, EXACTLY)
 
 
 def test_the_board_names_the_command_of_a_key_and_reports_a_click(put, own_keys, qtbot):
@@ -236,7 +238,7 @@ def test_the_slots_of_keys(put, own_keys, qtbot):
     scenes["recording"] = painting(slot)
     qtbot.mousePress(slot, Qt.MouseButton.LeftButton)
     scenes["pressed"] = painting(slot)
-    check("slots of keys", scenes)
+    check("slots of keys", scenes, EXACTLY)
 
 
 def test_the_row_of_a_command(put, own_keys):
@@ -259,7 +261,7 @@ def test_the_row_of_a_command(put, own_keys):
     own_keys()
     row.follow()
     scenes["default"] = painting(row)
-    check("row of a command", scenes)
+    check("row of a command", scenes, EXACTLY)
 
 
 def test_the_columns_of_the_list_of_keys():
@@ -272,7 +274,7 @@ def test_the_question_about_a_key(put, id_, other):
     asked = Conflict(BY_ID[id_], 0, other_command.current_keys[0], other_command)
     question = put(KeyConflict(asked, DARK, 60), 500, 240)
     scenes = {"question": [*painting(question), str(asked.swap), str(asked.take)]}
-    check(f"question about the key of {other}", scenes)
+    check(f"question about the key of {other}", scenes, EXACTLY)
 
 
 def test_the_name_of_a_dragged_command(put):
@@ -283,4 +285,4 @@ def test_the_name_of_a_dragged_command(put):
     assert label.pos() == QPoint(60, 48)
     label.follow(window.mapToGlobal(QPoint(390, 290)))
     assert label.geometry().bottomRight() == window.rect().bottomRight()
-    check("dragged command", {"label": painting(label)})
+    check("dragged command", {"label": painting(label)}, EXACTLY)

@@ -48,7 +48,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_list import PuzzleRowDelegate, 
 from alhambra_desktop.views.storage.preferences import Progress
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import SOURCE
-from tests.views.paintings.painted import check, painter_of, painting, recorded, without_places
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded, without_places
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -84,7 +84,7 @@ def test_the_days_of_a_month(put):
     scenes["low, dark, missed today"] = painting(calendar)
     calendar.set_content(QDate(2026, 2, 2), ANSWERS)
     scenes["early and nearly"] = [line for line in painting(calendar) if "text" not in line]
-    check("days of a month", scenes)
+    check("days of a month", scenes, EXACTLY)
 
 
 def test_the_panel_of_the_month(put):
@@ -108,7 +108,7 @@ def test_the_curve_of_the_rating(put):
     for title, points in (("level", [1200.0, 1200.0]), ("one answer", [1207.0]), ("steep", [900.0, 1300.0])):
         chart.set_content(points)
         scenes[title] = painting(chart)
-    check("curve of the rating", scenes)
+    check("curve of the rating", scenes, EXACTLY)
 
 
 def test_the_panel_of_the_rating(put):
@@ -133,7 +133,7 @@ def test_the_picture_of_a_table(put):
     put(picture, 240, 120)
     assert len(painting(picture)) == 1
     picture.outline = outlines()[names()[0]]
-    check("table of a puzzle", {"table": painting(picture)})
+    check("table of a puzzle", {"table": painting(picture)}, EXACTLY)
 
 
 def test_the_picture_of_a_table_with_many_cards(put):
@@ -141,7 +141,7 @@ def test_the_picture_of_a_table_with_many_cards(put):
     picture.theme = DARK
     put(picture, 180, 100)
     picture.outline = max(outlines().values(), key=lambda one: (len(one.hand), one.id))
-    check("table of a puzzle, many cards", {"small and dark": painting(picture)})
+    check("table of a puzzle, many cards", {"small and dark": painting(picture)}, EXACTLY)
 
 
 def test_the_city_of_a_puzzle(put):
@@ -155,7 +155,7 @@ def test_the_city_of_a_puzzle(put):
             "city": recorded(lambda: paint_city(p, cache, QRect(4, 3, 90, 60).toRectF(), one, DARK, 1.0))
         }
     scenes["thumbnail"] = painting(thumbnail)
-    check("city of a puzzle", scenes)
+    check("city of a puzzle", scenes, EXACTLY)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_the_signs_of_goals_and_filters(dark):
         ):
             sign = {"result": "good", "theme": "run", "module": "camps"}[name]
             scenes[name] = recorded(partial(paint_sign, p, sign, theme))
-    check(f"signs of goals, {'dark' if dark else 'light'}", scenes)
+    check(f"signs of goals, {'dark' if dark else 'light'}", scenes, EXACTLY)
 
 
 def test_the_tags_of_goals(put):
@@ -218,7 +218,7 @@ def test_the_tags_of_goals(put):
     scenes["wide"] = [*painting(tags), str(tags.heightForWidth(800))]
     tags.set_content((), ())
     scenes["none"] = [*painting(tags), str(tags.heightForWidth(330))]
-    check("tags of goals", scenes)
+    check("tags of goals", scenes, EXACTLY)
 
 
 STATES = {
@@ -260,7 +260,7 @@ def test_this_weeks_results(put, fixed_day):
     scenes["narrow"] = [*painting(days), str(days.minimumSizeHint().toTuple())]
     days.set_content(())
     scenes["none"] = painting(days)
-    check("results of this week", scenes)
+    check("results of this week", scenes, EXACTLY)
 
 
 def test_the_card_of_the_puzzle_of_the_day(put, fixed_day):
@@ -304,7 +304,7 @@ def test_the_box_of_a_deed(put):
     ):
         box.set_content(deed, theme)
         scenes[title] = [*painting(box), box.styleSheet()]
-    check("box of a deed", scenes)
+    check("box of a deed", scenes, EXACTLY)
 
 
 def test_the_card_of_the_turn(put):
@@ -358,7 +358,7 @@ def test_the_row_of_days(put, width, today):
     put(row, width, 46)
     if today == 12:
         row.theme = DARK
-    check(f"row of days {width} {today}", {"days": painting(row)})
+    check(f"row of days {width} {today}", {"days": painting(row)}, EXACTLY)
 
 
 def test_the_card_of_the_month(put):

@@ -24,7 +24,7 @@ from alhambra_desktop.views.pages.reading.pictures import (
 )
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import SOURCE
-from tests.views.paintings.painted import check, painter_of, painting, recorded, without_places
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded, without_places
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -118,7 +118,7 @@ def test_the_rows_of_keys(put, qtbot):
         scenes[title] = [*painting(row), f"{row.sizeHint().toTuple()} {row.minimumSizeHint().toTuple()}"]
         row.setFocus()
         scenes[f"{title}, focused"] = painting(row)
-    check("rows of keys", scenes)
+    check("rows of keys", scenes, EXACTLY)
 
 
 def test_the_keys_that_move_between_rows(put, qtbot):
@@ -141,7 +141,7 @@ def test_a_scene(put, steps):
     with painter_of(QImage(700, 240, QImage.Format.Format_RGB32)) as p:
         rect = QRectF(0, 0, 320, 100)
         lines = recorded(lambda: paint_all(p, steps(FaceCache(), rect, 1.0)))
-    check(f"scene, {steps.__name__}", {"scene": [*lines[:60], str(len(lines)), *lines[-30:]]})
+    check(f"scene, {steps.__name__}", {"scene": [*lines[:60], str(len(lines)), *lines[-30:]]}, EXACTLY)
 
 
 def test_the_floor_of_a_scene(put, dark):
@@ -150,13 +150,15 @@ def test_the_floor_of_a_scene(put, dark):
     scenes = {"light": painting(scene)}
     dark()
     scenes["dark"] = painting(scene)
-    check("floor of a scene", scenes)
+    check("floor of a scene", scenes, EXACTLY)
 
 
 def test_the_drawings_of_the_news():
     with painter_of(QImage(80, 80, QImage.Format.Format_RGB32)) as p:
         check(
-            "drawings of the news", {name: recorded(partial(paint, p, DARK)) for name, paint in ITEMS.items()}
+            "drawings of the news",
+            {name: recorded(partial(paint, p, DARK)) for name, paint in ITEMS.items()},
+            EXACTLY,
         )
 
 

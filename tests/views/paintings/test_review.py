@@ -21,7 +21,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import SOURCE, say
 from tests.views.driver import whole_game
 from tests.views.judging import knowing
-from tests.views.paintings.painted import check, painter_of, painting, recorded
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -66,7 +66,7 @@ def test_the_scale_of_the_alternatives(put, ends):
     for title, row in (("better", ROWS[0]), ("played", ROWS[1]), ("worse", ROWS[3])):
         marks.set_content(row, Scale(*ends))
         scenes[title] = painting(marks)
-    check(f"scale {ends[0]:g} to {ends[1]:g}", scenes)
+    check(f"scale {ends[0]:g} to {ends[1]:g}", scenes, EXACTLY)
 
 
 def test_a_scale_contains_all_intervals():
@@ -85,7 +85,7 @@ def test_the_rows_of_alternatives(put, theme):
         row.set_content(number, content, Scale(-14.0, 12.3), theme)
         row.chart.theme = theme
         scenes[f"{number} {content.words} {content.sign.name}"] = painting(row)
-    check(f"rows of alternatives, {theme.name}", scenes)
+    check(f"rows of alternatives, {theme.name}", scenes, EXACTLY)
 
 
 @pytest.mark.parametrize("verdict", [Verdict.MISTAKE, Verdict.DOUBTFUL, Verdict.GOOD])
@@ -178,7 +178,7 @@ def test_the_timeline(put, analyst, qtbot, story):
     timeline.setFocus()
     qtbot.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline.rect().center())
     scenes["focused"] = painting(timeline)
-    check(f"timeline {'with' if story else 'without'} a story", scenes)
+    check(f"timeline {'with' if story else 'without'} a story", scenes, EXACTLY)
 
 
 def test_a_press_and_a_drag_on_the_timeline_go_to_the_nearest_stop(put, qtbot):
@@ -223,7 +223,9 @@ def test_the_card_of_the_time(put):
 def test_the_signs_of_the_buttons_of_the_time():
     with painter_of(QImage(40, 40, QImage.Format.Format_RGB32)) as p:
         check(
-            "signs of time", {name: recorded(partial(sign, p, 20, 18, DARK)) for name, sign in SIGNS.items()}
+            "signs of time",
+            {name: recorded(partial(sign, p, 20, 18, DARK)) for name, sign in SIGNS.items()},
+            EXACTLY,
         )
 
 
@@ -237,7 +239,7 @@ def test_the_marks_of_two_plans(qapp):
     assert marks.boundingRect() == QRectF(-4, 6, 118, 38)
     marks.show_marks((), QRectF())
     assert not marks.isVisible()
-    check("marks of plans", scenes)
+    check("marks of plans", scenes, EXACTLY)
 
 
 def test_the_notes_about_two_plans(game, analyst):

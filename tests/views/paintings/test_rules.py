@@ -30,7 +30,7 @@ from alhambra_desktop.views.pages.rulebook.tools import SIGNS, RuleTools
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.rules import library
 from alhambra_desktop.words import SOURCE
-from tests.views.paintings.painted import check, painter_of, painting, recorded
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -80,7 +80,7 @@ def test_the_rows_of_the_contents(put, searching):
             with painter_of(QPixmap(260, 400)) as p:
                 lines = recorded(partial(delegate.paint, p, option, index))
             scenes[f"{kind} {title}"] = [*lines, str(delegate.sizeHint(option, index).height())]
-    check(f"rows of contents{', searching' if searching else ''}", scenes)
+    check(f"rows of contents{', searching' if searching else ''}", scenes, EXACTLY)
 
 
 def test_the_tree_of_the_contents(put):
@@ -125,7 +125,7 @@ def test_the_signs_of_chapters(dark):
             if len(seen) < 9:
                 paint = partial(paint_sign, p, place.rule_set, place.chapter, 20, theme)
                 seen[f"{place.rule_set.id} {place.chapter.title}"] = recorded(paint)
-    check(f"signs of chapters, {'dark' if dark else 'light'}", seen)
+    check(f"signs of chapters, {'dark' if dark else 'light'}", seen, EXACTLY)
 
 
 def test_the_tools_of_the_rules(put):
@@ -141,7 +141,7 @@ def test_the_tools_of_the_rules(put):
     with painter_of(QImage(40, 40, QImage.Format.Format_RGB32)) as p:
         for name, sign in SIGNS.items():
             scenes[name] = recorded(partial(sign, p, 20, 18, DARK))
-    check("tools of the rules", scenes)
+    check("tools of the rules", scenes, EXACTLY)
 
 
 def texts_of(part: Aside) -> list[str]:
@@ -238,7 +238,7 @@ def test_pictures_of_rules(kind, qapp):
                 alone = len(place.rule.pictures) == 1
                 paint = partial(painter.paint, picture, place.rule_set.module, 220, alone=alone)
                 scenes[f"{place.rule.id} {what} {deed}"] = recorded(paint)
-    check(f"pictures of rules, {kind.__name__}", scenes)
+    check(f"pictures of rules, {kind.__name__}", scenes, EXACTLY)
 
 
 def test_the_signs_and_chips_of_rules(qapp):
@@ -250,4 +250,4 @@ def test_the_signs_and_chips_of_rules(qapp):
         for quiet in (True, False):
             paint = partial(painter.chip, "B-17", 28, quiet=quiet)
             scenes[f"{theme.name} chip {quiet}"] = [*recorded(paint), str(paint().size().toTuple())]
-    check("signs and chips of rules", scenes)
+    check("signs and chips of rules", scenes, EXACTLY)

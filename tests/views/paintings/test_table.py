@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
 from alhambra_desktop.views.animation.clock import Clock
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.table.curtain import CLOSES, FADES, OPENS, Curtain
-from tests.views.paintings.painted import check, painter_of, painting, recorded
+from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -72,7 +72,7 @@ def test_the_curtain_while_it_closes_and_opens(curtain, clock, fades):
         assert not clock.wanted[-1]
         assert curtain.isVisible() == (title == "closing")
         curtain.open()
-    check(f"curtain, {'fading' if fades else 'moving'}", scenes)
+    check(f"curtain, {'fading' if fades else 'moving'}", scenes, EXACTLY)
 
 
 def test_the_card_of_the_closed_curtain(curtain):
@@ -83,4 +83,4 @@ def test_the_card_of_the_closed_curtain(curtain):
         curtain._arrive()
         with painter_of(QImage(640, 400, QImage.Format.Format_RGB32)) as p:
             scenes[title] = recorded(lambda: curtain._paint_card(p, QRectF(curtain.rect())))
-    check("card of the curtain", scenes)
+    check("card of the curtain", scenes, EXACTLY)
