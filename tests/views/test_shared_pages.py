@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_desktop.model.learning.analysis.verdict import Verdict
 from alhambra_desktop.model.learning.puzzles.filters import Filters, Listing
@@ -22,6 +22,7 @@ from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListContent, Pu
 from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
 from alhambra_desktop.views.pages.puzzles.puzzle_list import day_words, title_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
+from alhambra_desktop.views.pages.rulebook import page as rules_page
 from alhambra_desktop.views.pages.rulebook.aside import Quote
 from alhambra_desktop.views.pages.rulebook.contents import ALL_VARIANTS
 from alhambra_desktop.views.pages.rulebook.page import ZOOMS, RulesPage
@@ -352,6 +353,23 @@ def test_a_rule_is_copied_as_text_and_as_html_with_pictures(rules, qtbot):
     assert data.hasImage() == bool(library().by_id["B-17"].rule.pictures)
 
 
+@pytest.mark.parametrize("rule", ["B-17", ALL_VARIANTS])
+def test_a_rule_is_printed_in_black_on_white(rules, monkeypatch, rule):
+    printed = []
+    monkeypatch.setattr(
+        rules_page.QTextDocument, "print_", lambda text, to: printed.append((text.toHtml(), to))
+    )
+    rules.read(rule)
+    rules.set_theme(DARK)
+    rules.print_on("printer")
+    rules.set_theme(LIGHT)
+    ((html, device),) = printed
+    assert device == "printer"
+    assert LIGHT.text.lower() in html.lower()
+    assert DARK.text.lower() not in html.lower()
+    assert (library().by_id["B-17"].rule.title if rule == "B-17" else phrase("played-variants")) in html
+
+
 def test_a_lesson_about_a_rule_is_opened(rules, qtbot):
     rule = next(place.rule for place in library().by_id.values() if place.rule.lesson)
     rules.read(rule.id)
@@ -557,6 +575,14 @@ def test_the_page_is_left_and_compared(review, qtbot):
     assert review.accepts("zoom-in")
     assert review.accepts("rules")
     assert not review.accepts("undo")
+
+
+def test_the_analysis_is_awaited_only_while_the_page_is_visible(review, analyst):
+    assert analyst.awaited
+    QApplication.sendEvent(review, QHideEvent())
+    assert not analyst.awaited
+    QApplication.sendEvent(review, QShowEvent())
+    assert analyst.awaited
 
 
 def test_the_city_can_be_moved_and_shown_as_a_whole(review, qtbot):

@@ -274,6 +274,10 @@ def test_the_card_of_the_puzzle_of_the_day(put, fixed_day):
         card.resize(width, 150)
         card.fit(roomy=roomy)
         scenes[title] = without_places(painting(card))
+    for width in (479, 480):
+        card.resize(width, 150)
+        card.fit(roomy=False)
+        assert card.days.isVisible() == (width == 480)
     card.set_content(Progress())
     card.set_theme(DARK)
     scenes["no rating"] = without_places(painting(card))

@@ -24,12 +24,12 @@ from alhambra_desktop.views.pages.rulebook.document import (
     as_text,
     variants_of,
 )
-from alhambra_desktop.views.pages.rulebook.pictures import RulePainter
+from alhambra_desktop.views.pages.rulebook.pictures import RulePainter, _outcome
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.pages.rulebook.tools import SIGNS, RuleTools
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.rules import library
-from alhambra_desktop.words import SOURCE
+from alhambra_desktop.words import SOURCE, say
 from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
@@ -239,6 +239,16 @@ def test_pictures_of_rules(kind, qapp):
                 paint = partial(painter.paint, picture, place.rule_set.module, 220, alone=alone)
                 scenes[f"{place.rule.id} {what} {deed}"] = recorded(paint)
     check(f"pictures of rules, {kind.__name__}", scenes, EXACTLY)
+
+
+def test_the_outcomes_of_payments_in_pictures():
+    scenes = {}
+    for id_, place in library().by_id.items():
+        for picture in place.rule.pictures:
+            if isinstance(picture, CardPicture):
+                tone, message = _outcome(picture)
+                scenes.setdefault(id_, []).append(f"{picture.claim.word}: {tone}, {say(message)}")
+    check("outcomes of payments", scenes)
 
 
 def test_the_signs_and_chips_of_rules(qapp):

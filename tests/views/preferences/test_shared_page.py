@@ -216,6 +216,21 @@ def test_f6_moves_through_the_visible_panels(page):
     assert reached[2:] == [page.preview.again, page.search]
 
 
+def test_tab_moves_through_header_list_and_settings_also_in_another_language(page, qtbot):
+    for _ in range(2):
+        page.show_section("motion")
+        page.search.setFocus()
+        reached = []
+        for _ in range(12):
+            QTest.keyClick(page.focusWidget(), Key.Key_Tab)
+            reached.append(page.focusWidget())
+        assert reached[:2] == [page.sections, page.restore]
+        controls = [one for one in reached if page.current.isAncestorOf(one)]
+        assert len(controls) >= 3
+        assert reached.index(page.preview.again) > reached.index(controls[-1])
+        page.retranslate()
+
+
 def test_home_and_end_scroll_the_settings(page):
     page.resize(1280, 420)
     page.show_section("turns")
