@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
@@ -281,6 +282,12 @@ def test_the_buttons_of_the_cards_ask_for_other_pages(page, qtbot):
     assert asked.args == ["B-1"]
     with qtbot.waitSignal(page.another_asked):
         page.answer.next_wanted.emit()
+
+
+def test_enter_presses_every_button_of_the_cards(page):
+    for card in page.cards:
+        for button in card.findChildren(QPushButton):
+            assert button.autoDefault() or button is page.month.reset, button.text()
 
 
 def test_esc_puts_a_lifted_piece_back_before_it_leaves(page, qtbot):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -33,8 +33,10 @@ from alhambra_desktop.views.commands.command import Kind
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.next_table import unofficial_variants
 from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.interaction.targets import rule_about
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.models.moves_model import MovesModel
+from alhambra_desktop.views.pages.rulebook.reader import Reader
 from alhambra_desktop.views.pages.table.advice import HINT, NO_PAST, PURIST, THINKING, WHY
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.pages.table.refresh import Refresh
@@ -42,6 +44,7 @@ from alhambra_desktop.views.pages.table.spots_file import VARIABLE, SpotsFile
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.pages.table.table_title import TableTitle, title_of
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.rules import library
 from alhambra_desktop.views.widgets.menu import MenuBar
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import city
@@ -50,6 +53,7 @@ from tests.windows import SHARED
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 OWN = "garden-8-SW"
+CURSOR = "alhambra_desktop.views.pages.rulebook.reader.QCursor.pos"
 
 
 @pytest.fixture(scope="module")
@@ -228,6 +232,76 @@ def test_rules_about_targets_are_asked_for(page, qtbot):
     with qtbot.waitSignal(page.rule_asked) as asked:
         rules.do(market_tile(page))
     assert asked.args == ["B-10"]
+
+
+# -- the rules
+
+
+class FakeNavigator(QObject):
+    """A navigator that shows a page."""
+
+    help_rule = ""
+
+    def __init__(self, page: Any) -> None:
+        super().__init__()
+        self.page = page
+
+    def currentWidget(self) -> Any:  # noqa: N802 (overrides Qt's name)
+        return self.page
+
+
+@pytest.fixture
+def reader(page) -> Reader:
+    return Reader(FakeNavigator(page), None, lambda: page.table.setup)  # type: ignore[arg-type]
+
+
+def refuse(page: TablePage) -> CitySquare:
+    """Lift the tile of the reserve and drop it where it may not be placed."""
+    page.controller.pick(piece(page, Reserve(0)))
+    rejected = CitySquare(0, (2, 0))
+    page.controller.put(rejected)
+    assert page.stage.selection.refused == rejected
+    return rejected
+
+
+def test_a_refusal_is_quoted_with_a_picture_of_its_square(page, reader):
+    square = refuse(page)
+    broken = page.controller.selection.broken[0]
+    rect = page.view.mapFromScene(page.stage.rect_of(square)).boundingRect()
+    quote = reader._refused(page, "")
+    assert quote.rule == broken.rule
+    assert quote.sentence.casefold() == say(broken.reason).casefold()
+    assert quote.sentence[:1].isupper()
+    assert quote.about == "Garden 8"
+    around = QRect(rect.center() - QPoint(rect.width(), rect.height()) * 1.5, rect.size() * 3)
+    seen = around.intersected(page.view.viewport().rect())
+    size = quote.picture.deviceIndependentSize()
+    assert abs(size.width() - seen.width()) < 6
+    assert abs(size.height() - seen.height()) < 6
+    assert page.stage.bubble.isVisible() or page.stage.bubble.spot is None
+    assert reader._refused(page, "B-1") is None
+    page.controller.cancel()
+    assert reader._refused(page, "") is None
+    assert reader._picture(page) is None
+
+
+def test_the_rule_of_the_pointed_at_or_focused_part_is_met(page, reader, monkeypatch):
+    monkeypatch.setattr(CURSOR, lambda: QPoint(-500, -500))
+    page.view.setFocus()
+    assert reader._met() == (library().about("command") or "")
+    page.controller.pick(piece(page, Reserve(0)))
+    assert reader._met() == rule_about(page.stage, page.controller.selection.lifted[0])
+    page.controller.cancel()
+    page.run_command("right")
+    target = page.controller.selection.looked_at
+    assert target is not None
+    assert reader._met() == (rule_about(page.stage, target) or reader._to_be_done(page))
+    button = page.bar.end_turn
+    middle = button.mapToGlobal(button.rect().center())
+    monkeypatch.setattr(CURSOR, lambda: middle)
+    assert reader._met() == library().about("end-turn", "command")
+    reader._navigator.page = None
+    assert reader._met() == ""
 
 
 # -- the log
