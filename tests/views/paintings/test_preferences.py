@@ -84,7 +84,6 @@ def test_the_picture_of_a_level_of_assistance(qapp, level):
 
 
 SAMPLES = {
-    "small": Sample(420, 540, LIGHT, words=False),
     "purist": Sample(424, 540, LIGHT, aids="purist"),
     "strip": Sample(640, 180, LIGHT),
     "advised strip": Sample(700, 180, DARK, aids="trainer", marked=True),
@@ -108,7 +107,7 @@ def test_the_flying_card_of_the_preview(qapp):
     check("flying card", scenes, EXACTLY)
 
 
-@pytest.mark.parametrize("theme", ["dark", "system"])
+@pytest.mark.parametrize("theme", ["system"])
 def test_the_thumbnail_of_a_theme(qapp, theme):
     paint = partial(thumbnail, FaceCache(), theme, QSize(140, 90), 1.0)
     lines = recorded(paint)
