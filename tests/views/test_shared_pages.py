@@ -149,6 +149,14 @@ def test_the_panel_without_a_curve_has_no_chart(puzzles):
     assert puzzles.rating.answers.text() == phrase("puzzles-no-curve")
 
 
+def test_a_new_curve_gets_its_room(puzzles):
+    puzzles.resize(1100, 774)
+    puzzles.set_content(content(curved=False))
+    before = puzzles.rating.height()
+    puzzles.set_content(content())
+    assert puzzles.rating.height() > before
+
+
 def test_puzzles_are_opened_by_the_button_and_by_a_row(puzzles, qtbot):
     with qtbot.waitSignal(puzzles.daily_wanted):
         qtbot.mouseClick(puzzles.day.solve, LEFT)

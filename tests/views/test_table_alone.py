@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.core.places.places import (
+    CardFace,
     CitySquare,
     Hand,
     MarketSquare,
@@ -33,11 +36,12 @@ from alhambra_desktop.views.commands.command import Kind
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.next_table import unofficial_variants
 from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.interaction.targets import rule_about
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.models.moves_model import MovesModel
 from alhambra_desktop.views.pages.rulebook.reader import Reader
-from alhambra_desktop.views.pages.table.advice import HINT, NO_PAST, PURIST, THINKING, WHY
+from alhambra_desktop.views.pages.table.advice import HINT, NO_PAST, PURIST, THINKING, WHY, _pieces
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.pages.table.refresh import Refresh
 from alhambra_desktop.views.pages.table.spots_file import VARIABLE, SpotsFile
@@ -638,3 +642,147 @@ def test_several_requests_lead_to_one_update(qapp):
     qapp.processEvents()
     assert updates == [1, 1]
     refresh.deleteLater()
+
+
+# -- the bar
+
+
+def take(page: TablePage) -> None:
+    page.table.submit(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    page.director.skip()
+
+
+def told(page: TablePage) -> Any:
+    """Return a bar that records what it is told now."""
+    bar = Mock()
+    page.commands.set_content(bar, page.stage)
+    return bar
+
+
+def offered(bar: Any) -> dict[str, bool]:
+    """Return which of the bar's commands are enabled."""
+    names = "undo", "restart", "end", "skip"
+    return {name: bool(bar.allow.call_args.kwargs[name]) for name in names}
+
+
+def test_the_bar_offers_undo_and_the_end_of_the_turn_when_they_are_possible(page, monkeypatch):
+    assert offered(told(page)) == {"undo": False, "restart": False, "end": False, "skip": False}
+    page.controller.pick(piece(page, Reserve(0)))
+    page.controller.put(CitySquare(0, (0, 1)))
+    page.director.skip()
+    monkeypatch.setattr(type(page.table), "can_end_turn", True)
+    page.apply(may_undo=True)
+    able = {"undo": page.table.undo_refusal() is None, "restart": page.table.undo_refusal() is None}
+    assert offered(told(page)) == {**able, "end": True, "skip": False}
+    page.apply(may_undo=False, may_end=False)
+    assert offered(told(page)) == {"undo": False, "restart": False, "end": False, "skip": False}
+    page.apply(may_undo=True, may_end=True)
+
+
+def test_a_scoring_is_continued_with_the_main_button(page, monkeypatch):
+    monkeypatch.setattr(type(page.scorings), "counting", True)
+    bar = told(page)
+    assert offered(bar)["end"]
+    assert bar.offer_show.call_args.args[0] is True
+    assert bar.offer_show.call_args.kwargs == {"over": False, "again": False}
+    assert page.accepts("pause")
+    page.apply(commands=frozenset(("undo",)))
+    assert page.accepts("pause")
+    assert not page.accepts("undo"), "during a scoring, only commands for watching"
+    page.apply(commands=None)
+
+
+def test_the_bar_of_a_finished_game_offers_the_result_except_in_lessons(page, monkeypatch):
+    monkeypatch.setattr(page.commands, "phase", Mock(wraps=page.phase, now=Phase.OVER, over=True))
+    for alone in (True, False):
+        monkeypatch.setattr(page.commands, "alone", alone)
+        shown = told(page).offer_show.call_args
+        assert shown.args[0] is False
+        assert shown.kwargs == {"over": True, "again": not alone}
+
+
+def test_another_game_with_the_same_players_is_asked_for(page, qtbot):
+    with qtbot.waitSignal(page.scorings.rematch_asked) as asked:
+        page.bar.rematch.emit()
+    assert asked.args == [False]
+
+
+def test_a_hidden_or_minimized_table_is_not_in_sight(page):
+    assert page._is_in_sight()
+    page.hide()
+    assert not page._is_in_sight()
+    page.show()
+
+
+def test_commands_change_the_speed_and_the_camera(page, monkeypatch):
+    page.run_command("fast")
+    assert page.settings.preferences.others_speed == "fast"
+    monkeypatch.setattr(type(page.commands), "watching", True)
+    for speed in ("normal", "fast"):
+        page.run_command("speed")
+        assert page.settings.preferences.others_speed == speed
+    page.run_command("pause")
+    assert page.director.paused
+    page.run_command("pause")
+    assert not page.director.paused
+    monkeypatch.setattr(type(page.commands), "watching", False)
+    page.run_command("speed")
+    assert page.settings.preferences.others_speed == "fast"
+    page.settings.change(others_speed="off")
+    zooms: list[float] = []
+    monkeypatch.setattr(page.view, "zoom", zooms.append)
+    page.commands.__dict__.pop("_ways", None)
+    page.run_command("zoom-in")
+    page.run_command("zoom-out")
+    assert zooms[0] > 1 > zooms[1]
+    assert zooms[0] * zooms[1] == pytest.approx(1)
+    page.commands.__dict__.pop("_ways", None)
+
+
+def test_commands_may_be_replaced_except_during_a_scoring(page, monkeypatch):
+    done: list[str] = []
+    page.apply(instead={"undo": lambda: done.append("instead")})
+    page.run_command("undo")
+    assert done == ["instead"]
+    monkeypatch.setattr(type(page.scorings), "counting", True)
+    page.run_command("undo")
+    assert done == ["instead"]
+    page.apply(instead={})
+
+
+def test_undo_redo_and_restart_change_the_game(page):
+    start = page.table.state
+    tile = piece(page, Reserve(0))
+    page.controller.pick(tile)
+    page.controller.put(CitySquare(0, (0, 1)))
+    page.director.skip()
+    assert page.stage.snapshot.table.pieces[tile].place == CitySquare(0, (0, 1))
+    for command, place in (
+        ("undo", Reserve(0)),
+        ("redo", CitySquare(0, (0, 1))),
+        ("restart-turn", Reserve(0)),
+    ):
+        if page.table.undo_refusal() is None or command == "redo":
+            page.run_command(command)
+            page.director.skip()
+            page.refresh.now()
+            assert page.stage.snapshot.table.pieces[tile].place == place, command
+    assert page.table.state == start
+
+
+def test_the_same_card_is_lifted_only_once(page):
+    snapshot = page.stage.snapshot
+    cards = [CardFace("ducat-1"), CardFace("ducat-3")]
+    lifted = _pieces(snapshot, Gesture(tuple(cards), Row(), Hand(0)))
+    assert lifted == (piece(page, Row(), 0), piece(page, Row(), 1))
+    twice = _pieces(snapshot, Gesture((cards[0], cards[0]), Row(), Hand(0)))
+    assert twice == (piece(page, Row(), 0),)
+
+
+def test_the_page_settles_after_a_move(page):
+    page.refresh.now()
+    page._settle()
+    assert page.refresh._stale
+    page.refresh.now()
+    take(page)
+    assert page.phase.now is not Phase.ANIMATING
