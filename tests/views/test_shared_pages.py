@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,7 +22,6 @@ from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListContent, Pu
 from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
 from alhambra_desktop.views.pages.puzzles.puzzle_list import day_words, title_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
-from alhambra_desktop.views.pages.rulebook import page as rules_page
 from alhambra_desktop.views.pages.rulebook.aside import Quote
 from alhambra_desktop.views.pages.rulebook.contents import ALL_VARIANTS
 from alhambra_desktop.views.pages.rulebook.page import ZOOMS, RulesPage
@@ -366,9 +365,7 @@ def test_a_rule_is_copied_as_text_and_as_html_with_pictures(rules, qtbot):
 @pytest.mark.parametrize("rule", ["B-17", ALL_VARIANTS])
 def test_a_rule_is_printed_in_black_on_white(rules, monkeypatch, rule):
     printed = []
-    monkeypatch.setattr(
-        rules_page.QTextDocument, "print_", lambda text, to: printed.append((text.toHtml(), to))
-    )
+    monkeypatch.setattr(QTextDocument, "print_", lambda text, to: printed.append((text.toHtml(), to)))
     rules.read(rule)
     rules.set_theme(DARK)
     rules.print_on("printer")
