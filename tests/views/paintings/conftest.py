@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
+from tests.views.paintings.painted import SUBJECTS, painter_of
 
 W = TypeVar("W", bound=QWidget)
 Put = Callable[..., W]
@@ -34,6 +35,39 @@ def light(qapp, painted_once, monkeypatch) -> None:
     """Begin in the light theme, and paint pictures even if an earlier test painted them."""
     apply_theme(qapp, LIGHT)
     monkeypatch.setattr(FaceCache, "files", None)
+
+
+def named(subject: object) -> str:
+    """Return the words and numbers in the key of a picture."""
+    if isinstance(subject, str | int):
+        return str(subject)
+    if isinstance(subject, float):
+        return f"{subject:.1f}"
+    parts = subject if isinstance(subject, tuple) else ()
+    return " ".join(filter(None, map(named, parts)))
+
+
+@pytest.fixture
+def sketched(monkeypatch) -> Iterator[None]:
+    """Replace slow pictures, such as those of tiles, by empty ones with a name."""
+
+    def get(cache: FaceCache, subject: Any, size: Any, dpr: float, paint: Any, ground: Any = None) -> QPixmap:
+        key = cache._key(subject, size, dpr)
+        picture = cache.store.find(key, cache)
+        if picture is None:
+            picture = QPixmap(key[1], key[2])
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(Qt.GlobalColor.transparent)
+            if subject[0] in ("picture", "table top"):
+                with painter_of(picture) as painter:
+                    paint(painter)
+            SUBJECTS[picture.cacheKey()] = named(subject)[:60]
+            cache.store.keep(key, picture, cache)
+        return picture
+
+    monkeypatch.setattr(FaceCache, "_get", get)
+    yield
+    SUBJECTS.clear()
 
 
 @pytest.fixture

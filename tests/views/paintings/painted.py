@@ -36,14 +36,23 @@ from tests.views.outlines.outline import NEW, lines_of
 
 FOLDER: Final = Path(__file__).parent / "checked"
 
-PAGES: Final = f"{os.sep}views{os.sep}pages{os.sep}"
-"""Part of the paths of the sources whose painting is listed."""
+PAGES: Final = ("pages",)
+"""Folders in ``views`` whose painting is listed for pages."""
+
+TABLE: Final = ("playback", "scene", "scoring")
+"""Folders in ``views`` whose painting is listed for tables."""
+
+PARTS: Final = ("charts", "widgets")
+"""Folders in ``views`` whose painting is listed for parts that many pages share."""
 
 SHAPES: Final = (
     *("fillPath", "strokePath", "drawPath", "fillRect", "drawRect", "drawRoundedRect", "drawEllipse"),
     *("drawLine", "drawPolygon", "drawPolyline", "drawArc", "drawPixmap", "drawTiledPixmap", "drawImage"),
 )
 
+
+SUBJECTS: Final[dict[int, str]] = {}
+"""What empty pictures stand for, by their ``cacheKey`` (see the fixture `sketched`)."""
 
 NEAR: Final = 1.5
 """Pixels by which places may differ, because text is a little wider with other fonts for signs."""
@@ -83,30 +92,36 @@ def _place(rect: QRectF) -> str:
 
 
 class Recorder:
-    def __init__(self) -> None:
+    """Records the shapes and texts that functions in some folders of ``views`` paint, with their helpers."""
+
+    def __init__(self, folders: tuple[str, ...] = PAGES) -> None:
         self.runs: list[Run] = []
+        self._clips = folders == TABLE
+        self._sources = tuple(f"{os.sep}views{os.sep}{folder}{os.sep}" for folder in folders)
 
     def note(self, painter: QPainter, kind: str, rect: QRectF, look: str) -> None:
-        line = _line_of_page()
+        line = self._line()
         if line is None:
             return
         if not self.runs or (self.runs[-1].line, self.runs[-1].kind) != (line, kind):
             self.runs.append(Run(line, kind))
-        opacity = f" at {painter.opacity():.2f}" if painter.opacity() < 1 else ""
-        self.runs[-1].shapes.append((painter.worldTransform().mapRect(rect), look + opacity))
+        to_page = painter.worldTransform()
+        look += f" at {painter.opacity():.2f}" if painter.opacity() < 1 else ""
+        if self._clips and painter.hasClipping():
+            look += f" inside {_place(to_page.mapRect(painter.clipBoundingRect()))}"
+        self.runs[-1].shapes.append((to_page.mapRect(rect), look))
 
     def entries(self) -> list[str]:
         return [entry for run in self.runs for entry in run.entries()]
 
-
-def _line_of_page() -> tuple[object, int] | None:
-    """Return the code and the instruction of the innermost function of a page that is running, or None."""
-    frame: FrameType | None = sys._getframe(1)
-    while frame is not None:
-        if PAGES in frame.f_code.co_filename:
-            return frame.f_code, frame.f_lasti
-        frame = frame.f_back
-    return None
+    def _line(self) -> tuple[object, int] | None:
+        """Return the code and the instruction of the innermost function of these folders, or None."""
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            if any(source in frame.f_code.co_filename for source in self._sources):
+                return frame.f_code, frame.f_lasti
+            frame = frame.f_back
+        return None
 
 
 def _rect(args: tuple[Any, ...]) -> QRectF:
@@ -138,7 +153,7 @@ def _rect(args: tuple[Any, ...]) -> QRectF:
 def _look(painter: QPainter, name: str, args: tuple[Any, ...]) -> str:
     """Return the colours of a shape."""
     if "ixmap" in name or "Image" in name:
-        return ""
+        return next((SUBJECTS.get(arg.cacheKey(), "") for arg in args if isinstance(arg, QPixmap)), "")
     told = [_tint(arg) for arg in args if isinstance(arg, QBrush | QPen | QColor | str)]
     told += [_middle(arg) for arg in args if isinstance(arg, QPainterPath)]
     if name.startswith("draw"):
@@ -219,9 +234,9 @@ def recording(recorder: Recorder) -> Iterator[None]:
             setattr(owner, name, original)
 
 
-def recorded(paint: Callable[[], object]) -> list[str]:
-    """Return what a function paints."""
-    recorder = Recorder()
+def recorded(paint: Callable[[], object], folders: tuple[str, ...] = PAGES) -> list[str]:
+    """Return what a function paints, as far as it belongs to some folders of ``views``."""
+    recorder = Recorder(folders)
     with recording(recorder):
         paint()
     return recorder.entries()
@@ -236,12 +251,13 @@ def painter_of(picture: QPaintDevice) -> Iterator[QPainter]:
         painter.end()
 
 
-def painting(widget: QWidget, *, alone: bool = False) -> list[str]:
+def painting(widget: QWidget, *, alone: bool = False, folders: tuple[str, ...] = PAGES) -> list[str]:
     """Return what a widget paints, unless ``alone`` with its parts, and what its visible parts look like."""
     picture = QPixmap(widget.size())
     background, parts = QWidget.RenderFlag.DrawWindowBackground, QWidget.RenderFlag.DrawChildren
     flags = background if alone else background | parts
-    return [*recorded(lambda: widget.render(picture, QPoint(), renderFlags=flags)), *_parts(widget, widget)]
+    paint = recorded(lambda: widget.render(picture, QPoint(), renderFlags=flags), folders)
+    return [*paint, *_parts(widget, widget)]
 
 
 def _parts(widget: QWidget, whole: QWidget, before: str = "") -> Iterator[str]:

@@ -1,86 +1,149 @@
-"""The paintings of the curtain and of the title of the table (``painted.py``)."""
+"""The paintings of tables: zones, pieces, highlights, panels and bubbles (``painted.py``)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
+import attrs
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
-from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
-from alhambra_desktop.views.animation.clock import Clock
-from alhambra_desktop.views.art.palette import LIGHT
-from alhambra_desktop.views.pages.table.curtain import CLOSES, FADES, OPENS, Curtain
-from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
+from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.stage import Stage
+from tests.scenarios.board import Position, city, rules_for
+from tests.views.bare_table import OWN, TILE, BareTable, plain
+from tests.views.paintings.painted import TABLE, check, painter_of, recorded
+from tests.views.stage.snapshots import shown_of, stage_of
+from tests.views.stage.test_right_column import played, with_recent_turns
 
-pytestmark = pytest.mark.posix  # fonts differ a little on other systems
+pytestmark = [pytest.mark.posix, pytest.mark.usefixtures("sketched")]  # fonts differ a little elsewhere
 
 
-class Ticking(Clock):
-    """A clock that runs only when a test lets it tick."""
+def painted(stage: Stage) -> list[str]:
+    """Return what the whole table paints now."""
+    kept = [item for item in stage.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]
+    for item in kept:
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    whole = stage.sceneRect()
+    with painter_of(QImage(whole.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)) as painter:
+        keep = Qt.AspectRatioMode.IgnoreAspectRatio
+        found = recorded(lambda: stage.render(painter, whole, whole, keep), TABLE)
+    for item in kept:
+        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+    return found
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.wanted: list[bool] = []
 
-    @property
-    def may_run(self) -> bool:
-        return True
+def other_lines(before: list[str], after: list[str]) -> list[str]:
+    """Return the entries that are new, and those that are gone."""
+    gone = [f"- {line}" for line in before if line not in after]
+    return [*gone, *(f"+ {line}" for line in after if line not in before)]
 
-    def want(self, wanted: bool, who: object) -> None:
-        self.wanted.append(wanted)
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("two and Dirk", (1280, 742)), ("four, all modules", (1422, 800)), ("six, both games", (1024, 638))],
+)
+def test_a_table_with_recent_turns(qapp, name, size):
+    stage = stage_of(with_recent_turns(played(name)), *size)
+    if size[0] == 1024:
+        stage.set_theme(DARK)
+    check(f"table of {name}", {"table": painted(stage)})
+
+
+def test_open_drawers_and_the_log(qapp):
+    stage = stage_of(with_recent_turns(played("three")), 1024, 638)
+    scenes, before = {}, painted(stage)
+    stage.right.toggle_column()
+    scenes["column"] = other_lines(before, painted(stage))
+    stage.right.toggle_log()
+    scenes["log"] = other_lines(before, painted(stage))
+    stage.right.close()
+    stage.peek.look_at(1)
+    scenes["city of another"] = other_lines(before, painted(stage))
+    check("drawers", scenes)
+
+
+def test_the_table_after_the_game(qapp):
+    at = Position(rules_for(3)).market(None, None, None, None)
+    at.player(0, score=31).player(1, score=44).player(2, score=31).change(agenda=())
+    check("table after the game", {"table": painted(stage_of(shown_of(at.book, at.state)))})
 
 
 @pytest.fixture
-def clock(qapp) -> Ticking:
-    return Ticking()
+def table(qtbot, settings) -> BareTable:
+    return BareTable(qtbot, settings)
 
 
-@pytest.fixture
-def curtain(put, clock) -> Iterator[Curtain]:
-    room = QWidget()
-    curtain = Curtain(room, clock)
-    curtain.hide()
-    curtain.theme = lambda: LIGHT
-    curtain.public = lambda: [QRect(100, 40, 80, 60)]
-    curtain.setGeometry(0, 0, 640, 400)
-    put(room, 640, 400)
-    curtain.show()  # now, because its first resize event would end an animation
-    curtain.hide()
-    yield curtain
-    room.hide()
+def on_market(table: BareTable) -> None:
+    table.slide(table.spot("market", TILE))
 
 
-@pytest.mark.parametrize("fades", [False, True])
-def test_the_curtain_while_it_closes_and_opens(curtain, clock, fades):
-    curtain.motion = lambda: (2.0, fades)
-    scenes = {}
-    curtain.close_for(SeatSetup("Leila", "crimson"))
-    closes, opens = (FADES, FADES) if fades else (CLOSES, OPENS)
-    for title, lasts in (("closing", closes), ("opening", opens)):
-        assert clock.wanted[-1]
-        for share in (0.25, 0.5):
-            clock.ticked.emit(2 * lasts * share)
-            region = curtain.covered()
-            scenes[f"{title} by {share}"] = [*painting(curtain), f"{[rect.getRect() for rect in region]}"]
-        clock.ticked.emit(2 * lasts * 0.24)
-        assert curtain.is_moving
-        clock.ticked.emit(2 * lasts * 0.02)
-        assert not curtain.is_moving
-        assert not clock.wanted[-1]
-        assert curtain.isVisible() == (title == "closing")
-        curtain.open()
-    check(f"curtain, {'fading' if fades else 'moving'}", scenes, EXACTLY)
+def on_hand(table: BareTable) -> None:
+    table.slide(table.spot("hand", 0))
 
 
-def test_the_card_of_the_closed_curtain(curtain):
-    scenes = {}
-    for title, name, width in (("usual", "Leila", 640), ("long", "Leila of the very long name " * 3, 400)):
-        curtain.resize(width, 400)
-        curtain.close_for(SeatSetup(name, "crimson"))
-        curtain._arrive()
-        with painter_of(QImage(640, 400, QImage.Format.Format_RGB32)) as p:
-            scenes[title] = recorded(lambda: curtain._paint_card(p, QRectF(curtain.rect())))
-    check("card of the curtain", scenes, EXACTLY)
+def lifted(table: BareTable) -> None:
+    table.click(table.spot("market", TILE))
+
+
+def aimed(table: BareTable) -> None:
+    lifted(table)
+    table.slide(table.cell((0, 1)))
+
+
+def refused(table: BareTable) -> None:
+    lifted(table)
+    table.slide(table.cell((0, 0)))
+
+
+def carried(table: BareTable) -> None:
+    table.press(table.spot("market", TILE))
+    table.slide(table.cell((1, 1)))
+    table.slide(table.cell((0, 1)))
+
+
+def carried_away(table: BareTable) -> None:
+    carried(table)
+    table.slide(table.cell((3, 2)))
+
+
+def money_lifted(table: BareTable) -> None:
+    table.click(table.spot("row", 0))
+    table.click(table.spot("row", 1))
+
+
+def by_key(table: BareTable) -> None:
+    table.view.move_cursor(1, 0)
+    table.view.move_cursor(1, 0)
+
+
+def from_reserve(table: BareTable) -> None:
+    table.click(table.spot("reserve", OWN))
+
+
+def at_row_of_standings(table: BareTable) -> None:
+    table.stage.select(attrs.evolve(table.selection, pointed=Control("row", None, "tower")))
+    table.stage.right._show_card()
+
+
+def zoomed(table: BareTable) -> None:
+    table.stage.city.zoom(2.5)
+
+
+STATES: tuple[Callable[[BareTable], None], ...] = (
+    *(on_market, on_hand, lifted, aimed, refused, carried, carried_away),
+    *(money_lifted, by_key, from_reserve, at_row_of_standings, zoomed),
+)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_what_the_player_does_is_painted(table, state):
+    at = plain()
+    at.player(0, city=city(at.book, "a *\nb .", a="tower-12-open", b="garden-10-N"), score=7)
+    table.lay(at)
+    before = painted(table.stage)
+    state(table)
+    check(f"table {state.__name__}", {"changes": other_lines(before, painted(table.stage))})
