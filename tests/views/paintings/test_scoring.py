@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,8 +22,7 @@ def layers(count: Count) -> list[str]:
     for number, layer in enumerate(count.layers):
         item: Any = layer
         with painter_of(QImage(1280, 742, QImage.Format.Format_ARGB32_Premultiplied)) as painter:
-            option = QStyleOptionGraphicsItem()
-            marks = recorded(lambda item=item, p=painter, o=option: item.paint(p, o), TABLE)
+            marks = recorded(partial(item.paint, painter, QStyleOptionGraphicsItem()), TABLE)
         found += [f"layer {number}: {mark}" for mark in marks]
     return found
 
