@@ -175,6 +175,8 @@ def _changes_for_a_window(node: ast.expr | ast.Expr) -> Iterator[str]:
     match node:
         case ast.Expr(value=ast.Call()):
             yield "None"
+        case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _, *_]):
+            pass  # the order of these arguments does not matter
         case ast.Call(args=[one, other, *rest]) if type(one) is type(other) and ast.dump(one) != ast.dump(
             other
         ):

@@ -245,7 +245,7 @@ def test_a_mutation_changes_one_expression(tmp_path):
 def test_calls_arguments_and_attributes_are_mutated(tmp_path):
     source = (
         "def f(self):\n    self.update(\n        lambda: self\n    )\n"
-        "    self.move(self.row, self.end)\n    return [QSize(2), self.width()]\n"
+        "    self.move(self.row, self.end)\n    return [QSize(2), self.width(), max(self.a, self.b)]\n"
     )
     (tmp_path / "a.py").write_text(source, encoding="utf-8")
     found = list(faults(tmp_path, Path("a.py")))

@@ -246,7 +246,7 @@ def majorities(turn: Turn) -> Iterator[Reason]:
     rows = zip(majorities.rows_of(turn.before), majorities.rows_of(turn.after), strict=True)
     for place, (was, now) in enumerate(rows):
         worth = majorities.value(place, now) - majorities.value(place, was)
-        if worth <= 0 or was == now:
+        if worth <= 0:  # also if nothing changed
             continue
         if now[evaluator.seat] > was[evaluator.seat]:
             yield _rise(turn, place, was, now, worth)
