@@ -9,6 +9,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from alhambra_desktop.model.rules.core.places.places import (
     Arrangement,
@@ -184,11 +185,13 @@ def aloft(stage: Stage) -> list[str]:
     for piece in stage.floating.childItems():
         assert isinstance(piece, PieceItem)
         rect = piece.mapRectToScene(piece.boundingRect())
-        fall = piece.childItems()[0].pos() if piece.childItems() else QPointF()
+        shadows = [one for one in piece.childItems() if isinstance(one, QGraphicsPixmapItem)]
+        fall = shadows[0].pos() if shadows else QPointF()
+        cast = SUBJECTS[shadows[0].pixmap().cacheKey()] if shadows else "no shadow"
         told = f"{SUBJECTS[piece.picture.cacheKey()]}, seen {piece.isVisible()}, depth {piece.zValue():g}"
         found += [
             f"piece {rect.x():.1f} {rect.y():.1f} {rect.width():.1f} {rect.height():.1f}",
-            f"  {told}, shadow {fall.x():.1f} {fall.y():.1f}, at {piece.opacity():.2f}",
+            f"  {told}, {cast}: {fall.x():.1f} {fall.y():.1f}, at {piece.opacity():.2f}",
         ]
     return found
 

@@ -478,3 +478,30 @@ def test_steps_end_one_by_one_and_then_the_sheet_appears(qapp):
     assert acts == [-1, 0, 1, 2, 3, 4, 5, 6, -1]
     assert count.show.counting.figures
     assert count.show.counting.elapsed == 0
+
+
+def test_the_clock_runs_only_while_something_is_counted(qapp):
+    count = Count()
+    assert not count.clock.running
+    count.begin()
+    assert count.clock.running
+    count.show.skip()
+    assert not count.clock.running
+    for stop in (
+        lambda: count.show.look_at(TOWERS),
+        lambda: count.show.look_at(None),
+        count.show.finish_step,
+        count.show.end,
+    ):
+        count.show.count_once(WALL)
+        assert count.clock.running
+        stop()
+        assert not count.clock.running
+    count.begin(0)
+    assert not count.clock.running
+
+
+def test_the_layers_of_a_count_lie_above_each_other(qapp):
+    count = Count()
+    depths = [layer.zValue() for layer in count.layers]
+    assert depths == sorted(set(depths))

@@ -211,3 +211,10 @@ def test_a_rival_who_loses_one_point_is_mentioned(monkeypatch):
     found = explainer.majorities(turn_of(at, buy, Decline(), GiveToDirk("pavilion-7-E"), END))
     (loss,) = (reason for reason in found if isinstance(reason, RivalLoss))
     assert (loss.type, loss.seat, loss.points) == ("pavilion", 1, 1)
+
+
+@pytest.mark.parametrize("tile", [TOWER, GARDEN])
+def test_the_gain_of_a_tile_is_less_than_the_whole_city_is_worth(tile):
+    at = table("a * b", a="tower-11-N", b="garden-10-N")
+    turn = turn_of(at, TAKE, END)
+    assert 0 < explainer._gain(turn, tile) < turn.evaluator.layout(turn.after)
