@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QTextLayout,
+    QTextLine,
 )
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
@@ -66,6 +67,9 @@ PLACE: Final = re.compile(r"(?<= )-?[\d.]+ -?[\d.]+(?: -?[\d.]+ -?[\d.]+)?(?=[ ,
 MOST_SEPARATE: Final = 6
 """Number of shapes of one line of a page that are separate entries; if there are more, they are one entry."""
 
+MOST_ELSEWHERE: Final = 40
+"""The same number for tables and shared parts."""
+
 
 @attrs.define
 class Run:
@@ -75,8 +79,8 @@ class Run:
     kind: str
     shapes: list[tuple[QRectF, str]] = attrs.field(factory=list)
 
-    def entries(self) -> Iterator[str]:
-        if len(self.shapes) > MOST_SEPARATE:
+    def entries(self, most: int) -> Iterator[str]:
+        if len(self.shapes) > most:
             whole = QRectF()
             for rect, _ in self.shapes:
                 whole |= rect
@@ -97,6 +101,7 @@ class Recorder:
     def __init__(self, folders: tuple[str, ...] = PAGES) -> None:
         self.runs: list[Run] = []
         self._clips = folders == TABLE
+        self._most = MOST_SEPARATE if folders == PAGES else MOST_ELSEWHERE
         self._sources = tuple(f"{os.sep}views{os.sep}{folder}{os.sep}" for folder in folders)
 
     def note(self, painter: QPainter, kind: str, rect: QRectF, look: str) -> None:
@@ -112,7 +117,7 @@ class Recorder:
         self.runs[-1].shapes.append((to_page.mapRect(rect), look))
 
     def entries(self) -> list[str]:
-        return [entry for run in self.runs for entry in run.entries()]
+        return [entry for run in self.runs for entry in run.entries(self._most)]
 
     def _line(self) -> tuple[object, int] | None:
         """Return the code and the instruction of the innermost function of these folders, or None."""
@@ -223,8 +228,13 @@ def recording(recorder: Recorder) -> Iterator[None]:
         rect = layout.boundingRect().translated(point)
         recorder.note(painter, f"text {layout.text()!r}", rect, _tint(painter.pen().color()))
 
+    def note_line(line: QTextLine, painter: QPainter, point: QPointF, *_: Any) -> None:
+        rect = line.naturalTextRect().translated(point)
+        recorder.note(painter, "line of text", rect, _tint(painter.pen().color()))
+
     for name in SHAPES:
         replace(QPainter, name, note_shape(name))
+    replace(QTextLine, "draw", note_line)
     replace(QPainter, "drawText", note_text)
     replace(QTextLayout, "draw", note_layout)
     try:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from alhambra_desktop.model.files.archive.statistics import Share
 from alhambra_desktop.model.learning.analysis.story import Point, SeatStory
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
 from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.charts import story_chart
 from alhambra_desktop.views.charts.points_chart import PointsChart, PointsLine
 from alhambra_desktop.views.charts.share_bar import ShareBar
 from alhambra_desktop.views.charts.story_chart import StoryChart
@@ -83,3 +84,38 @@ def test_a_bar_of_won_games(put, played):
     bar.resize(150, 40)
     scenes["narrow"] = painting(bar, folders=PARTS)
     check(f"bar of {played} games", scenes)
+
+
+def test_keys_and_the_mouse_step_through_the_points_of_a_lead(put, qtbot, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(story_chart, "announce", lambda chart, text: heard.append(text()))
+    chart, stepped = StoryChart(), list[str]()
+    chart.stepped.connect(stepped.append)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    chart.set_content(STORY, "blue", 24, [(1, 8)], [], {11: "good"})
+    put(chart, 620, 240)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        qtbot.keyClick(chart, key)
+    assert [text.partition(":")[0] for text in stepped] == ["turn 20", "turn 17", "turn 11"]
+    assert stepped[2].endswith("good")
+    assert heard == stepped
+    assert chart.accessibleDescription() == stepped[-1]
+    place = chart.drawing.places(chart.drawing.axes(chart.rect().toRectF()))[1]
+    for way in (9, -9):
+        qtbot.mouseMove(chart, (place + QPointF(way, 30)).toPoint())
+    assert stepped[3:] == [stepped[3]]
+    assert stepped[3].startswith("turn 7")
+    chart.show_points(PointsChart((PointsLine("Anna", "amber", (1,), own=True),), 24, ()))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        qtbot.keyClick(chart, key)
+    assert len(stepped) == 4
+
+
+def test_the_right_key_begins_with_the_first_point(put, qtbot):
+    chart, stepped = StoryChart(), list[str]()
+    chart.stepped.connect(stepped.append)
+    chart.set_content(STORY, "blue", 24, [(1, 8)], [], {})
+    put(chart, 620, 240)
+    for _ in range(7):
+        qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert [text.partition(":")[0] for text in stepped] == [f"turn {n}" for n in (2, 7, 11, 17, 20)]

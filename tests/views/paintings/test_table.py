@@ -6,13 +6,16 @@ from collections.abc import Callable
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scene.items.zone import Zone
 from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.views.bare_table import OWN, TILE, BareTable, plain
 from tests.views.paintings.painted import TABLE, check, painter_of, recorded
@@ -36,6 +39,36 @@ def painted(stage: Stage) -> list[str]:
     return found
 
 
+def facts(stage: Stage) -> list[str]:
+    """Return where the pieces, targets and topics of the table are."""
+    found = []
+    for panel in stage.panels:
+        name = type(panel).__name__
+        found += [f"{name} topic {told(panel, rect)} {topic}" for topic, rect in panel.topics()]
+        for control, rect in panel.controls():
+            message = panel.message_of(control)
+            found.append(f"{name} {told(panel, rect)} {control}: {say(message) if message else '-'}")
+        found += [
+            f"{name} ground {told(panel, rect)} {target}" for target, rect in panel.background_targets()
+        ]
+        if isinstance(panel, Zone):
+            found += [f"{name} drop {told(panel, rect)} {place}" for place, rect in panel.drop_spots()]
+            for slot in panel.slots(stage.table):
+                flags = f"{slot.visible} {slot.live} {slot.bare} {slot.layer}"
+                found.append(f"{name} piece {told(panel, slot.rect)} {slot.id} {flags}")
+    for piece in stage.resting:
+        item = stage.item(piece)
+        if item is not None:
+            found.append(f"{piece} {item.style} at {item.zValue():g}")
+    found += [f"spot {told(None, spot.rect)} {spot.what}" for spot in stage.spots()]
+    return found
+
+
+def told(panel: Panel | None, rect: QRectF) -> str:
+    at = rect if panel is None else panel.scene_rect(rect)
+    return f"{at.x():.1f} {at.y():.1f} {at.width():.1f} {at.height():.1f}"
+
+
 def other_lines(before: list[str], after: list[str]) -> list[str]:
     """Return the entries that are new, and those that are gone."""
     gone = [f"- {line}" for line in before if line not in after]
@@ -50,7 +83,7 @@ def test_a_table_with_recent_turns(qapp, name, size):
     stage = stage_of(with_recent_turns(played(name)), *size)
     if size[0] == 1024:
         stage.set_theme(DARK)
-    check(f"table of {name}", {"table": painted(stage)})
+    check(f"table of {name}", {"table": painted(stage), "facts": facts(stage)})
 
 
 def test_open_drawers_and_the_log(qapp):
@@ -144,6 +177,7 @@ def test_what_the_player_does_is_painted(table, state):
     at = plain()
     at.player(0, city=city(at.book, "a *\nb .", a="tower-12-open", b="garden-10-N"), score=7)
     table.lay(at)
-    before = painted(table.stage)
+    before, was = painted(table.stage), facts(table.stage)
     state(table)
-    check(f"table {state.__name__}", {"changes": other_lines(before, painted(table.stage))})
+    changes = {"painting": other_lines(before, painted(table.stage))}
+    check(f"table {state.__name__}", {**changes, "facts": other_lines(was, facts(table.stage))})

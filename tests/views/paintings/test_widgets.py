@@ -13,16 +13,21 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.commands.actions import PAGE_KEYS
+from alhambra_desktop.views.text.search import Query
+from alhambra_desktop.views.widgets.bottom_bar import ExtraActionSign, StatusText
 from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.choices import Choices, PictureChoices, Segments
 from alhambra_desktop.views.widgets.empty_note import EmptyNote
 from alhambra_desktop.views.widgets.fold_button import FoldButton
 from alhambra_desktop.views.widgets.hairline import Hairline
+from alhambra_desktop.views.widgets.hit_label import HitLabel
+from alhambra_desktop.views.widgets.labels import PlainLabel
 from alhambra_desktop.views.widgets.notice import Notice
-from alhambra_desktop.views.widgets.page_bar import PageBar
+from alhambra_desktop.views.widgets.page_bar import PageBar, QuestionBar
 from alhambra_desktop.views.widgets.page_header import PageHeader
 from alhambra_desktop.views.widgets.push_button import PushButton
 from alhambra_desktop.views.widgets.round_button import RoundButton
+from alhambra_desktop.views.widgets.scrolled import Scrolled
 from alhambra_desktop.views.widgets.search_field import SearchField
 from alhambra_desktop.views.widgets.section_list import SectionFace, SectionList
 from alhambra_desktop.views.widgets.speed_control import SpeedControl, StepMarks
@@ -189,6 +194,31 @@ def bar() -> PageBar:
     return made
 
 
+def status() -> StatusText:
+    made = StatusText()
+    made.set_content(
+        "Anna", ("buys a tile", "pays 9 denars with two cards", "may act again"), ("may act again",)
+    )
+    return made
+
+
+def found() -> HitLabel:
+    made = HitLabel("The Alhambra is a palace, and its rooms are in the red alhambra.")
+    made.mark(Query.of("alham red"), "#F7D980")
+    return made
+
+
+def question() -> QuestionBar:
+    made = QuestionBar(FaceCache())
+    answers = [(Message("start-all-games"), list), (Message("page-back"), list)]
+    made.ask(lambda left: (f"{left} seconds", "to answer this question", "to answer"), answers, 10)
+    return made
+
+
+def scrolled() -> Scrolled:
+    return Scrolled(PlainLabel("\n".join("abcdefghijkl")), "Text")
+
+
 PARTS_OF_PAGES: dict[str, tuple[Callable[[], QWidget], Iterable[tuple[int, int]]]] = {
     "stepper": (stepper, [(160, 44)]),
     "slider": (slider, [(200, 30)]),
@@ -203,6 +233,11 @@ PARTS_OF_PAGES: dict[str, tuple[Callable[[], QWidget], Iterable[tuple[int, int]]
     "search": (search, [(220, 36)]),
     "empty note": (note, [(400, 260)]),
     "bar": (bar, [(700, 44), (300, 44)]),
+    "status": (status, [(600, 36), (300, 36), (150, 36), (50, 36)]),
+    "extra action": (ExtraActionSign, [(0, 0)]),
+    "search result": (found, [(460, 24), (150, 90)]),
+    "question": (question, [(700, 44), (420, 44)]),
+    "scrolled": (scrolled, [(90, 80)]),
     "hairline": (Hairline, [(90, 1)]),
     "upright hairline": (lambda: Hairline(upright=True), [(1, 90)]),
 }
