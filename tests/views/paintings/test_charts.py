@@ -63,7 +63,7 @@ def test_the_chart_of_points(put):
     chart = StoryChart()
     lines = (
         PointsLine("Anna", "amber", (12, 33, 71), own=True),
-        PointsLine("Ben with a very long name indeed", "blue", (9, 31, 70), own=False),
+        PointsLine("Ben with a very long name indeed", "blue", (9, 45, 70), own=False),
         PointsLine("Cid", "crimson", (22, 40, 118), own=False),
         PointsLine("Dana", "green", (), own=False),
     )

@@ -272,3 +272,18 @@ def test_a_notice(put):
     notice.show_message(Message("name", name="A game waits."), Message("start-all-games"), list)
     scenes["offer"] = painting(page, folders=PARTS)
     check("widget notice", scenes)
+
+
+def test_the_buttons_for_the_speed(put, point_at):
+    control = put(speed(False))
+    scenes = {}
+    for command, button in control.buttons.items():
+        point_at(button)
+        scenes[f"{command} pointed at"] = painting(button, folders=PARTS)
+        button.setDown(True)
+        scenes[f"{command} pressed"] = painting(button, folders=PARTS)
+        button.setDown(False)
+        control.show_chosen(command)
+        button.setFocus()
+        scenes[f"{command} chosen"] = painting(control, folders=PARTS)
+    check("buttons for the speed", scenes)

@@ -62,7 +62,7 @@ def left(show: Show) -> float:
     [
         ("normal", "fast", 0.4),
         ("normal", "slow", 2.0),
-        ("slow", "normal", 0.5),
+        ("fast", "normal", 2.5),
         ("normal", "normal", 1.0),
         ("normal", "off", 1.0),
     ],

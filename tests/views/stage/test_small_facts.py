@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_desktop.model.rules.core.places.places import MarketSquare, Row
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Row
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, SecretCards
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
@@ -290,3 +290,21 @@ def test_a_long_title_of_the_recent_turns_has_smaller_letters(ink):
     nothing = [mark for mark in ink.of("drawText") if mark.size == 13 and not mark.bold]
     assert {mark.rect.width() for mark in nothing} == {130 - 28}
     assert nothing[0].rect.top() > title.rect.bottom()
+
+
+def test_a_camera_that_zoomed_out_for_squares_comes_back(qapp):
+    stage = table(position())
+    city_ = stage.city
+    city_.zoom(4)
+    seen = city_.camera.view
+    far = [CitySquare(0, cell) for cell in ((-4, 0), (4, 0), (0, 4))]
+    city_.bring_into_sight(far)
+    city_._glide.finish()
+    assert all(city_.inner.contains(city_.camera.cell_rect(place.cell)) for place in far)
+    assert city_.camera.view != seen
+    city_.undo_zoom_out()
+    city_._glide.finish()
+    assert city_.camera.view == seen
+    city_.undo_zoom_out()
+    city_._glide.finish()
+    assert city_.camera.view == seen
