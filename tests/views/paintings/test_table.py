@@ -10,14 +10,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 
-from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.model.rules.core.places.places import CitySquare
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.views.art.palette import DARK, theme
+from alhambra_desktop.views.game.piece_card import PieceCard, Worth
+from alhambra_desktop.views.game.selection import Bubble
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.items.zone import Zone
 from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.text.words import Line
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
-from tests.views.bare_table import OWN, TILE, BareTable, plain
+from tests.views.bare_table import OWN, TILE, BareTable, hand_card, hint, plain
 from tests.views.paintings.painted import TABLE, check, painter_of, recorded
 from tests.views.stage.snapshots import shown_of, stage_of
 from tests.views.stage.test_right_column import played, with_recent_turns
@@ -105,6 +110,21 @@ def test_the_table_after_the_game(qapp):
     check("table after the game", {"table": painted(stage_of(shown_of(at.book, at.state)))})
 
 
+def test_a_supply_over_the_city_and_the_deal(qapp):
+    shown = played("four, all modules")
+    stage = stage_of(shown, 1024, 638)
+    before, was = painted(stage), facts(stage)
+    stage.push_supply()
+    scenes = {"supply": other_lines(before, painted(stage)), "facts": other_lines(was, facts(stage))}
+    stage.sync(attrs.evolve(shown, dealing=True, liftable=frozenset()))
+    scenes["deal"] = other_lines(before, painted(stage))
+    stage.sync(attrs.evolve(shown, aids="purist"))
+    scenes["purist"] = other_lines(before, painted(stage))
+    stage.set_theme(theme(dark=False, contrast=True))
+    scenes["high contrast"] = other_lines(before, painted(stage))
+    check("other tables", scenes)
+
+
 @pytest.fixture
 def table(qtbot, settings) -> BareTable:
     return BareTable(qtbot, settings)
@@ -166,9 +186,43 @@ def zoomed(table: BareTable) -> None:
     table.stage.city.zoom(2.5)
 
 
+def hinted(table: BareTable) -> None:
+    guide = hint(table, why=True)
+    table.stage.select(attrs.evolve(table.selection, guide=guide, paid=guide.paid))
+
+
+def explained(table: BareTable) -> None:
+    tile, card = table.spot("market", TILE).what, hand_card(table, "denar-9")
+    table.stage.select(attrs.evolve(table.selection, deeds=((tile, card), (CitySquare(0, (0, 1)),))))
+
+
+def described(table: BareTable) -> None:
+    worth = Worth(Message("card-now"), Message("card-nothing"), Message("card-each-scoring"))
+    card = PieceCard(Message("name", name="Tower"), Message("card-at-end"), worth, badges=("tower", "wall"))
+    beside = table.spot("market", TILE)
+    table.stage.select(attrs.evolve(table.selection, bubble=Bubble(beside.rect, (), card=card)))
+
+
+def previewed(table: BareTable) -> None:
+    lines = (
+        Line("tower", Message("name", name="second"), "+6"),
+        Line("wall", Message("name", name="longer"), strong=True, rule="B-29"),
+        Line("", Message("name", name="a remark about it"), aside=True),
+    )
+    rect, total = QRectF(table.cell((1, 0)), table.cell((2, 1))), (Message("preview-total"), "+8")
+    table.stage.select(attrs.evolve(table.selection, bubble=Bubble(rect, lines, total=total)))
+
+
+def lit(table: BareTable) -> None:
+    lit = frozenset(["tower-12-open", "garden-10-N"])
+    pointed = Control("row", None, "")
+    table.stage.select(attrs.evolve(table.selection, lit=lit, cut_off=((-1, 0),), pointed=pointed))
+
+
 STATES: tuple[Callable[[BareTable], None], ...] = (
     *(on_market, on_hand, lifted, aimed, refused, carried, carried_away),
     *(money_lifted, by_key, from_reserve, at_row_of_standings, zoomed),
+    *(hinted, explained, described, previewed, lit),
 )
 
 
