@@ -40,7 +40,7 @@ def light(qapp, painted_once, monkeypatch) -> None:
 def named(subject: object) -> str:
     """Return the words and numbers in the key of a picture."""
     if isinstance(subject, str | int):
-        return str(subject)
+        return SUBJECTS.get(subject, str(subject)) if isinstance(subject, int) else subject
     if isinstance(subject, float):
         return f"{subject:.1f}"
     parts = subject if isinstance(subject, tuple) else ()
