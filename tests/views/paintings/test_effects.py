@@ -87,6 +87,7 @@ def effects_of(stage: Stage) -> dict[str, Effect]:
         "trace of nobody": Trace(0, 1200, None, SQUARE, OTHER, None),
         "run": RunLights(0, 900, 0, run, frozenset(run[2:])),
         "run of another": RunLights(0, 900, 1, run[1:], frozenset(run[1:])),
+        "upright run": RunLights(0, 900, 0, ((0, 0, "E"), (0, -1, "E")), frozenset()),
         "lines": LinesLight(0, 800, 0, (((0, 0), (1, 0), (2, 0)), ((0, 0), (0, 1))), 45),
         "blink": Blink(0, 680, 0, (((0, 0),), ((1, 0), (1, 1)))),
         "link": Link(0, 900, card, start),

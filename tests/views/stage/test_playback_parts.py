@@ -162,6 +162,15 @@ def test_the_square_of_a_caption_is_marked_in_the_market(qapp):
     assert stage.market.in_play == frozenset()
 
 
+def test_effects_are_above_flying_pieces_or_just_below(qapp):
+    stage = small()
+    effects, *_ = effects_of(stage)
+    assert grows().below
+    effects.begin([grows(), Nod(0, 300, 1)])
+    below, above = (item.parentItem().zValue() for item in effects._items)
+    assert below < stage.floating.zValue() < above
+
+
 # -- steps
 
 

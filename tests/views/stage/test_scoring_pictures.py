@@ -714,6 +714,16 @@ def test_the_points_of_many_owners_are_beside_their_numbers(ink):
     assert [text for text in ink.texts if text.startswith("+")] == ["+9"]
 
 
+def test_points_without_a_type_have_no_signs_in_their_rows(ink):
+    ink.faces.set_book(rules_for(OWNERS, modules=("camps",)))
+    camps = Beat("camps", None, (), (part(0, 3, 3), part(1, 0, 0), part(2, 5, 5)))
+    assert not camps.traced
+    made = attrs.evolve(counting(0, beats=(camps,)), book=ink.faces.book)
+    made.elapsed = made.duration
+    paint_banner(ink, made)
+    assert len(signs(ink)) == 2, "one beside the title, and one at the lower edge"
+
+
 @pytest.mark.parametrize(("figure", "signs_"), [(1, 1), (5, 5), (10, 10), (40, 1)])
 def test_signs_move_together_and_become_one_if_there_are_too_many(ink, figure, signs_):
     beat = attrs.evolve(CLEAR, parts=(part(0, 0, 0), part(1, 0, 0), part(2, figure, 8, 1, 1)))

@@ -218,3 +218,14 @@ def test_the_gain_of_a_tile_is_less_than_the_whole_city_is_worth(tile):
     at = table("a * b", a="tower-11-N", b="garden-10-N")
     turn = turn_of(at, TAKE, END)
     assert 0 < explainer._gain(turn, tile) < turn.evaluator.layout(turn.after)
+
+
+@pytest.mark.parametrize("name", ["builder", "architect"])
+def test_a_turn_is_valued_like_the_plan_with_its_actions(name):
+    at = table()
+    ranker = ranker_of(level(name), at.book)
+    evaluator = ranker.evaluator(at.book, at.state, 0)
+    for plan in ranker.ranked(evaluator)[:8]:
+        valued = explainer._valued(ranker, Turn.of(evaluator, plan.actions))
+        assert valued.value == pytest.approx(plan.value)
+        assert (valued.actions, valued.theme) == (plan.actions, plan.theme)
