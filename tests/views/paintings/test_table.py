@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_desktop.model.rules.core.places.places import CitySquare
 from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
 from alhambra_desktop.views.art.palette import DARK, theme
 from alhambra_desktop.views.game.piece_card import PieceCard, Worth
 from alhambra_desktop.views.game.selection import Bubble
@@ -27,6 +28,7 @@ from tests.scenarios.board import Position, city, rules_for
 from tests.views.bare_table import OWN, TILE, BareTable, hand_card, hint, plain
 from tests.views.paintings.painted import TABLE, check, painter_of, recorded
 from tests.views.stage.snapshots import shown_of, stage_of
+from tests.views.stage.test_drawer_pictures import stage as stage_with_falcons
 from tests.views.stage.test_right_column import played, with_recent_turns
 
 pytestmark = [pytest.mark.posix, pytest.mark.usefixtures("sketched")]  # fonts differ a little elsewhere
@@ -129,6 +131,21 @@ def test_a_supply_over_the_city_and_the_deal(qapp):
     stage.set_theme(theme(dark=False, contrast=True))
     scenes["high contrast"] = other_lines(before, painted(stage))
     check("other tables", scenes)
+
+
+def test_the_drawer_of_a_section(qapp):
+    stage = stage_with_falcons()
+    before, was = painted(stage), facts(stage)
+    stage.drawer.open(FALCONERS)
+    scenes = {"open": other_lines(before, painted(stage)), "facts": other_lines(was, facts(stage))}
+    lying = [slot.id for slot in stage.drawer.slots(stage.table)]
+    stage.select(attrs.evolve(stage.selection, pointed=lying[1]))
+    scenes["pointed at"] = other_lines(before, painted(stage))
+    falcon = stage.table.pieces[lying[1]]
+    drops = frozenset(stage.drawer.places)
+    stage.select(attrs.evolve(stage.selection, lifted=(falcon.id,), face=falcon.face, drops=drops))
+    scenes["lifted"] = other_lines(before, painted(stage))
+    check("drawer of falcons", scenes)
 
 
 @pytest.fixture
