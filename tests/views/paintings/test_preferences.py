@@ -153,12 +153,12 @@ def test_the_lanes_of_the_speeds(put, settings, monkeypatch, reduced):
 
 
 def test_the_buttons_of_sounds(put):
-    button, scenes = SoundButton("Coins"), {}
+    button, scenes = SoundButton("points", "Coins"), {}
     put(button)
     for on in (True, False):
         button.follow(sound_on=on)
         scenes[f"{on}"] = [*painting(button), str(button.sizeHint().toTuple())]
-    other = put(SoundButton("Listen", "My turn"))
+    other = put(SoundButton("turn_mine", "My turn"))
     other.follow(sound_on=True)
     check("buttons of sounds", {**scenes, "another name": painting(other)}, EXACTLY)
 

@@ -19,8 +19,8 @@ from alhambra_desktop.views.pages.reading.news_item import NewsItem
 from alhambra_desktop.views.pages.reading.pictures import (
     ITEMS,
     Scene,
+    alhambra_at_dusk,
     city_with_people,
-    emblem_with_tiles,
 )
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import SOURCE
@@ -108,12 +108,14 @@ def test_a_text_keeps_its_scroll_position_until_it_is_scrolled_to_the_top(put):
 
 def test_the_rows_of_keys(put, qtbot):
     cap, word = partial(KeyPart, is_key=True), partial(KeyPart, is_key=False)
-    short = KeyText(None, (cap("R"), word("or"), cap("Right")), "Turn a tile")
+    short = KeyText(None, (cap("R"), word("or"), cap("Right")), "Turn over", "Turn a tile.")
     several = [cap("Ctrl"), KeyPart("Shift", True, joined=True), KeyPart("Z", True, joined=True)]
-    long = KeyText(None, (*several, word("or"), cap("Backspace"), cap("Page Down")), "Undo " * 12)
+    long = KeyText(
+        None, (*several, word("or"), cap("Backspace"), cap("Page Down")), "Undo " * 12, "Take it back."
+    )
     scenes = {}
-    for title, text, striped in (("short", short, True), ("long", long, False)):
-        row = put(KeyRow(text, striped=striped), 420, 0)
+    for title, text, lined in (("short", short, True), ("long", long, False)):
+        row = put(KeyRow(text, lined=lined), 420, 0)
         row.resize(420, row.heightForWidth(420))
         scenes[title] = [*painting(row), f"{row.sizeHint().toTuple()} {row.minimumSizeHint().toTuple()}"]
         row.setFocus()
@@ -122,7 +124,7 @@ def test_the_rows_of_keys(put, qtbot):
 
 
 def test_the_keys_that_move_between_rows(put, qtbot):
-    row, steps = put(KeyRow(next(key_texts()), striped=False), 420, 40), []
+    row, steps = put(KeyRow(next(key_texts()), lined=False), 420, 40), []
     row.stepped.connect(steps.append)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_A):
         qtbot.keyClick(row, key)
@@ -136,7 +138,7 @@ def test_the_texts_of_all_keys(qapp):
     check("texts of keys", {"keys": told})
 
 
-@pytest.mark.parametrize("steps", [city_with_people, emblem_with_tiles])
+@pytest.mark.parametrize("steps", [city_with_people, alhambra_at_dusk])
 def test_a_scene(put, steps):
     with painter_of(QImage(700, 240, QImage.Format.Format_RGB32)) as p:
         rect = QRectF(0, 0, 320, 100)
