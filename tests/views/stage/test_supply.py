@@ -314,10 +314,10 @@ def widths(stage: Stage) -> dict[str, float]:
 
 
 def test_pieces_shrink_before_the_supply_folds(qapp):
-    assert widths(full()) == {BAZAARS: 60, FALCONERS: 41, HUTS: 43}
+    assert widths(full()) == {BAZAARS: 60, FALCONERS: 37, HUTS: 41}
     crowded = widths(full(2, 15))
     assert crowded[BAZAARS] == 60
-    assert crowded[HUTS] == 43
+    assert crowded[HUTS] == 41
     assert 26 <= crowded[FALCONERS] < 40
     assert not full(2, 15).supply.folded
     assert full(8, 15).supply.folded, "eight bazaars and fifteen falcons leave no room"
@@ -439,7 +439,7 @@ def test_pieces_beyond_the_viewers_limit_are_dimmed(qapp):
         stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
         dimmed = stage.supply.piece_styles(stage.table)
         assert bool(dimmed) == pale
-        assert stage.supply.shelves[0].note == f"you: {taken} of 3"
+        assert stage.supply.shelves[0].note == f"yours: {taken} of 3"
 
 
 def test_the_tallest_section_shrinks_first():

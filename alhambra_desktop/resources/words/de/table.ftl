@@ -112,7 +112,6 @@ row-scoring-between-brief = { $round }. Wertung: { $first }.–{ $last }. Karte
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazare
-supply-bazaars-note = nur passend
 supply-huts = Bauhütten
 # huts that the viewer has taken
 supply-taken = deine: { $taken } von { $most }

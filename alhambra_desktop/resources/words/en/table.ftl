@@ -112,7 +112,6 @@ row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
-supply-bazaars-note = pay exactly
 supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = yours: { $taken } of { $most }

@@ -116,7 +116,6 @@ row-scoring-between-brief = Décompte { $round } : { $first }e–{ $last }e car
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars
-supply-bazaars-note = appoint exigé
 supply-huts = Abris
 # huts that the viewer has taken
 supply-taken = à toi : { $taken } sur { $most }

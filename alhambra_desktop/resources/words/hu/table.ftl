@@ -98,7 +98,6 @@ row-scoring-between-brief = { $round }. pontozás: { $first }–{ $last }. kárt
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazárok
-supply-bazaars-note = csak pontosan
 supply-huts = Kunyhók
 # huts that the viewer has taken
 supply-taken = nálad: { $taken } / { $most }

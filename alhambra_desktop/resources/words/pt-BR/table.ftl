@@ -114,7 +114,6 @@ row-scoring-between-brief = { $round }ª pontuação: { $first }ª–{ $last }ª
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares
-supply-bazaars-note = só exato
 supply-huts = Cabanas
 # huts that the viewer has taken
 supply-taken = suas: { $taken } de { $most }

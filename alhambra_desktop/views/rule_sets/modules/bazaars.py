@@ -52,7 +52,6 @@ def install(view: ViewBookBuilder) -> None:
             size=60.0,
             least=40.0,
             priced=True,
-            note=lambda seen: Message("supply-bazaars-note"),
         ),
     )
     view.describe_piece(BAZAAR, _piece_card)
