@@ -230,3 +230,18 @@ def test_the_small_city_fits_and_knows_its_last_tiles():
         assert all(zone.city_rect().contains(slot.rect) for slot in squares)
         lying = {slot.face.tile for slot in squares if isinstance(slot.face, TileFace)}
         assert set(stage.snapshot.recent_turns.last_tiles.get(zone.seat, ())) <= lying
+
+
+@pytest.mark.parametrize(("score", "pixels"), [("8", 24), ("44", 24), ("144", 24), ("1000", 20)])
+def test_a_low_panel_has_the_score_below_a_large_portrait(qapp, score, pixels):
+    plate = other_plate(QSizeF(232, 107), PlateWords("Yusuf", LEVELS, score, facts_of(3), rank=4))
+    assert plate.whole
+    assert plate.radius == 20
+    assert plate.score.top() >= plate.mark.y() + plate.radius
+    (figure,) = (text for text in plate.texts if text.text == score)
+    assert figure.font.pixelSize() == pixels
+    assert abs(figure.ink.center().x() - plate.mark.x()) <= 1
+    beside = [text.rect for text in plate.texts if text.text != score]
+    assert min(rect.left() for rect in beside) > plate.mark.x() + plate.radius
+    assert len({rect.top() for rect in beside}) == 4, "the name and three facts are below one another"
+    assert plate.city.left() > max(text.ink.right() for text in plate.texts)

@@ -206,6 +206,12 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
+PORTRAIT, PORTRAIT_AT = 20.0, 33.0  # radius of a large portrait, and x coordinate of its middle
+PORTRAIT_HEIGHT: Final = 72.0  # height of the portrait with the score below it
+SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
+NAME_ROW, STARS_ROW, PORTRAIT_ROW = 22.0, 12.0, 19.0  # heights of name, stars and facts beside the portrait
+PORTRAIT_PARTS: Final = (0.52, 0.56, 0.6, 0.64)  # shares of the width for portrait and texts, tried in order
+
 MOST_ROWS: Final = 9  # more rows of facts than any panel has
 
 
@@ -233,6 +239,10 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
             plate = _high_plate(size, words, brief, marks)
             if plate.whole:
                 return plate
+    if not words.pawn:
+        plate = _first_whole(_portrait_plate(size, words, part) for part in PORTRAIT_PARTS)
+        if plate.whole:
+            return plate
     low = _first_whole(
         _low_plate(size, words, part, tight, beside)
         for beside in ((False, True) if words.pawn else (True, False))
@@ -285,6 +295,41 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
         return city, None
     cards = QRectF(city.right() - width, city.top(), width, city.height())
     return city.adjusted(0, 0, -width - CARDS_APART, 0), cards
+
+
+def _portrait_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
+    """Lay out a low panel with the score below a large portrait, and name and facts beside both."""
+    width, height, end = size.width(), size.height(), round(part * size.width())
+    mark = QPointF(PORTRAIT_AT, (height - PORTRAIT_HEIGHT) / 2 + PORTRAIT)
+    score = QRectF(mark.x() - SCORE / 2, mark.y() + PORTRAIT + 4, SCORE, PORTRAIT_HEIGHT - 2 * PORTRAIT - 4)
+    fonts = (serif(pixels, BOLD) for pixels in SCORES)
+    font = next((font for font in fonts if wide(font, words.score) <= SCORE), serif(SCORES[-1], BOLD))
+    figure = score.adjusted(0, 0, (wide(font, words.score) - SCORE) / 2, 0)
+    left, room = mark.x() + PORTRAIT + 9, end - mark.x() - PORTRAIT - 9
+    name_font, lines = name_lines(words.name, room, NAMES[1:] if room >= ROOMY else NAMES[2:])
+    above = NAME_ROW + (STARS_ROW if words.rank else 0)
+    facts = flow(words.facts, QRectF(left, above, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
+    top = (height - facts.bottom) / 2
+    name = tuple(stacked(lines[:1], name_font, QPointF(left, top), room))
+    city, cards = _beside_cards(QRectF(end + 6, 9, width - end - 15, height - 18), words.cards, SMALL_CARD)
+    down = tuple(attrs.evolve(text, rect=text.rect.translated(0, top)) for text in facts.texts)
+    return Plate(
+        mark=mark,
+        radius=PORTRAIT,
+        score=score,
+        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *down),
+        signs=tuple((sign, rect.translated(0, top)) for sign, rect in facts.signs),
+        city=city,
+        cards=cards,
+        stars=QPointF(left, top + NAME_ROW + LEVEL_STAR + 2) if words.rank else None,
+        shows_level=not words.levels,
+        whole=len(lines) == 1
+        and min(top, mark.y() - PORTRAIT) >= 5
+        and wide(font, words.score) <= SCORE
+        and room >= LEVEL_STARS
+        and facts.end <= end + 1
+        and city.width() >= NARROW_CITY,
+    )
 
 
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool) -> Plate:
