@@ -71,7 +71,7 @@ def test_a_command_without_a_key_has_no_line(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("width", "columns"), [(1280, 3), (1180, 3), (1179, 2), (960, 2), (959, 1), (894, 1)]
+    ("width", "columns"), [(1280, 3), (1260, 3), (1259, 2), (960, 2), (959, 1), (894, 1)]
 )
 def test_wide_windows_have_more_columns(open_page, width, columns):
     page = open_page(KeysPage, width)

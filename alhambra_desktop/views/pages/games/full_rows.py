@@ -40,7 +40,7 @@ from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_winner_ring
 from .game_columns import SIGN, Span, columns_in
 
-ROW, TALLEST = 69, 132
+ROW, TALLEST = 69, 116
 """Minimum and maximum height of a row; rows are higher if few games are listed."""
 
 WIDE, AROUND = 104, 15

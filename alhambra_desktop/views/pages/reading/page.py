@@ -23,7 +23,7 @@ from ..page import PanelPage
 EDGE: Final = 8
 """Space around and between panels."""
 
-LEAST_WIDTHS: Final = {1: 0, 2: 960, 3: 1180}
+LEAST_WIDTHS: Final = {1: 0, 2: 960, 3: 1260}
 """Minimum width of a page by its number of panels."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
