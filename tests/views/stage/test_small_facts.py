@@ -21,11 +21,12 @@ from alhambra_desktop.views.scene.zones.camera import Area, Camera, View
 from alhambra_desktop.views.scene.zones.hand import HandZone
 from alhambra_desktop.views.scene.zones.market import MarketZone
 from alhambra_desktop.views.scene.zones.offscreen_indicators import signs
+from alhambra_desktop.views.scene.zones.opening import opened
 from alhambra_desktop.views.scene.zones.players import PlayerZone
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.scene.zones.supply import SupplyZone
 from alhambra_desktop.views.text.words import Line
-from tests.scenarios.board import Position, rules_for
+from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked
 from .snapshots import shown_of, stage_of
@@ -308,3 +309,22 @@ def test_a_camera_that_zoomed_out_for_squares_comes_back(qapp):
     city_.undo_zoom_out()
     city_._glide.finish()
     assert city_.camera.view == seen
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_the_starting_tile_of_a_large_city_is_seen_at_first(upright):
+    book = rules_for(3)
+    names = ("tower-11-open", "tower-12-open", "garden-10-open", "garden-11-open", "arcades-9-open")
+    marks = "abcde"
+    drawing = ("\n" if upright else " ").join(["*", *marks])
+    large = city(book, drawing, **dict(zip(marks, names, strict=True)))
+    camera = Camera(lambda size: max(1.0, round(size)))
+    camera.move_to(QRectF(0, 0, 250, 250))
+    far = QPointF(0.5, 3) if upright else QPointF(3, 0.5)
+    camera.show(View(100, far))
+    assert not camera.is_whole(Area(0, 0))
+    shown = opened(camera, camera.view, large)
+    camera.show(shown)
+    assert camera.is_whole(Area(0, 0))
+    away = shown.centre - far
+    assert abs(away.x() if upright else away.y()) < 1, "the city is moved along its length"
