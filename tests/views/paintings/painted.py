@@ -179,7 +179,8 @@ def _tint(what: QBrush | QPen | QColor | str) -> str:
     if isinstance(what, QPen):
         if what.style() == Qt.PenStyle.NoPen:
             return ""
-        return f"{_tint(what.brush())} {what.widthF():g} wide"
+        dashes = "-".join(f"{long:g}" for long in what.dashPattern())
+        return f"{_tint(what.brush())} {what.widthF():g} wide{f' dashed {dashes}' if dashes else ''}"
     if isinstance(what, QBrush):
         if what.style() == Qt.BrushStyle.NoBrush:
             return ""
