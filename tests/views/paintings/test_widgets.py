@@ -95,7 +95,7 @@ def test_a_button_in_each_state(put, point_at, dark, name):
 
 
 def chosen(choices: Choices) -> Choices:
-    choices.choose(2)
+    choices.choose(1)
     return choices
 
 
@@ -117,7 +117,7 @@ def test_choices_in_a_wide_and_a_narrow_place(put, name, width):
     put(choices, width, 0)
     choices.resize(width, max(choices.heightForWidth(width), choices.sizeHint().height()))
     scenes = {"chosen": painting(choices, folders=PARTS)}
-    choices.buttons[2].setFocus()
+    choices.buttons[1].setFocus()
     scenes["focused"] = painting(choices, folders=PARTS)
     choices.setEnabled(False)
     scenes["disabled"] = painting(choices, folders=PARTS)
@@ -130,10 +130,10 @@ def stepper() -> Stepper:
     return made
 
 
-def slider() -> StarSlider:
+def slider(value: int = 4) -> StarSlider:
     made = StarSlider()
     made.setRange(0, 10)
-    made.setValue(4)
+    made.setValue(value)
     return made
 
 
@@ -222,6 +222,8 @@ def scrolled() -> Scrolled:
 PARTS_OF_PAGES: dict[str, tuple[Callable[[], QWidget], Iterable[tuple[int, int]]]] = {
     "stepper": (stepper, [(160, 44)]),
     "slider": (slider, [(200, 30)]),
+    "slider at its end": (lambda: slider(10), [(200, 30)]),
+    "slider at its beginning": (lambda: slider(0), [(200, 30)]),
     "star": (lambda: star(True), [(200, 30)]),
     "missed star": (lambda: star(False), [(200, 30)]),
     "step marks": (marks, [(0, 0)]),
