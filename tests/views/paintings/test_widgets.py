@@ -94,6 +94,14 @@ def test_a_button_in_each_state(put, point_at, dark, name):
     check(f"widget {name}", scenes)
 
 
+def hints(part: QWidget) -> list[str]:
+    """Return the sizes that a part asks for, and how it grows."""
+    policy = part.sizePolicy()
+    grows = policy.horizontalPolicy().name, policy.verticalPolicy().name, policy.hasHeightForWidth()
+    sizes = part.sizeHint(), part.minimumSizeHint(), part.minimumSize()
+    return [f"{size.width()} {size.height()} " for size in sizes] + [f"{grows}"]
+
+
 def chosen(choices: Choices) -> Choices:
     choices.choose(1)
     return choices
@@ -121,6 +129,7 @@ def test_choices_in_a_wide_and_a_narrow_place(put, name, width):
     scenes["focused"] = painting(choices, folders=PARTS)
     choices.setEnabled(False)
     scenes["disabled"] = painting(choices, folders=PARTS)
+    scenes["hints"] = hints(choices)
     check(f"widget {name} {width}", scenes)
 
 
@@ -256,6 +265,7 @@ def test_a_part_of_pages(put, dark, name):
     part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     part.setFocus()
     scenes["focused"] = painting(part, folders=PARTS)
+    scenes["hints"] = hints(part)
     part.setEnabled(False)
     scenes["disabled"] = painting(part, folders=PARTS)
     part.setEnabled(True)
