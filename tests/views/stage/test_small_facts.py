@@ -328,3 +328,8 @@ def test_the_starting_tile_of_a_large_city_is_seen_at_first(upright):
     assert camera.is_whole(Area(0, 0))
     away = shown.centre - far
     assert abs(away.x() if upright else away.y()) < 1, "the city is moved along its length"
+
+
+def test_special_cards_need_room_in_the_hand(qapp):
+    least = [made.hand.least(made.table) for made in (bonus(()), bonus(("garden-10-open",)), bonus())]
+    assert least == sorted(set(least))
