@@ -229,3 +229,16 @@ def test_a_turn_is_valued_like_the_plan_with_its_actions(name):
         valued = explainer._valued(ranker, Turn.of(evaluator, plan.actions))
         assert valued.value == pytest.approx(plan.value)
         assert (valued.actions, valued.theme) == (plan.actions, plan.theme)
+
+
+def test_room_is_kept_on_squares_above_the_median(monkeypatch):
+    at = table("a *", hand="dirham-9 dirham-3", a="tower-11-N")
+    cells = sorted(at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[GARDEN]))
+
+    def free(evaluator: Evaluator, state: GameState) -> float:
+        return next((float(i) for i, cell in enumerate(cells) if cell in state.players[0].city.tiles), 10.0)
+
+    monkeypatch.setattr(explainer, "_roominess", free)
+    buy = BuyBuilding(GARDEN, ("dirham-3", "dirham-9"))
+    found = [[*explainer.room(turn_of(at, buy, PlaceTile(GARDEN, cell), END))] for cell in cells]
+    assert found == [[], [], [], [Room(1.0, kept=True)], [Room(2.0, kept=True)]]
