@@ -13,16 +13,18 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.learning.analysis.turns import compared
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.analysis_storage import FinishedGame
-from alhambra_desktop.views.models.games_model import FINISHED, ListedGame
+from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, ListedGame
 from alhambra_desktop.views.pages.games.compare_page import ComparedRowDelegate, ComparePage
 from alhambra_desktop.views.pages.games.game_details import GameDetails, PostcardPicture, Shape
 from alhambra_desktop.views.pages.games.postcard import PostcardPainter, postcard_of
 from alhambra_desktop.views.pages.games.postcard_dialog import Preview
+from alhambra_desktop.words import say
 from tests.property.games import moves
 from tests.unit.archive.games import unaided
 from tests.views.paintings.painted import check, painter_of, painting, recorded
@@ -61,6 +63,17 @@ def test_the_details_of_a_game(put):
         details.resize(*size)
         scenes[f"{shape.name}{', low' if low else ''}"] = painting(details)
     check("details of a game", scenes)
+
+
+def test_an_unfinished_game_has_no_result_yet(put):
+    details = GameDetails(FaceCache(), lambda: True)
+    details.retranslate()
+    details.set_content(ListedGame(UNFINISHED, Path("3"), 0.0, None), ROW, "", "")
+    put(details, 340, 640)
+    for button in (details.result, details.card, details.delete, details.again):
+        assert not button.isEnabled()
+        assert not button.isHidden()
+    assert details.main.text() == say(Message("games-continue"))
 
 
 @pytest.fixture(scope="module")
