@@ -67,14 +67,6 @@ def test_bars_of_luck_and_play_start_at_the_middle(put, theme):
     assert all(one.left >= 0 and one.right <= 500 for one in found)
 
 
-def test_bars_without_an_analysis_are_empty(put):
-    bars = BalanceBars(FaceCache())
-    bars.set_content([balance(8.0, -4.0)], judged=False)
-    put(bars, 500, 120)
-    texts = [one.text for one in entries(painting(bars)) if one.text]
-    assert texts == ["Anna", phrase("story-balance-soon")]
-
-
 @pytest.mark.parametrize("main", [False, True])
 @pytest.mark.parametrize("width", [110, 160, 400])
 def test_the_words_of_a_button_fit_beside_its_key(put, main, width):
