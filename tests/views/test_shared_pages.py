@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QDate, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Verdict
 from alhambra_desktop.model.learning.puzzles.filters import Filters, Listing
 from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
@@ -21,6 +23,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListContent, PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
 from alhambra_desktop.views.pages.puzzles.puzzle_list import day_words, title_of
+from alhambra_desktop.views.pages.review.judging import Judging
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.rulebook.aside import Quote
 from alhambra_desktop.views.pages.rulebook.contents import ALL_VARIANTS
@@ -609,6 +612,44 @@ def test_the_city_can_be_moved_and_shown_as_a_whole(review, qtbot):
     view.zoom(1.5)
     view.fit()
     assert view._moved_by is None
+
+
+class FakeAnalyst(QObject):
+    """An analyst that has no turns and records what is asked of it."""
+
+    changed = Signal()
+    turns = ()
+    awaited = False
+    begun: object = None
+
+    def begin(self, table: object) -> None:
+        self.begun = table
+
+
+def test_only_the_latest_analyst_is_heard(game, qtbot):
+    judging, first, other = Judging(None), FakeAnalyst(), FakeAnalyst()
+    table: Any = game
+    judging.begin(first, table)  # type: ignore[arg-type]
+    judging.set_awaited(True)
+    assert (first.begun, first.awaited) == (game, True)
+    first.changed.emit()
+    assert judging._soon.isActive()
+    judging._soon.stop()
+    judging.begin(first, table)  # type: ignore[arg-type]
+    judging.begin(other, table)  # type: ignore[arg-type]
+    assert not first.awaited
+    first.changed.emit()
+    assert not judging._soon.isActive()
+    other.changed.emit()
+    with qtbot.waitSignal(judging.changed):
+        assert judging._soon.isActive()
+    judging.begin(None, table)
+    other.changed.emit()
+    assert not judging._soon.isActive()
+    assert len(judging.turns) == len(turns_of(game.transitions))
+    assert judging.analyst is None
+    assert judging.marks(0) == {}
+    assert judging.story(0) is None
 
 
 def test_an_unfinished_game_has_neither_analysis_nor_practice(game, qtbot):

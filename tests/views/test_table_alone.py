@@ -12,7 +12,7 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -786,3 +786,20 @@ def test_the_page_settles_after_a_move(page):
     page.refresh.now()
     take(page)
     assert page.phase.now is not Phase.ANIMATING
+
+
+def test_the_log_is_opened_and_closed_by_its_command(page):
+    page.view.setFocus()
+    page.run_command("log")
+    assert page.log.isVisible()
+    assert page.log.hasFocus()
+    page.run_command("log")
+    assert not page.log.isVisible()
+    assert page.view.hasFocus()
+
+
+def test_a_key_that_nobody_needs_is_passed_on(page):
+    page.view.setFocus()
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, Key.Key_F12, Qt.KeyboardModifier.NoModifier)
+    page.keyPressEvent(event)
+    assert not event.isAccepted()

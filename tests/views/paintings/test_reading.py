@@ -89,6 +89,7 @@ def test_the_formats_of_a_long_text(put, theme):
     view.show_text(TEXT, theme)
     told = [*formats(view), view.palette().text().color().name(), view.document().defaultFont().pixelSize()]
     told += [view.viewportMargins().left(), view.document().indentWidth(), view.document().documentMargin()]
+    told += [view.viewportMargins().top(), view.viewportMargins().bottom()]
     view.resize(700, 300)
     told += [view.viewportMargins().left(), view.openLinks(), view.frameShape().name]
     check(f"formats of a text, {theme.name}", {"text": [str(one) for one in told]})

@@ -241,6 +241,9 @@ def test_home_and_end_scroll_the_settings(page):
     assert bar.value() == bar.maximum()
     QTest.keyClick(page, Key.Key_Home)
     assert bar.value() == 0
+    bar.setValue(bar.maximum())
+    page.sections.setCurrentRow(0)
+    assert bar.value() == 0, "another section starts at its top"
 
 
 def test_in_one_column_a_section_replaces_the_list_until_esc(page, qtbot):
