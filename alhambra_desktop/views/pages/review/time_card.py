@@ -327,7 +327,7 @@ class TimeCard(PaperCard):
 
     def lead_words(self, name: str, lead: float, chance: int | None) -> str:
         name = shortened(name, self.judged.font(), BRIEF)
-        return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
+        return with_chance(phrase("look-back-lead", name=name, lead=signed(lead)), chance)
 
     def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
         self.deeds.setText(text)
