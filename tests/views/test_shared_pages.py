@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -289,13 +289,17 @@ def test_the_way_through_the_rules_and_back(rules, qtbot):
     assert rules.rule == order[order.index("B-17") - 1]
     QTest.keyClick(rules.text, Key.Key_Up, SHIFT)
     assert rules.rule == order[order.index("B-17") - 1]
-    rules.follow_link("rule:B-30")
+    rules.text.anchorClicked.emit(QUrl("rule:B-30"))
+    assert rules.rule == "B-30"
+    rules.aside.linked.emit("rule:B-31")
+    assert rules.rule == "B-31"
+    rules.nearest.linkActivated.emit("rule:B-30")
     assert rules.rule == "B-30"
     rules.follow_link("variants:")
     assert rules.rule == ""
     QTest.keyClick(rules.text, Key.Key_Backspace)
     assert rules.rule == "B-30"
-    for _ in range(4):
+    for _ in range(6):
         rules.back()
     assert rules.rule == "B-17"
     with qtbot.waitSignal(rules.left):

@@ -253,7 +253,9 @@ def test_this_weeks_results(put, fixed_day):
     days.set_content((None, Answer.SOLVED, Answer.NEARLY, Answer.MISSED, None, None, None))
     put(days)
     scenes = {"letters inside": painting(days)}
+    before = days.height()
     days.show_letters(shown=True)
+    assert days.height() == days.sizeHint().height() > before
     days.theme = DARK
     scenes["letters below"] = [*painting(days), str(days.sizeHint().toTuple())]
     days.resize(60, days.height())
