@@ -324,7 +324,7 @@ def test_variants_of_removed_rule_sets_are_kept(settings, qtbot, open_sheet):
     made = open_sheet()
     choose(made, qtbot, "Old")
     assert made.form.values()[VARIED.id] == OTHER
-    assert row_of(made).outcome.text().startswith("One of its house rules belongs to a rule set")
+    assert row_of(made).outcome.text().startswith("One of these house rules belongs to a rule set")
     row_of(made).name.clear()
     qtbot.keyClicks(row_of(made).name, "Older")
     qtbot.mouseClick(row_of(made).rename, LEFT)

@@ -393,9 +393,7 @@ def test_the_list_of_keys_is_searched(keys, page):
     assert len(found) < len(rows)
     assert keys.body.list.captions.isHidden()
     assert not keys.body._head.isVisible()
-    assert [title.isVisibleTo(keys.body) for title, _ in keys.body.list.groups] == [
-        any(not row.isHidden() for row in of_menu) for _, of_menu in keys.body.list.groups
-    ]
+    assert not any(title.isVisibleTo(keys.body) for title, _ in keys.body.list.groups)
     striped = [[row.striped for row in of_menu if not row.isHidden()] for _, of_menu in keys.body.list.groups]
     assert all(stripes == [at % 2 == 1 for at in range(len(stripes))] for stripes in striped)
     page.search.clear()

@@ -37,7 +37,7 @@ def test_alternative_keys_are_side_by_side_and_every_command_has_its_own_line():
     assert told["End your turn."] == "E or Ctrl+Enter"
     assert told["Undo your last step."] == "Ctrl+Z"
     assert told["Save the game under another name."] == "Ctrl+Shift+S"
-    assert told["Show your Alhambra larger. Drag the ground to move it."] == "+ or wheel up"
+    assert told["Show your Alhambra larger. Drag the background to move the view."] == "+ or wheel up"
     assert told["Show your Alhambra smaller."] == "- or wheel down"
     assert [part.is_key for text in key_texts() for part in text.keys if text.spoken.startswith("Space")] == [
         True,

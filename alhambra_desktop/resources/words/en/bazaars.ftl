@@ -6,7 +6,7 @@ bazaar-the = the { $currency } bazaar
 # The rule set
 bazaars-title = Bazaars
 bazaars-sentence = Bazaars are sold only at the exact price. At the end they score buildings of three types around them.
-bazaars-brief = Score buildings of three types around each bazaar.
+bazaars-brief = Score three building types around each.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = bazaar tiles

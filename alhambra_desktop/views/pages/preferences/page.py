@@ -114,7 +114,7 @@ class PreferencesPage(PanelPage):
         self.area = Scrolled(self._content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         paper = self._settings_paper.column
-        paper.setContentsMargins(28, 18, 24, SHADOW + 5)
+        paper.setContentsMargins(28, 16, 24, SHADOW + 5)
         self._settings_paper.gap = self._gap
         paper.addWidget(self.area, 1)
 
