@@ -177,7 +177,8 @@ def test_unknown_variants_of_a_preset_are_reported(dialog):
     dialog.presets.preset = lambda _: preset
     choose(dialog, "Mine")
     assert dialog.row.outcome.text() == (
-        "One of these house rules belongs to a rule set that is not installed. It is not used now but stays saved."
+        "One of these house rules belongs to a rule set that is not installed. "
+        "It is not used now but stays saved."
     )
     assert dialog.row.outcome.isVisible()
 
