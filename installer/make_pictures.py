@@ -214,6 +214,7 @@ class Studio:
         clock.start()
         while clock.elapsed() < milliseconds:
             begun = clock.elapsed()
+            self.application.processEvents()  # even if a picture takes longer than a frame
             picture = self.window.grab().toImage()
             self.wait(lambda begun=begun: clock.elapsed() - begun >= FRAME)
             taken.append((picture, clock.elapsed() - begun))

@@ -154,8 +154,6 @@ class Scrolled(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.Resize:
-            if not self._rim:
-                self.setViewportMargins(0, 0, 0, 0)  # Qt can leave a scroll bar that is no longer needed
             self._fade()
         return done
 
