@@ -23,7 +23,9 @@ from alhambra_desktop.model.files.archive.database import (
     GAMES,
     SEATS,
     TABLES,
+    UNREAD,
     VERSION,
+    WITHOUT_RULES,
     NewerError,
     opened,
     read_only,
@@ -470,6 +472,20 @@ def test_only_old_rows_are_read_again_and_only_once(
     assert len(read) == 2
     assert updated(archive) is None
     assert len(read) == 2
+
+
+@pytest.mark.parametrize("written", [VERSION - 1, WITHOUT_RULES])
+def test_reading_a_game_again_changes_nothing_in_any_table(archive: Archive, written: int) -> None:
+    archive.keep(unaided(), NOON, "trainer")
+    archive.keep_analysis(archive.games()[0].fingerprint, b"{}", [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
+    shown = archive.games(), archive.chronicle(), archive.csv()
+    before = {table.name: asked(archive, f"SELECT * FROM {table.name}") for table in TABLES}
+    assert all(rows for name, rows in before.items() if name != UNREAD.name)
+    change(database(archive), f"UPDATE games SET written = {written}")
+    assert updated(archive) is None
+    for name, rows in before.items():
+        assert sorted(asked(archive, f"SELECT * FROM {name}")) == sorted(rows), name
+    assert (archive.games(), archive.chronicle(), archive.csv()) == shown
 
 
 def test_an_old_row_with_an_unreadable_file_stays(archive: Archive) -> None:

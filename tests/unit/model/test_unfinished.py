@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.save import read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.files.saves.unfinished import MOST, UnfinishedGames
 from alhambra_desktop.model.rules.core.engine.play import start
@@ -74,6 +74,46 @@ def test_the_newest_ten_games_are_kept(games) -> None:
         *(path.name for path in paths[3:]),
         f"{paths[-1].name}.previous",
     }
+
+
+def test_games_are_sorted_by_when_they_were_last_played(games) -> None:
+    played = [1, MOST, 3, 2, *range(4, MOST)]
+    content = to_bytes(game())
+    for moment, number in enumerate(played):
+        path = games.folder / f"{number}.alhambra"
+        path.write_bytes(content)
+        dated(path, 1000 + moment)
+    assert [path.stem for path in games.files()] == [str(number) for number in reversed(played)]
+    games.write(games.new_path(), game(99))
+    assert [path.stem for path in games.files()[1:]] == [str(number) for number in played[:0:-1]]
+
+
+def test_of_games_last_played_at_the_same_moment_the_later_begun_comes_first(games) -> None:
+    for number in (2, 10, 9):
+        write_game(games.folder / f"{number}.alhambra", game(number))
+        dated(games.folder / f"{number}.alhambra", 1000)
+    assert [path.stem for path in games.files()] == ["10", "9", "2"]
+
+
+def test_games_that_are_taken_over_stay_sorted_by_when_they_were_last_played(games) -> None:
+    write_game(games.folder / "1.alhambra", game(1))
+    dated(games.folder / "1.alhambra", 1001)
+    for seed, moment in ((2, 1003), (3, 1000), (4, 1002)):
+        path = games.data / "unfinished-2" / f"{seed}.alhambra"
+        write_game(path, game(seed))
+        dated(path, moment)
+    games.clean_up()
+    assert [read_game(path).setup.seed for path in games.files()] == [2, 4, 1, 3]
+
+
+@pytest.mark.parametrize(("ended", "left"), [(1001, ["2"]), (999, ["2", "1"])])
+def test_only_the_last_played_game_can_have_ended_by_a_crash(games, ended: int, left: list[str]) -> None:
+    for number, moment in ((1, ended), (2, 1000)):
+        write_game(games.folder / f"{number}.alhambra", game(number, over=number == 1))
+        dated(games.folder / f"{number}.alhambra", moment)
+    games.clean_up()
+    assert [path.stem for path in games.files()] == left
+    assert games.finished.exists() == (len(left) == 1)
 
 
 @pytest.mark.parametrize("most", [1, MOST])
