@@ -24,7 +24,7 @@ from ....model.rules.core.places.places import (
     Stack,
 )
 from ....model.rules.core.values import MONEY, value_of
-from ....model.rules.core.words.message import Message, in_a_row
+from ....model.rules.core.words.message import Message, listed
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped, wrapped_height
@@ -92,9 +92,9 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: 
 def _outcome(snapshot: TableSnapshot) -> Message:
     """Name the winners of a finished game."""
     best = winners([player.score for player in snapshot.seen.players])
-    names = [Message("name", name=snapshot.book.owner_name(seat)) for seat in best]
+    names = listed(map(snapshot.book.owner_name, best))
     if len(best) > 1:
-        return Message("result-shared", names=in_a_row(names))
+        return Message("result-shared", names=names)
     return Message("result-wins", name=names[0])
 
 
