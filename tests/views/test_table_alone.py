@@ -46,6 +46,7 @@ from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.pages.table.refresh import Refresh
 from alhambra_desktop.views.pages.table.spots_file import VARIABLE, SpotsFile
 from alhambra_desktop.views.pages.table.table_page import TablePage
+from alhambra_desktop.views.pages.table.table_policy import TablePolicy
 from alhambra_desktop.views.pages.table.table_title import TableTitle, title_of
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.rules import library
@@ -803,3 +804,88 @@ def test_a_key_that_nobody_needs_is_passed_on(page):
     event = QKeyEvent(QKeyEvent.Type.KeyPress, Key.Key_F12, Qt.KeyboardModifier.NoModifier)
     page.keyPressEvent(event)
     assert not event.isAccepted()
+
+
+# -- undo after the turn of another player
+
+
+def sit_down(page: TablePage, *players: str) -> None:
+    """Begin a game of these players, without Dirk, and show it to the first of them."""
+    page.table.begin(parse_new(f"{','.join(players)} dirk=off seed=11"))
+    page.on_entered()
+    uncover(page)
+
+
+def uncover(page: TablePage) -> None:
+    """Show all moves, and lift the curtain if it is down."""
+    page.director.skip()
+    while page.director.busy:
+        QApplication.processEvents()
+    page.phase.lift_curtain()
+    page.refresh.now()
+
+
+def end_turn(page: TablePage) -> None:
+    """Take money, end the turn, and show the table to the next human player."""
+    page.table.submit(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    if page.table.can_end_turn:
+        page.table.end_turn()
+    uncover(page)
+
+
+@pytest.fixture
+def with_undo(page, monkeypatch) -> Iterator[TablePage]:
+    """Return the page with the preference to undo rounds, and with a bar whose buttons work."""
+    monkeypatch.setattr(page, "policy", TablePolicy())
+    page.settings.change(undo_rounds=True)
+    page.commanded.connect(page.run_command)
+    yield page
+    page.commanded.disconnect(page.run_command)
+    page.settings.change(undo_rounds=False)
+
+
+@pytest.mark.parametrize("players", [("human", "human"), ("human", "human", "apprentice")])
+def test_no_command_undoes_the_turn_of_another_person(with_undo, qtbot, players):
+    page = with_undo
+    sit_down(page, *players)
+    first = page.table.seat
+    while page.table.seat == first or not page.table.is_human(page.table.seat):
+        end_turn(page)
+    assert page.viewer == page.table.seat != first
+    assert page.controller.enabled
+    start = page.table.state
+    for command in ("undo", "restart-turn", "redo"):
+        page.run_command(command)
+        assert page.table.state is start, command
+    assert page.commands.undo_refusal() is not None
+    for button in (page.bar.undo, page.bar.restart):
+        assert not button.isEnabled()
+        qtbot.mouseClick(button, LEFT)
+    assert page.bar.undo.toolTip() != phrase("bar-undo-round-tip")
+    assert page.table.state is start
+    assert not page.table.assisted
+    page.table.submit(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    for command in ("undo", "undo", "restart-turn", "undo"):
+        page.run_command(command)
+        assert page.table.state is start, "only the own step is undone"
+    assert page.viewer == page.table.seat
+    assert not page.table.assisted
+
+
+def test_the_only_person_can_undo_the_turns_of_computer_players(with_undo, qtbot):
+    page = with_undo
+    sit_down(page, "human", "apprentice")
+    while page.table.seat != page.viewer:
+        end_turn(page)
+    start = page.table.state
+    end_turn(page)
+    while page.table.seat != page.viewer:
+        end_turn(page)
+    assert page.bar.undo.isEnabled()
+    assert not page.bar.restart.isEnabled()
+    assert page.bar.undo.toolTip().startswith(phrase("bar-undo-round-tip"))
+    page.run_command("restart-turn")
+    assert page.table.state is not start
+    qtbot.mouseClick(page.bar.undo, LEFT)
+    assert page.table.state is start
+    assert page.table.assisted
