@@ -19,8 +19,10 @@ from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.goals.achievements import GameAchievements
 from alhambra_desktop.model.learning.goals.goals import GOALS, Progress
 from alhambra_desktop.model.players.skill.levels import lead_of
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.charts import story_chart
@@ -29,7 +31,7 @@ from alhambra_desktop.views.charts.points_chart import PointsChart, PointsLine
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
-from alhambra_desktop.views.pages.result.outcome_card import _notes
+from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
 from alhambra_desktop.views.pages.result.story_card import turning_words
@@ -40,7 +42,7 @@ from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import phrase, say
-from tests.scenarios.board import rules_for
+from tests.scenarios.board import Position, rules_for
 from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 from tests.views.cut_off import cut_off
@@ -208,9 +210,70 @@ def point(turn: PlayedTurn, luck: float, play: float) -> Point:
     return Point(turn, 3.0 + luck + play, -5.0, 5.0, luck, play)
 
 
-def test_the_note_on_hints_counts_all_and_whole_turns():
-    known: Any = SimpleNamespace(book=rules_for(3), assisted=False, tried_from=(), hints=(5, 3, 1))
-    assert _notes(known, "normal")[0] == "Hints used: 9, including 1 for a whole turn."
+def outcome_of(seats: int = 3, aids: str = "normal", **changes: Any) -> OutcomeCard:
+    """Return the first card of the result of a game without points, whose saved game has other fields."""
+    at = Position(rules_for(seats)).change(agenda=(), scorings=(ScoringRound(3, ()),))
+    table = GameTable()
+    table.open(attrs.evolve(SavedGame(at.book.setup, at.state, ()), **changes))
+    return OutcomeCard(FaceCache(), table, FinalScores.of(table), aids)
+
+
+DIRK = "Dirk competes for majorities but cannot win."
+UNDONE = "Assisted game: earlier rounds were undone."
+ORIGINAL = "Final scores of the original game: "
+AIDS = {"purist": "Assistance: minimal.", "normal": "Assistance: standard.", "trainer": "Assistance: full."}
+
+
+@pytest.mark.parametrize(
+    ("seats", "changes", "notes"),
+    [
+        (3, {}, []),
+        (2, {}, [DIRK]),
+        (3, {"assisted": True}, [UNDONE]),
+        (2, {"assisted": True}, [DIRK, UNDONE]),
+        (3, {"hints": (2, 0, 0)}, ["Hints used: 2."]),
+        (3, {"hints": (5, 3, 1)}, ["Hints used: 9, including 1 for a whole turn."]),
+        (3, {"hints": (0, 0, 4)}, ["Hints used: 4, including 4 for a whole turn."]),
+        (3, {"assisted": True, "hints": (0, 1, 0)}, [UNDONE, "Hints used: 1."]),
+        (2, {"assisted": True, "tried_from": (9, 8)}, [DIRK, f"{ORIGINAL}Ann 9, Bob 8."]),
+        (3, {"assisted": True, "tried_from": (9, 8, 7)}, [f"{ORIGINAL}Ann 9, Bob 8, Cid 7."]),
+        (
+            3,
+            {"assisted": True, "tried_from": (9, 8, 7), "hints": (1, 1, 0)},
+            [f"{ORIGINAL}Ann 9, Bob 8, Cid 7.", "Hints used: 2."],
+        ),
+    ],
+)
+def test_notes_say_only_how_this_game_was_played(qtbot, seats, changes, notes):
+    for aids, assistance in AIDS.items():
+        card = outcome_of(seats, aids, **changes)
+        qtbot.addWidget(card)
+        assert card.notes == [*notes, assistance]
+        assert " ".join(card.notes) in [label.text() for label in card.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize(
+    ("count", "every"),
+    [
+        (1, "Personal best: most points (11)"),
+        (2, "Personal bests: most points (11), largest winning margin (12)"),
+        (
+            3,
+            "Personal bests: most points (11), largest winning margin (12), "
+            "most points in one scoring round (round 2) (13)",
+        ),
+    ],
+)
+def test_a_personal_best_is_shown_and_all_are_in_its_tooltip(qtbot, count, every):
+    card = outcome_of()
+    qtbot.addWidget(card)
+    assert card.best.isHidden()
+    messages = (Message("best-points"), Message("best-margin"), Message("best-scoring", round=2))
+    game: Any = None  # the card does not show the game of a best
+    card.show_bests([Best(message, 11 + at, game) for at, message in enumerate(messages[:count])])
+    assert not card.best.isHidden()
+    assert card.best.text() == f"Personal best: {every.partition(': ')[2].split(', ')[-1]}"
+    assert card.best.toolTip() == card.best.accessibleName() == every
 
 
 def test_a_turning_point_describes_its_cause(three):
