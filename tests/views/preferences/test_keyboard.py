@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -10,11 +11,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_desktop.views.commands.actions import BY_ID
+from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
-from alhambra_desktop.views.commands.own_keys import changed_keys
+from alhambra_desktop.views.commands.own_keys import changed_keys, is_assignable
 from alhambra_desktop.views.interaction.finger_scroll import scroll_area_at
+from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
@@ -267,6 +269,43 @@ def test_the_section_is_reset_and_the_reset_undone(keys):
     keys.page.run_command("undo")
     assert keys.own == {"hint": ("K",)}
     assert keys.slot("hint").key == "K"
+
+
+@pytest.fixture
+def default_keys() -> Iterator[None]:
+    """Restore the default keys after the test."""
+    yield
+    KEYMAP.use({})
+
+
+def shown_keys(row: KeyBinding) -> list[str]:
+    """Return the names of the keys in a row, or that there is none."""
+    names = [slot.accessibleName().rpartition(": ")[2] for slot in row.slots]
+    return [name for name in names if name != "none"] or ["none"]
+
+
+@pytest.mark.usefixtures("default_keys")
+@pytest.mark.parametrize("command", [one for one in COMMANDS if is_assignable(one)], ids=attrgetter("id"))
+def test_a_changed_command_offers_its_default_keys(qtbot, command):
+    row = KeyBinding(command)
+    qtbot.addWidget(row)
+    row.show()
+    defaults, unchanged = shown_keys(row), row.reset
+    assert unchanged is None
+    for own in (("Ctrl+Alt+F7",), ("Ctrl+Alt+F8", "Ctrl+Alt+F9")):
+        KEYMAP.use({command.id: own})
+        row.follow()
+        assert row.reset is not None
+        assert shown_keys(row) == [*own]
+        assert row.reset.toolTip() == f"Restore the default: {', '.join(defaults)}"
+        assert command.name in row.reset.accessibleName()
+        with qtbot.waitSignal(row.reset_wanted):
+            qtbot.mouseClick(row.reset, LEFT)
+    KEYMAP.use({})
+    row.follow()
+    assert row.reset is not None
+    assert row.reset.isHidden()
+    assert shown_keys(row) == defaults
 
 
 def test_commands_are_found_by_name_description_and_key(keys):
