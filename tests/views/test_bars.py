@@ -13,6 +13,7 @@ from alhambra_desktop.model.rules.core.words.message import Message, either
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans
 from alhambra_desktop.views.art.people.seat_picture import SeatPicture
+from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.interaction.status import status_line
@@ -20,6 +21,7 @@ from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.bottom_bar import LARGE, LINES, SMALL, BottomBar, StatusText
 from alhambra_desktop.views.widgets.menu import WINDOW
+from alhambra_desktop.views.widgets.speed_control import KEYS, SpeedButton
 from alhambra_desktop.words import PSEUDO, phrase
 from tests.sweeps import in_each_language
 from tests.views.driver import Driver
@@ -227,3 +229,21 @@ def test_the_title_follows_the_game_and_drops_whole_parts(player):
     assert not title(player).isVisible()
     player.window.workspace.games.continue_game()
     assert title(player).isVisible()
+
+
+def test_tooltips_of_buttons_name_their_current_keys(bar):
+    others = [(KEYS[button.command], button) for button in bar.speed.findChildren(SpeedButton)]
+    buttons = [*bar.buttons.items(), *others]
+    assert len(others) == len(KEYS)
+    tips = [button.toolTip().partition(" (")[0] for _, button in buttons]
+    keys = {
+        name: f"Ctrl+Alt+F{number}" for number, name in enumerate(sorted({name for name, _ in buttons}), 1)
+    }
+    try:
+        KEYMAP.use({name: (key, "Ctrl+F12") for name, key in keys.items()})
+        for (name, button), tip in zip(buttons, tips, strict=True):
+            assert button.toolTip() == f"{tip} ({keys[name]})"
+        KEYMAP.use(dict.fromkeys(keys, ()))
+        assert [button.toolTip() for _, button in buttons] == tips
+    finally:
+        KEYMAP.use({})

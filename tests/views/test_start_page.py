@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, QSize, Qt
@@ -24,6 +25,7 @@ from alhambra_desktop.views.models.game_summary import final_lines
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.start.ahead import GoalsAhead
+from alhambra_desktop.views.pages.start.record_card import RecordCard
 from alhambra_desktop.views.pages.start.seats_line import ROW
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
@@ -37,6 +39,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
+from tests.unit.archive.test_statistics import made_up
 from tests.unit.goals.games import some_achievements
 
 
@@ -375,6 +378,44 @@ def test_the_share_of_wins_is_shown_with_its_interval(open_page, archive):
     bar = page.record.findChild(type(page.record._bars.itemAt(0).widget()))
     assert bar.accessibleName().startswith(f"builder: {won} of 6 won; ")
     assert page.record.beside.text() == "6 so far"
+
+
+KINDS: dict[str, dict[str, Any]] = {"unaided": {}, "aided": {"hints": (1, 0, 0)}, "branch": {"branch": True}}
+"""Changes of a game for each kind of help."""
+
+
+@pytest.mark.parametrize(
+    ("games", "counted"),
+    [
+        ({"unaided": 1}, 1),
+        ({"unaided": 2, "aided": 3}, 2),
+        ({"unaided": 2, "branch": 4}, 2),
+        ({"aided": 3, "branch": 4}, 3),
+        ({"unaided": 1, "aided": 3, "branch": 4}, 1),
+        ({"branch": 4}, 4),
+        ({}, 0),
+    ],
+)
+def test_the_record_counts_only_games_with_the_least_help(qtbot, games, counted):
+    card = RecordCard(FaceCache())
+    qtbot.addWidget(card)
+    others = ((None, 9, 1), (None, 5, 2)), (("builder", 9, 1), ("builder", 5, 2))  # not of one human player
+    finished = [made_up(*seats) for seats in others]
+    for kind, count in games.items():
+        level = "master" if kind == "unaided" else "builder"
+        finished += [
+            made_up((None, 9, 1 + n % 2), (level, 5, 2 - n % 2), **KINDS[kind]) for n in range(count)
+        ]
+        finished.append(made_up((None, 9, 1), ("newcomer", 5, 2), **KINDS[kind]))
+    total = counted + bool(counted)
+    card.show_games(tuple(finished))
+    assert card.isHidden() == (not counted)
+    assert card.beside.text() == f"{total} so far"
+    level = "master" if "unaided" in games else "builder"
+    won = -(-counted // 2)
+    expected = [f"{level}: {won} of {counted} won", "newcomer: 1 of 1 won"][: 2 * bool(counted)]
+    assert sorted(bar.accessibleName().partition(";")[0] for bar in card.bars) == sorted(expected)
+    assert not [bar for bar in card.bars if bar.toolTip() not in bar.accessibleName()]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
