@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPolygon
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons.coach import Coach
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.menu import bar_scale
 from alhambra_desktop.words import say
@@ -189,3 +197,96 @@ def test_the_coach_starts_at_the_first_turn_of_the_player(player, monkeypatch):
     player.wait_for_turn()
     assert player.table.state.turn > 1
     assert coach_of(player).card.remark.occasion.id == "begins"
+
+
+# -- the focus, without a real table
+
+
+class View(QWidget):
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def mapFromScene(self, rect: QRectF) -> QPolygon:  # noqa: N802 (Qt's name)
+        return QPolygon(rect.toRect())
+
+
+class Table(QObject):
+    reset = Signal()
+
+
+class PageWithoutTable(QWidget):
+    """The page of a game without a real table; after the coach's card, Tab reaches another control."""
+
+    updated, themed = Signal(), Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.view, self.stage, self.commands, self.reading = View(self), Mock(), Mock(), Mock()
+        self.stage.faces.theme = LIGHT
+        self.stage.hand.scene_rect.return_value = QRectF(0, 600, 900, 100)
+        table: Any = Table(self)
+        table.playing, table.setup, table.state, table.seat = True, Mock(seed=SEED), Mock(), None
+        self.table, self.phase = table, Mock(now=Phase.ACTING)
+        self.take_focus = self.view.setFocus
+        settings.change(coached=SEED)
+        page: Any = self
+        self.coach = Coach(page, settings)
+        self.after = QPushButton(self)
+        self.resize(1024, 768)
+
+    def apply(self, *, aids: str) -> None:
+        self.aids = aids
+
+
+@pytest.fixture
+def page(qtbot, settings) -> PageWithoutTable:
+    made = PageWithoutTable(settings)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    QTest.qWaitForWindowActive(made)
+    made.view.setFocus()
+    occasion = next(one for one in OCCASIONS if one.undo)
+    made.coach._say(Remark(occasion, Message("coach-begins")))
+    return made
+
+
+BUTTONS = ("close_it", "silence", "undo")
+
+
+@pytest.mark.parametrize("way", ["Return", "Esc", "mouse", "the next move", "another game"])
+@pytest.mark.parametrize("name", BUTTONS)
+def test_the_table_has_the_focus_after_the_card_closed(page, qtbot, name, way):
+    card = page.coach.card
+    button = getattr(card, name)
+    assert page.view.hasFocus(), "the card takes no focus"
+    qtbot.keyClick(page.view, Qt.Key.Key_F6)
+    button.setFocus()
+    assert QApplication.focusWidget() is button
+    if way == "mouse":
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    elif way == "the next move":
+        page.table.state = Mock()
+        page.updated.emit()
+    elif way == "another game":
+        page.table.reset.emit()
+    else:
+        qtbot.keyClick(button, Qt.Key.Key_Return if way == "Return" else Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert QApplication.focusWidget() is page.view
+    pressed = way in ("mouse", "Return")
+    assert page.coach._settings.progress.coach == (name != "silence" or not pressed)
+    assert page.commands.undo.called == (name == "undo" and pressed)
+    qtbot.keyClick(page.view, Qt.Key.Key_F6)
+    assert page.view.hasFocus(), "there is no card to go to"
+
+
+def test_another_control_keeps_the_focus_when_the_card_closes(page):
+    page.after.setFocus()
+    page.table.state = Mock()
+    page.updated.emit()
+    assert not page.coach.card.isVisible()
+    assert QApplication.focusWidget() is page.after
