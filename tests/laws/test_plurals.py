@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import serialize_pattern
 
+import alhambra_desktop
 from alhambra_desktop.words import languages
 from tests.translation import entries, nodes
+
+PACKAGE = Path(alhambra_desktop.__file__).parent
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -130,3 +135,39 @@ def test_wrong_plurals_are_detected(text, same, wrong):
     (select,) = nodes(entry, fluent.SelectExpression)
     assert list(needless(select)) == same
     assert list(miscounted(select)) == wrong
+
+
+# -- numbers that the code gives to plurals
+
+PASSED = re.compile(r'"([a-z][\w-]+)",\s*(?:[^()]*,\s*)?(\w+)=(\d+)[,)]')
+"""A message with a literal number: its id, the variable and the number."""
+
+LITERALS = {("result-bests", "1"): 1, ("puzzle-answers", "0"): 3}
+"""How often the code gives a literal number to a plural: only one best is shown, or nothing was answered."""
+
+
+def counted_by(entry: fluent.Message) -> set[str]:
+    """Return the variables that select branches of a plural."""
+    return {
+        select.selector.id.name
+        for select in nodes(entry, fluent.SelectExpression)
+        if isinstance(select.selector, fluent.VariableReference) and "one" in branches(select)
+    }
+
+
+def literals(sources: Iterable[str]) -> Counter[tuple[str, str]]:
+    """Count the literal numbers that select a branch of a plural, by message."""
+    known = entries("en")
+    found = (match.groups() for source in sources for match in PASSED.finditer(source))
+    return Counter((id_, n) for id_, name, n in found if id_ in known and name in counted_by(known[id_]))
+
+
+def test_plurals_are_selected_by_computed_numbers():
+    assert literals(path.read_text("utf-8") for path in PACKAGE.rglob("*.py")) == LITERALS
+
+
+def test_literal_numbers_of_plurals_are_detected():
+    computed = 'phrase("result-bests", count=len(found), bests=bests), phrase("no-such-text", count=1)'
+    assert literals([computed, 'phrase("standings-scoring", round=1)']) == {}
+    wrong = 'phrase("result-bests", bests=bests, count=1)', 'Message("puzzle-answers", count=2)'
+    assert literals(wrong) == {("result-bests", "1"): 1, ("puzzle-answers", "2"): 1}
