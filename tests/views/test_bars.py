@@ -247,3 +247,11 @@ def test_tooltips_of_buttons_name_their_current_keys(bar):
         assert [button.toolTip() for _, button in buttons] == tips
     finally:
         KEYMAP.use({})
+
+
+@pytest.mark.parametrize(("now", "count"), [(1, 1), (1, 2), (2, 2), (3, 12)])
+def test_the_bar_says_which_step_of_the_turn_is_shown(bar, now, count):
+    bar.offer_speed(watched=True, chosen="normal", steps=(now, count))
+    assert bar.steps.accessibleName() == f"Step {now} of {count} of this turn"
+    bar.offer_speed(watched=False, chosen="normal", steps=(now, count))
+    assert bar.steps.isHidden()

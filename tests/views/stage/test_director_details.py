@@ -350,6 +350,43 @@ def test_beginning_another_game_ends_a_scoring_a_pause_and_skipping(show):
     assert not show.director.busy
 
 
+@pytest.mark.parametrize("how", ["skip", "skip_turns", "pause", "replay", "scoring", "nothing"])
+def test_moves_of_another_game_are_animated_however_the_last_one_ended(show, how):
+    director = show.director
+    if how == "scoring":
+        counting(show)
+    else:
+        for move in [show.move() for _ in range(3)]:
+            director.add(move, replay=how == "replay")
+        {"skip": director.skip, "skip_turns": director.skip_turns}.get(how, lambda: None)()
+        director.pause(how == "pause")
+    shown = len(show.shown)
+    director.begin(show.table)
+    assert (director.unseen, director.paused, director.replaying) == (0, False, False)
+    director.show_snapshot(show.snapshots.snapshot_of(show.table.state, 0, None))
+    show.go()
+    assert len(show.shown) == shown, "moves of the other game are not reported"
+    move = by_another(show)
+    assert director.player.steps
+    assert show.shown[-1:] != [move]
+    show.play_on()
+    assert show.shown[-1] is move
+    assert not director.replaying
+
+
+def test_moves_that_are_skipped_count_as_steps_of_their_turn(show):
+    counted: list[tuple[int, int]] = []
+    show.director.shown.connect(lambda _: counted.append(show.director.steps))
+    turns = [move.before.turn for move in show.add(8)]
+    show.director.skip()
+    turns += [move.before.turn for move in show.add(4)]
+    show.play_on(500)
+    assert len(counted) == len(turns)
+    for number, turn in list(enumerate(turns))[8:]:
+        assert counted[number] == (number - turns.index(turn) + 1, turns.count(turn))
+    assert turns[8] == turns[7], "the move after the skipped ones belongs to the same turn"
+
+
 def test_a_hidden_table_does_not_show_the_next_move_even_if_it_is_finished(show):
     by_another(show)
     second = show.move()
