@@ -183,6 +183,41 @@ def test_the_first_answer_counts_for_rating_curve_and_day(work, hinted):
     assert (page.reward.change, page.reward.rating) == (None, round(rating.points))
 
 
+@pytest.mark.parametrize("first", list(Answer))
+@pytest.mark.parametrize("later", list(Answer))
+def test_the_day_keeps_its_first_answer_even_after_a_reset(work, first, later):
+    before, name = TODAY.addDays(-1).toString(ISO), work.puzzles.daily()
+    work.settings.change(puzzle_days=((before, "solved"),))
+    work.puzzles.show_daily()
+    page = work.puzzles.page
+    page.answered.emit(name, first, False)
+    streak = page.reward.streak
+    assert streak == (2 if first is Answer.SOLVED else 0)
+    for reset in (False, True):
+        if reset:
+            page.reset_asked.emit()
+        page.answered.emit(name, later, False)
+        assert dict(work.settings.progress.puzzle_days) == {
+            before: "solved",
+            TODAY.toString(ISO): first.value,
+        }
+        assert page.month.set_content.call_args.args[1][TODAY.day()] is first
+        assert page.reward.streak == streak
+        assert (page.reward.change is not None) == reset, "after a reset, the rating counts again"
+    assert work.settings.progress.puzzles == ((name, later.value),)
+
+
+def test_an_earlier_answer_leaves_the_rating_but_counts_for_the_day(work):
+    name = work.puzzles.daily()
+    work.settings.change(puzzles=((name, "missed"),), puzzle_rating=(1190.0, 1))
+    work.puzzles.show_daily()
+    work.puzzles.page.answered.emit(name, Answer.SOLVED, False)
+    progress = work.settings.progress
+    assert progress.puzzle_days == ((TODAY.toString(ISO), "solved"),)
+    assert (progress.puzzles, progress.puzzle_rating) == (((name, "missed"),), (1190.0, 1))
+    assert work.puzzles.page.reward.change is None
+
+
 def test_an_answer_to_another_puzzle_does_not_count_for_the_day(work):
     (name,) = other_names(work, 1)
     work.puzzles.show_puzzle(name)
