@@ -309,13 +309,27 @@ def test_another_press_ends_the_wait_for_the_first_player(qapp):
     assert not show.director.busy
 
 
+def test_another_game_ends_the_wait_for_the_first_player(qapp):
+    show = begun(qapp, False)
+    show.director.finish_step()
+    assert show.director.busy
+    show.director.drop_all()
+    assert not show.director.busy
+
+
 # -- scorings, pauses and skipping
 
 
-def counting(show: Show) -> ScoringHeld:
+def held(show: Show) -> ScoringHeld:
+    """Return a scoring that is about to be shown."""
     book, state = show.table.book, show.table.state
     event = ScoringHeld(score_now(book, state, 1), 3, {})
     show.director.show_scoring_again(event, show.snapshots.snapshot_of(state, 0, show.stage.snapshot))
+    return event
+
+
+def counting(show: Show) -> ScoringHeld:
+    event = held(show)
     show.go()
     assert show.director.counting
     return event
@@ -350,22 +364,27 @@ def test_beginning_another_game_ends_a_scoring_a_pause_and_skipping(show):
     assert not show.director.busy
 
 
-@pytest.mark.parametrize("how", ["skip", "skip_turns", "pause", "replay", "scoring", "nothing"])
+@pytest.mark.parametrize(
+    "how", ["skip", "skip_turns", "pause", "replay", "scoring", "coming scoring", "nothing"]
+)
 def test_moves_of_another_game_are_animated_however_the_last_one_ended(show, how):
     director = show.director
     if how == "scoring":
         counting(show)
+    elif how == "coming scoring":
+        held(show)
     else:
         for move in [show.move() for _ in range(3)]:
             director.add(move, replay=how == "replay")
         {"skip": director.skip, "skip_turns": director.skip_turns}.get(how, lambda: None)()
         director.pause(how == "pause")
-    shown = len(show.shown)
+    shown, scorings = len(show.shown), len(show.scorings)
     director.begin(show.table)
     assert (director.unseen, director.paused, director.replaying) == (0, False, False)
     director.show_snapshot(show.snapshots.snapshot_of(show.table.state, 0, None))
     show.go()
     assert len(show.shown) == shown, "moves of the other game are not reported"
+    assert len(show.scorings) == scorings
     move = by_another(show)
     assert director.player.steps
     assert show.shown[-1:] != [move]
