@@ -13,6 +13,7 @@ from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.geometry import rounded
+from ...art.sound_pictures import SOUND_PAINTERS
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
@@ -25,7 +26,6 @@ from .choice_texts import SPEEDS
 from .fields import Context
 from .sample import ROW, TAKEN
 from .sound_button import SoundButton
-from .sound_pictures import SOUND_PAINTERS
 
 LANE: Final = 48
 CARD: Final = 24.0

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 from ....words import phrase
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...art.painter_state import moved
+from ...art.sound_pictures import paint_sound_picture
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import write_lines
 from ...widgets.push_button import PushButton
 from ...widgets.style import theme_of
-from .sound_pictures import paint_sound_picture
 
 AROUND, ROOM, HIGH = 7, 44, 46
 """Pixels beside the contents, before the text, and the height."""
