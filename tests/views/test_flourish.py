@@ -42,12 +42,13 @@ def test_the_lights_move_up_the_border_and_fade(card):
     light = Flourish(card, 4, still=False)
     light._motion.pause()
     found = []
-    for share in (0.1, WALK, FADE, 1.0):
+    for share in (0.0, 0.1, WALK, FADE, 1.0):
         light._move(share)
         found.append(picture(card))
-    first, met, last, gone = map(painted, found)
+    start, first, met, last, gone = map(painted, found)
+    assert start == 0, "no stub of light before the lights move"
     assert 0 < first < met
-    assert found[1] == found[2], "lit until it fades"
+    assert found[2] == found[3], "lit until it fades"
     assert last > gone == 0
 
 

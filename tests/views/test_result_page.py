@@ -9,8 +9,8 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from alhambra_desktop.model.files.archive.statistics import Best
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
@@ -34,6 +34,7 @@ from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
+from alhambra_desktop.views.pages.result.scales import ARM, Scales
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
@@ -561,6 +562,21 @@ def test_scales_are_shown_until_luck_and_play_are_known(open_page, three, judge,
     judged(page, qtbot)
     qtbot.waitUntil(page.balance.bars.isVisible)
     assert not page.balance.waiting.isVisible()
+
+
+def test_the_scales_are_level_and_pale(qtbot):
+    """They show no finding before the analysis."""
+    scales = Scales(FaceCache())
+    qtbot.addWidget(scales)
+    scales.resize(261, 190)
+    image = QImage(scales.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    scales.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    opacity = [[image.pixelColor(x, y).alphaF() for y in range(160)] for x in range(261)]
+    left, right = (opacity[130 + round(side * ARM * 0.9)] for side in (-1, 1))
+    beams = [next(y for y, share in enumerate(column) if share > 0.2) for column in (left, right)]
+    assert abs(beams[0] - beams[1]) <= 1
+    assert 0.3 < max(map(max, opacity)) < 0.6
 
 
 def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, judge, qtbot):

@@ -13,6 +13,7 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds
+APPEAR: Final = 0.08  # share of the duration in which the lights appear, so that they never start as a stub
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade
 POINTS: Final = 48  # points of half a rim
@@ -56,7 +57,8 @@ class Flourish(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 - max(0.0, self._share - FADE) / (1.0 - FADE))
+        fading = max(0.0, self._share - FADE) / (1.0 - FADE)
+        painter.setOpacity(min(1.0, self._share / APPEAR) * (1.0 - fading))
         walked = SMOOTH.valueForProgress(min(1.0, self._share / WALK))
         count = max(2, round(walked * POINTS))
         inset = self._margin + INSIDE

@@ -1,8 +1,8 @@
-"""The picture that is shown until luck and play are known: scales with money cards and a building."""
+"""The picture that is shown until luck and play are known: level scales with money cards and a building."""
 
 from __future__ import annotations
 
-import math
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,8 +21,8 @@ from ...widgets.painting import CENTRE, line_height, write
 
 HEIGHT, WIDTH = 150.0, 230.0  # of the picture; a smaller room scales it down
 LEAST: Final = 80
-TILT: Final = 7.0  # degrees of the beam
-ARM: Final = 74.0
+PALE: Final = 0.45  # opacity, because the scales show no finding
+ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top
 PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
 CARD, TILE = 34.0, 46.0
 BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
@@ -30,7 +30,7 @@ BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
 
 @contained
 class Scales(QWidget):
-    """Scales that weigh luck, two money cards, against play, a building."""
+    """Pale, level scales with luck, two money cards, on the left and play, a building, on the right."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -48,13 +48,19 @@ class Scales(QWidget):
         write(painter, text, phrase("story-balance-soon"), font, self.theme.text_2, CENTRE)
         room = QRectF(0, 0, self.width(), text.top() - 6)
         k = min(1.0, room.height() / HEIGHT, room.width() / WIDTH)
-        with moved(painter, room.center().x(), room.center().y() - HEIGHT * k / 2, k):
-            self._paint_stand(painter)
-            slope = math.radians(TILT)
+        size = WIDTH * k, HEIGHT * k
+        picture = self._cache.picture(
+            "scales", *size, self.devicePixelRatioF(), partial(self._paint_scales, k)
+        )
+        painter.setOpacity(PALE)
+        painter.drawPixmap(room.center() - QPointF(*size) / 2, picture)
+
+    def _paint_scales(self, k: float, p: QPainter) -> None:
+        with moved(p, WIDTH * k / 2, 0, k):
+            self._paint_stand(p)
             for side in (-1, 1):
-                end = QPointF(side * ARM * math.cos(slope), 18 - side * ARM * math.sin(slope))
-                self._paint_pan(painter, end, cards=side < 0)
-            self._paint_beam(painter, slope)
+                self._paint_pan(p, QPointF(side * ARM, BEAM), cards=side < 0)
+            self._paint_beam(p)
 
     def _paint_stand(self, p: QPainter) -> None:
         metal = radial(-6, 40, 130, *BRASS)
@@ -62,12 +68,11 @@ class Scales(QWidget):
         soft_shadow(p, foot, (1, 3), 4, 0.25)
         shape(p, foot, metal, BRASS_EDGE, 1.4)
 
-    def _paint_beam(self, p: QPainter, slope: float) -> None:
-        dx, dy = ARM * math.cos(slope), ARM * math.sin(slope)
-        beam = curve((-dx, 18 + dy), (dx, 18 - dy))
+    def _paint_beam(self, p: QPainter) -> None:
+        beam = curve((-ARM, BEAM), (ARM, BEAM))
         stroke(p, beam, BRASS_EDGE, 8, round_ends=True)
         stroke(p, beam, BRASS[1], 5, round_ends=True)
-        shape(p, khatam(0, 18, 13), radial(-3, 14, 20, *BRASS), BRASS_EDGE, 1.4)
+        shape(p, khatam(0, BEAM, 13), radial(-3, 14, 20, *BRASS), BRASS_EDGE, 1.4)
 
     def _paint_pan(self, p: QPainter, end: QPointF, *, cards: bool) -> None:
         x, y = end.x(), end.y() + CORD
