@@ -13,6 +13,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result.standings import StandingsDialog, StandingsModel
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, phrase
+from tests.views.driver import whole_game
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -46,6 +47,23 @@ def test_rows_are_the_types_the_wall_and_the_total(model, table):
     assert subjects == [*table.book.types, "wall", None]
     vertical = Qt.Orientation.Vertical
     assert [model.headerData(row, vertical) for row in (0, 6, 7)] == ["Pavilions", "Wall", "If scored now"]
+
+
+@pytest.mark.parametrize("spec", ["builder,builder seed=5", "human,builder,builder,builder seed=6"])
+def test_after_the_end_the_totals_are_those_of_the_last_scoring(model, spec):
+    table = whole_game(spec)
+    model.set_state(table.book, observe(table.book, table.state, 0), 0)
+    last = model.rowCount() - 1
+    assert model.headerData(last, Qt.Orientation.Vertical) == "Scoring 3"
+    assert model.note().endswith("your points in scoring 3.")
+    cells = [model.index(last, column) for column in range(model.columnCount() - 1)]
+    points = {cell.data(StandingsModel.OwnerRole): cell.data(StandingsModel.CountRole) for cell in cells}
+    assert points == {owner: table.state.scorings[-1].total(owner) for owner in table.book.owners()}
+
+
+def test_during_a_game_the_note_is_about_a_scoring_now(model, table):
+    model.set_state(table.book, table.state, 0)
+    assert model.note().endswith("your points if scored now.")
 
 
 def test_every_player_has_a_column_and_the_viewer_comes_first(model, table):

@@ -25,6 +25,8 @@ seat-mark-stone = stone block
 
 standings-title = Standings
 standings-note = For each type: how many tiles each player has, and the player’s place. On the right: your points if scored now.
+# After the end of the game; $round is the number of the last scoring round
+standings-note-end = For each type: how many tiles each player has, and the player’s place. On the right: your points in scoring { $round }.
 standings-yours = Your points
 
 # The list of moves: everything that can be done now

@@ -25,6 +25,8 @@ seat-mark-stone = bloc de pierre
 
 standings-title = Classement
 standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité. À droite : tes points en cas de décompte.
+# After the end of the game; $round is the number of the last scoring round
+standings-note-end = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité. À droite : tes points au décompte { $round }.
 standings-yours = Tes points
 
 # The list of moves: everything that can be done now

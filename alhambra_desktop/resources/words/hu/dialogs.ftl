@@ -25,6 +25,8 @@ seat-mark-stone = kőtömb
 
 standings-title = Állás
 standings-note = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll. Jobbra: a pontjaid, ha most pontoznánk.
+# After the end of the game; $round is the number of the last scoring round
+standings-note-end = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll. Jobbra: a pontjaid ({ $round }. pontozás).
 standings-yours = A te pontjaid
 
 # The list of moves: everything that can be done now

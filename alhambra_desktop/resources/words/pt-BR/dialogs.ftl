@@ -25,6 +25,8 @@ seat-mark-stone = bloco de pedra
 
 standings-title = Classificação
 standings-note = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria. À direita: seus pontos se pontuasse agora.
+# After the end of the game; $round is the number of the last scoring round
+standings-note-end = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria. À direita: seus pontos na { $round }ª pontuação.
 standings-yours = Seus pontos
 
 # The list of moves: everything that can be done now

@@ -1,4 +1,4 @@
-"""The dialog with the current rankings, and what the viewer would score now."""
+"""The dialog with the rankings, and what the viewer would score now or has scored last."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import LAST_ROUND
 from ....model.rules.core.engine.state import Observation, PublicState
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
@@ -51,8 +52,8 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
-    The last column contains the points that the viewer would score now, by ranking. Lengths of walls have no
-    places, because they do not compete.
+    The last column contains the points that the viewer would score now, by ranking; after the end, those of
+    the last scoring round. Lengths of walls have no places, because they do not compete.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -67,6 +68,7 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Ranking, ...] = ()
+        self._all_held = False  # whether every scoring round has been held
         self.book: Rulebook
         self.viewer: Seat
         self.owners: tuple[Owner, ...] = ()
@@ -83,6 +85,7 @@ class StandingsModel(QAbstractTableModel):
         self.beginResetModel()
         self.book, self.viewer = book, viewer
         self._rows = standings(book, state)
+        self._all_held = state.round == LAST_ROUND
         seats = len(book.setup.seats)
         order = [(viewer + step) % seats for step in range(seats)]
         self.owners = (*order, *(owner for owner in book.owners() if not isinstance(owner, int)))
@@ -95,6 +98,10 @@ class StandingsModel(QAbstractTableModel):
         if parent is not None and parent.isValid():
             return 0
         return len(self.owners) + 1 if self._rows else 0
+
+    def note(self) -> str:
+        """Return a sentence about the meaning of the columns."""
+        return phrase("standings-note-end", round=LAST_ROUND) if self._all_held else phrase("standings-note")
 
     def name(self, index: Index) -> str | None:
         """Return the name of the owner in a cell; None for points and empty cells."""
@@ -136,7 +143,10 @@ class StandingsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             if section >= len(self._rows):
                 return None
-            return capital(say(row_noun(self.book, self._rows[section].subject)))
+            subject = self._rows[section].subject
+            if subject is None and self._all_held:
+                return phrase("scoring-title", round=LAST_ROUND)
+            return capital(say(row_noun(self.book, subject)))
         if section < len(self.owners):
             return self.book.owner_name(self.owners[section])
         return phrase("standings-yours") if section == len(self.owners) else None
@@ -312,7 +322,7 @@ class StandingsDialog(PaperDialog):
         header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(POINTS)
         self.table.setRowHeight(model.rowCount() - 1, ROW + APART)
-        fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
+        fill(self.column, words(model.note(), "second"), (self.table, 1))
         add_close_button(self, self.column).setFocus()
         rows = model.rowCount() * ROW + APART
         fit(self, QSize(self._width(cells), rows + HEAD + ABOVE))
