@@ -12,7 +12,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result.standings import StandingsDialog, StandingsModel
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, phrase
+from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 from tests.views.driver import whole_game
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -135,6 +135,17 @@ def test_the_rows_follow_the_language(model, table, qtbot, spoken):
         SPOKEN.speak(PSEUDO)
     last = model.rowCount() - 1
     assert model.headerData(last, Qt.Orientation.Vertical) == phrase("if-scored-now") != "If scored now"
+
+
+def test_a_note_with_two_lines_takes_no_space_from_the_rows(spoken, qtbot):
+    table, heights = whole_game("human,builder,builder seed=5"), []
+    for language in (SOURCE, PSEUDO):
+        SPOKEN.speak(language)
+        dialog = StandingsDialog(table.book, observe(table.book, table.state, 0))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        heights.append(dialog.table.height())
+    assert heights[0] == heights[1]
 
 
 def test_no_cell_is_current_before_a_key_press(table, qtbot):

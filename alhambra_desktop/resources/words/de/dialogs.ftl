@@ -26,7 +26,7 @@ seat-mark-stone = steinerner Quader
 standings-title = Zwischenstand
 standings-note = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: was du jetzt dafür bekämst.
 # After the end of the game; $round is the number of the last scoring round
-standings-note-end = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: deine Punkte in der { $round }. Wertung.
+standings-note-end = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: deine Punkte, { $round }. Wertung.
 standings-yours = Deine Punkte
 
 # The list of moves: everything that can be done now

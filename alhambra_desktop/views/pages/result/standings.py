@@ -156,7 +156,10 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 156  # pixels on each side of the table, and pixels above and below it together
+SIDE, ABOVE = (
+    26,
+    139,
+)  # pixels on each side of the table; pixels above and below it together, without the note
 ROW: Final = 38
 APART: Final = 8  # pixels above the totals
 LEAST: Final = 700  # minimum width of the dialog, at which the note has one line in English
@@ -322,10 +325,11 @@ class StandingsDialog(PaperDialog):
         header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(POINTS)
         self.table.setRowHeight(model.rowCount() - 1, ROW + APART)
-        fill(self.column, words(model.note(), "second"), (self.table, 1))
+        note = words(model.note(), "second")
+        fill(self.column, note, (self.table, 1))
         add_close_button(self, self.column).setFocus()
-        rows = model.rowCount() * ROW + APART
-        fit(self, QSize(self._width(cells), rows + HEAD + ABOVE))
+        rows, width = model.rowCount() * ROW + APART, self._width(cells)
+        fit(self, QSize(width, rows + HEAD + ABOVE + note.heightForWidth(width - 2 * SIDE)))
 
     def _width(self, cells: StandingCellDelegate) -> int:
         """Return the width at which the dialog shows every column in full."""
