@@ -128,6 +128,27 @@ def test_the_card_of_the_turns(put, game, analyst):
     check("card of the turns", scenes)
 
 
+def test_filters_and_losses_are_shown_once_a_turn_is_analysed(put, game, analyst, monkeypatch, qapp):
+    card = TurnsCard(FaceCache())
+    card.retranslate()
+    put(card, 420, 300)
+    card.set_content(analyst, game.book, 0, own=True)
+    assert card.filters.isVisible()
+    assert card.lost.isVisible()
+    qapp.processEvents()  # arranges the card
+    top = card.list.y()
+    card.filters.buttons[Verdict.MISTAKE].click()
+    monkeypatch.setattr(analyst.analysis, "tried", {})
+    card.set_content(analyst, game.book, 0, own=True)
+    qapp.processEvents()
+    assert not card.filters.isVisible()
+    assert not card.lost.isVisible()
+    assert card.title.isVisible()
+    assert card.list.y() == top, "the list does not move"
+    assert card.model.rowCount() == len(analyst.places(0)), "a hidden filter hides no turn"
+    assert card.filters.buttons[None].isChecked()
+
+
 def test_the_card_of_the_turns_shows_how_far_the_analysis_is(put, game, analyst, monkeypatch):
     card = TurnsCard(FaceCache())
     card.retranslate()

@@ -246,6 +246,9 @@ class TurnsCard(PaperCard):
         self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs)
         self.filters.choose(None)
         self.filters.chosen.connect(self.model.show_only)
+        kept = self.filters.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the list must not move when the first verdict arrives
+        self.filters.setSizePolicy(kept)
         fill(self.head, (self.title, 1), self.filters).setSpacing(6)
         self.lost, self.luck = line("", "second", 12), line("", "second", 12)
         self.luck.setMinimumWidth(round(LUCK))
@@ -290,9 +293,16 @@ class TurnsCard(PaperCard):
         self.list.setAccessibleName(title)
         at = self.list.verticalScrollBar().value()
         luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
-        self.model.set_content(book, analyst.turns, places, analyst.tried, self.model.only, luck)
+        analysed = any(place in analyst.tried for place in places)
+        if not analysed:
+            self.filters.choose(None)
+        only = self.model.only if analysed else None
+        self.model.set_content(book, analyst.turns, places, analyst.tried, only, luck)
         self.list.verticalScrollBar().setValue(at)
+        for part in (self.filters, self.lost):
+            part.setVisible(analysed)
         self._show_filters()
+        self._explain_columns()
         self._show_judge(analyst, places, not analyst.left((seat,)))
 
     def _show_filters(self) -> None:
@@ -320,8 +330,9 @@ class TurnsCard(PaperCard):
 
     def _explain_columns(self) -> None:
         """Explain the columns beside their titles if there is room; the titles have tooltips too."""
-        text = phrase("look-back-columns")
-        room = self.column.contentsRect().width() - BESIDE_FIGURES
+        text = "" if self.lost.isHidden() else phrase("look-back-columns")
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - BESIDE_FIGURES
         for label in (self.lost, self.luck):
             room -= max(label.sizeHint().width(), label.minimumWidth()) + self.head.spacing()
         self.columns.setText(text if text_width(text, self.columns.font()) <= room else "")
