@@ -334,8 +334,8 @@ def test_key_changes_are_shown_everywhere_immediately(player):
         assert bar.buttons["pause"].toolTip().endswith("(K)")
         rows = {row.text(): row.accessibleName() for row in window.workspace.keys_route.page.rows}
         for name, keys in own.items():
-            does = say(BY_ID[name].line.does)
-            assert rows.get(does) == (f"{keys[0]}: {does}" if keys else None)
+            title = BY_ID[name].name
+            assert rows.get(title) == (f"{keys[0]}: {title}" if keys else None)
     finally:
         window.settings.change(own_keys=())
     assert actions["result"].text().partition("\t")[2] in ("", "Ctrl+R")

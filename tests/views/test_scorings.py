@@ -128,7 +128,7 @@ def test_keys_pressed_as_the_result_appears_do_not_close_it(player, finished, wa
         player.qtbot.keyClick(player.window.focusWidget(), key)
     assert sheet.isVisible()
     wall.let_pass(2 * UNREAD)
-    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
+    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Return)
     assert not sheet.isVisible()
 
 

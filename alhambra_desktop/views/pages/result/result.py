@@ -256,7 +256,10 @@ class ResultPage(QDialog):
             super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.reject()
+        else:
+            super().keyPressEvent(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
