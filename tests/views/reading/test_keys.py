@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, _placed, key_texts
+from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
@@ -152,9 +152,30 @@ def test_keys_end_at_the_right_edge():
         assert min(box.left() for box in boxes) >= 0, text.key_names
 
 
-def test_titles_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_window(open_page):
+def test_signs_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_window(open_page):
     page = open_page(KeysPage)
     for group in page.groups:
-        text_left = group.title.x() + group.title.contentsRect().x()
-        assert text_left == group.rows[0].x() + SIDE == group.rows[-1].x() + SIDE
+        assert group.sign.x() == group.rows[0].x() + SIDE == group.rows[-1].x() + SIDE
         assert len({row.height() for row in group.rows}) == 1
+        assert group.title.geometry().left() > group.sign.geometry().right()
+
+
+def test_columns_end_at_about_the_same_height(open_page):
+    page = open_page(KeysPage)
+    ends = [max(row.mapTo(page, row.rect().bottomLeft()).y() for row in half) for half in columns_of(page)]
+    assert len(ends) == 3
+    assert max(ends) - min(ends) <= 2 * page.rows[0].height()
+
+
+def columns_of(page: KeysPage) -> list[list[KeyRow]]:
+    return [[row for row in page.rows if paper.isAncestorOf(row)] for paper in page.papers]
+
+
+def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_page):
+    groups = {group.title.text(): [row.text() for row in group.rows] for group in open_page(KeysPage).groups}
+    assert list(groups) == ["Your turn", "View", "Game", "Help", "Speed", "Settings"]
+    assert groups["Speed"] == ["Play turns fast", "Pause", "Change the speed"]
+    assert {"Choose", "Undo", "End turn"} <= set(groups["Your turn"])
+    assert {"Show a hint", "Rules"} <= set(groups["Help"])
+    assert groups["Game"][0] == "New game"
+    assert groups["Game"][-2:] == ["Review the game", "Back to the review"]

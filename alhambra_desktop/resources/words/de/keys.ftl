@@ -6,6 +6,10 @@ keys-change = Tasten &ändern…
 keys-change-tip = In den Einstellungen Befehlen eigene Tasten geben
 # The group of keys that no menu has
 keys-playing = Beim Spielen
+# Groups of keys
+keys-turn = Dein Zug
+keys-view = Ansicht
+keys-speed = Tempo
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
 keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zum nächsten Bereich, { $key-page-leave } zurück

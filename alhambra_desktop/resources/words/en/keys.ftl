@@ -6,6 +6,10 @@ keys-change = &Change keys…
 keys-change-tip = Give commands your own keys, in the preferences
 # The group of keys that no menu has
 keys-playing = Playing
+# Groups of keys
+keys-turn = Your turn
+keys-view = View
+keys-speed = Speed
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
 keys-bar = Up and Down move from row to row, { $key-page-card } moves to the next panel, { $key-page-leave } goes back

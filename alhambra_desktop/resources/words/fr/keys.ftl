@@ -6,6 +6,10 @@ keys-change = &Changer les touches…
 keys-change-tip = Donner tes propres touches aux commandes, dans les préférences
 # The group of keys that no menu has
 keys-playing = Pour jouer
+# Groups of keys
+keys-turn = Ton tour
+keys-view = Affichage
+keys-speed = Vitesse
 # A row as it is read aloud
 keys-row = { $keys } : { $does }
 keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau suivant, { $key-page-leave } quitte la page

@@ -6,6 +6,10 @@ keys-change = &Billentyűk módosítása…
 keys-change-tip = Saját billentyűk megadása a parancsokhoz a beállításokban
 # The group of keys that no menu has
 keys-playing = Játék közben
+# Groups of keys
+keys-turn = A köröd
+keys-view = Nézet
+keys-speed = Sebesség
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
 keys-bar = Fel és Le: sorok, { $key-page-card }: következő panel, { $key-page-leave }: vissza

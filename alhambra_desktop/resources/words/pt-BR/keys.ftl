@@ -6,6 +6,10 @@ keys-change = &Mudar as teclas…
 keys-change-tip = Dar suas próprias teclas aos comandos, nas preferências
 # The group of keys that no menu has
 keys-playing = Durante o jogo
+# Groups of keys
+keys-turn = Seu turno
+keys-view = Exibição
+keys-speed = Velocidade
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
 keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta

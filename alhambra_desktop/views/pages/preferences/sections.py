@@ -10,9 +10,9 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import in_use, phrase, say
+from ...art import section_signs
 from ...storage.preferences import Preferences
 from ...widgets.section_list import PaintSign
-from . import signs
 from .body import Body
 from .choice_texts import (
     SPEEDS,
@@ -147,21 +147,21 @@ SECTIONS: Final = (
     Section(
         "appearance",
         Message("preferences-appearance"),
-        signs.paint_appearance,
+        section_signs.paint_appearance,
         _appearance_line,
         partial(SettingsBody, APPEARANCE),
     ),
     Section(
         "motion",
         Message("preferences-motion"),
-        signs.paint_motion,
+        section_signs.paint_motion,
         _motion_line,
         lambda context: SettingsBody(MOTION, context, SpeedLanes),
     ),
     Section(
         "sound",
         Message("preferences-sound"),
-        signs.paint_sound,
+        section_signs.paint_sound,
         _sound_line,
         lambda context: SettingsBody(SOUND, context, SoundBoard, beside=True),
         pictured=False,
@@ -169,14 +169,14 @@ SECTIONS: Final = (
     Section(
         "turns",
         Message("preferences-turns"),
-        signs.paint_aids,
+        section_signs.paint_aids,
         lambda context, _: say(AIDS_LINES[context.preferences.aids]),
         partial(SettingsBody, TURNS),
     ),
     Section(
         "keyboard",
         Message("preferences-keyboard"),
-        signs.paint_keyboard,
+        section_signs.paint_keyboard,
         _keyboard_line,
         KeyboardBody,
         pictured=False,
@@ -184,7 +184,7 @@ SECTIONS: Final = (
     Section(
         "house-rules",
         Message("preferences-house-rules"),
-        signs.paint_house_rules,
+        section_signs.paint_house_rules,
         _house_rules_line,
         lambda context: HouseRulesBody(context.settings, context.cache),
         pictured=False,
@@ -192,7 +192,7 @@ SECTIONS: Final = (
     Section(
         "rule-sets",
         Message("preferences-rule-sets"),
-        signs.paint_rule_sets,
+        section_signs.paint_rule_sets,
         _rule_sets_line,
         lambda context: RuleSetsBody(context.shelf, context.playing, context.needed, context.cache),
         pictured=False,

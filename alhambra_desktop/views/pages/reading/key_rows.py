@@ -18,12 +18,35 @@ from ....words import phrase, say
 from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.palette import Theme
-from ...commands.actions import COMMANDS
+from ...commands.actions import COMMANDS, GAME, HELP, SETTINGS, TABLE
+from ...commands.command import Command
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, FOOT, cap_font, cap_width, caps_of, paint_cap
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
+
+TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
+OTHER_GROUPS: Final = {  # commands that are in another group than their menu
+    "hurry": SPEED,
+    "pause": SPEED,
+    "speed": SPEED,
+    "undo": TURN,
+    "redo": TURN,
+    "restart-turn": TURN,
+    "end-turn": TURN,
+    "zoom-in": VIEW,
+    "zoom-out": VIEW,
+    "hint": HELP,
+    "why": HELP,
+    "look-back": GAME,
+    "review": GAME,
+}
+ORDER: Final = (TURN, VIEW, GAME, HELP, SPEED, SETTINGS)
+"""The groups in reading order."""
+
+LAST: Final = ("look-back", "review")
+"""Commands at the end of their group."""
 
 SCALE: Final = 1.15
 """Size of the keys, relative to those of other pages."""
@@ -31,7 +54,7 @@ SCALE: Final = 1.15
 KEYS: Final = 196
 """Maximum width of the keys of a row, which end at its right edge, before multiplication by ``SCALE``."""
 
-SIDE, GAP, SPACE, AROUND = 8, 6, 3, 5
+SIDE, GAP, SPACE, AROUND = 8, 6, 3, 6
 """Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
 
 LEAST_TEXT: Final = 120
@@ -63,7 +86,7 @@ class KeyPart:
 
 @frozen
 class KeyText:
-    group: Message | None
+    group: Message
     keys: tuple[KeyPart, ...]
     name: str
     does: str
@@ -79,12 +102,21 @@ class KeyText:
 
 def key_texts() -> Iterator[KeyText]:
     """Yield the text of each row. Commands with the same `line` share a row."""
-    for line in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
+    ordered = sorted(COMMANDS, key=lambda command: command.id in LAST)
+    for line in dict.fromkeys(command.line for command in ordered if command.line is not None):
         commands = [command for command in COMMANDS if command.line is line and command.keys]
         if commands:
             joined = _either([key for command in commands for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
-            yield KeyText(commands[0].menu, _parts(whole), commands[0].name, say(line.does))
+            yield KeyText(_group_of(commands[0]), _parts(whole), commands[0].name, say(line.does))
+
+
+def _group_of(command: Command) -> Message:
+    if command.id in OTHER_GROUPS:
+        return OTHER_GROUPS[command.id]
+    if command.menu is None:
+        return TURN
+    return VIEW if command.menu == TABLE else command.menu
 
 
 def _either(keys: Sequence[str]) -> str:

@@ -2,42 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ....model.rules.core.words.message import Message
-from ....words import phrase, say
+from ....words import say
+from ...art import section_signs
 from ...art.fonts import BLACK, serif
+from ...commands.actions import GAME, HELP, SETTINGS
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, vbox
+from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.labels import heading, set_button_text
 from ...widgets.paper_card import plain_button
+from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
-from .key_rows import SIDE, KeyRow, key_texts
+from ...widgets.section_list import PaintSign, paint_sign
+from .key_rows import ORDER, SIDE, SPEED, TURN, VIEW, KeyRow, key_texts
 from .page import ReadingPage
 
 TITLE: Final = 20
 AROUND: Final = (0, 0, 8, 0)
 """Margins of the rows."""
 
-APART: Final = 16
+APART: Final = 28
 """Pixels between groups."""
+
+SIGN: Final = 30
+SHADOW: Final = 2
+"""Space for the shadow of a sign."""
+
+SIGNS: Final[Mapping[Message, PaintSign]] = {
+    TURN: section_signs.paint_aids,
+    VIEW: section_signs.paint_view,
+    GAME: section_signs.paint_game,
+    HELP: section_signs.paint_help,
+    SPEED: section_signs.paint_motion,
+    SETTINGS: section_signs.paint_appearance,
+}
 
 
 @contained
 class KeyGroup(QWidget):
-    """The keys of one menu, or of the commands in no menu."""
+    """The keys of commands with a similar purpose, below a heading with a sign."""
 
-    def __init__(self, title: str, rows: Sequence[KeyRow]) -> None:
+    def __init__(self, group: Message, rows: Sequence[KeyRow]) -> None:
         super().__init__()
         self.rows = rows
-        self.title: QLabel = heading(title)
+        self.title: QLabel = heading(say(group).replace("&", ""))
         self.title.setFont(serif(TITLE, BLACK))
-        self.title.setContentsMargins(SIDE, 0, 0, 2)
-        vbox(self.title, *rows, spacing=0, margins=NONE, within=self)
+        self.title.setWordWrap(True)
+        self.sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
+        head = hbox(self.sign, (self.title, 1), spacing=8, margins=(SIDE, 0, 0, 0))
+        vbox(head, Gap(4), *rows, spacing=0, margins=NONE, within=self)
+
+
+def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
+    paint_sign(painter, SHADOW / 2, 0, size - SHADOW, sign)
 
 
 @contained
@@ -106,14 +131,14 @@ class KeysPage(ReadingPage):
     def _make_groups(self) -> list[KeyGroup]:
         texts = list(key_texts())
         groups = []
-        for menu in dict.fromkeys(text.group for text in texts):
-            of_menu = (text for text in texts if text.group == menu)
-            rows = [KeyRow(text, lined=number > 0) for number, text in enumerate(of_menu)]
+        for group in ORDER:
+            of_group = (text for text in texts if text.group == group)
+            rows = [KeyRow(text, lined=number > 0) for number, text in enumerate(of_group)]
             for row in rows:
                 row.entered.connect(lambda row=row: self._reach(row))
                 row.stepped.connect(lambda by, row=row: self._step(row, by))
-            title = phrase("keys-playing") if menu is None else say(menu).replace("&", "")
-            groups.append(KeyGroup(title, rows))
+            if rows:
+                groups.append(KeyGroup(group, rows))
         return groups
 
     def _halves(self) -> list[list[KeyGroup]]:

@@ -1,4 +1,7 @@
-"""The icons of the sections. Each fits into a square with side 38 around the origin."""
+"""The icons of the sections of preferences and of keys.
+
+Each fits into a square with side 38 around the origin.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from ...art.brushes import colour, segment, shape, stroke
-from ...art.geometry import box, ellipse, khatam, outline, polygon, round_box
-from ...art.painter_state import saved
-from ...art.palette import WINE
+from .brushes import colour, segment, shape, stroke
+from .fonts import figure_path
+from .geometry import box, ellipse, khatam, outline, polygon, round_box
+from .marks import paint_silhouette
+from .painter_state import saved
+from .palette import WINE
 
 CREAM, AMBER, DEEP = "#FFF4DA", "#F0C765", "#0A2A30"
 FADING: Final = ((-8.0, 0.3), (-3.2, 0.55), (2.6, 1.0))
@@ -77,3 +82,19 @@ def paint_house_rules(p: QPainter) -> None:
 def paint_rule_sets(p: QPainter) -> None:
     for x, y, tint in ((-5.7, 4.4, "#8FD6DD"), (5.7, 4.4, AMBER), (0, -5.4, CREAM)):
         shape(p, khatam(x, y, 7.2), tint, DEEP, 1.1)
+
+
+def paint_view(p: QPainter) -> None:
+    lids = outline((-15, 0), (-8, -12, 8, -12, 15, 0), (8, 12, -8, 12, -15, 0))
+    p.fillPath(lids, colour(CREAM))
+    p.fillPath(khatam(0, 0, 7.4), colour("#0E3F46"))
+    p.fillPath(khatam(0, 0, 3.4), colour(AMBER))
+
+
+def paint_game(p: QPainter) -> None:
+    paint_silhouette(p, "fountain", -13, -13.5, 26, CREAM)
+
+
+def paint_help(p: QPainter) -> None:
+    p.fillPath(khatam(0, 0, 14), colour(CREAM))
+    p.fillPath(figure_path("?", 0, 0, 13, 13), colour("#0E3F46"))
