@@ -15,7 +15,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.charts.share_bar import ShareBar
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
-from alhambra_desktop.views.pages.games.statistics_cards import HIGHLIGHT_GAP, LevelStars
+from alhambra_desktop.views.pages.games.statistics_cards import HIGHLIGHT_GAP, OpponentImages
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
@@ -122,22 +122,24 @@ def test_without_an_analysis_the_latest_game_can_be_reviewed(make, qtbot):
     assert chosen == [max(page.statistics.games, key=lambda game: game.ended)]
 
 
-def test_the_card_of_lost_points_is_a_strip_until_a_game_is_analysed(make, qtbot):
-    window = make(unaided(1))
-    page = page_with_games(window, qtbot, 1)
+def test_lost_points_are_one_line_below_the_chart_until_a_game_is_analysed(make, qtbot):
+    page = page_with_games(make(unaided(1)), qtbot, 1)
     qtbot.waitUntil(page.lost.instead.isVisible)
-    assert page.lost.height() < page.earned.height() / 2
+    assert page.earned.isAncestorOf(page.lost.instead)
+    assert not page.lost.isVisible()
+    assert page.earned.height() == page.wins.height() + page.bests.height()
     page.show_tables()
     assert page.lost.instead.isVisible()
-    assert not page.lost.pages.isVisible()
+    assert not page.lost.isVisible()
 
 
-def test_each_level_has_stars_and_a_heading_for_its_numbers_of_players(make, qtbot):
+def test_each_level_has_its_opponents_and_a_heading_for_its_numbers_of_players(make, qtbot):
     page = page_with_games(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
     assert len(told.by_seats) > 1
     assert texts(page).count("Against builders, by number of players") == 1
-    assert len(page.wins.findChildren(LevelStars)) == 1
+    (shown,) = page.wins.findChildren(OpponentImages)
+    assert len(shown.images) == min(2, len(told.opponents)) > 0
     assert len({bar.start for bar in page.wins.findChildren(ShareBar)}) == 1
 
 

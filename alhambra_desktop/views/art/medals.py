@@ -289,6 +289,14 @@ def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, t
             PICTOGRAMS[goal](p, ink)
 
 
+def paint_figure_medal(p: QPainter, figure: str, group: int, side: float) -> None:
+    """Paint a golden medal with a number into a square, in the enamel of a group of goals."""
+    radius = side / 2 - 1
+    with moved(p, side / 2, side / 2):
+        ink = _paint_gold(p, ENAMEL[group], radius * 0.9)[0]
+        p.fillPath(figure_path(figure, 0, 0, radius * 0.62, radius * 1.06), colour(ink))
+
+
 def paint_khatam_rim(
     p: QPainter, radius: float, tints: Sequence[Tint] = GILT, edge: Tint = GILT_EDGE
 ) -> None:

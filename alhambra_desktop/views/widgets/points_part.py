@@ -45,11 +45,11 @@ def paint_points(
         return
     ink = QColor("#2A1A12") if known is None or subject in PALE else QColor("#FFF7E4")
     room = QRectF(rect)
-    if rect.width() > ROOMY:
+    if known is not None and rect.width() > ROOMY and rect.height() >= SIGNED:
         at = QPointF(rect.left() + 5, rect.center().y() - SIGN / 2)
-        if known is not None and rect.height() >= SIGNED:
-            art.paint_silhouette(painter, subject or "", at.x(), at.y(), SIGN, ink)
-        room.setLeft(at.x() + SIGN)
+        art.paint_silhouette(painter, subject or "", at.x(), at.y(), SIGN, ink)
+        if at.x() + SIGN + BESIDE > rect.center().x() - width / 2:  # the number would touch the picture
+            room.setLeft(at.x() + SIGN)
     if edge:
         room.setTop(min(rect.top() + MERLONS * rect.height(), rect.bottom() - LOW))
     painter.setPen(ink)

@@ -293,6 +293,17 @@ def test_levels_are_listed_from_the_weakest() -> None:
     assert [tally.level for tally in tallies(games)] == ["newcomer", "builder", "master"]
 
 
+def test_opponents_of_a_level_are_listed_by_name_the_latest_first() -> None:
+    early = made_up((None, 9, 1), ("builder:mason", 5, 2), ("newcomer", 3, 3))
+    seats = early.seats
+    first = attrs.evolve(early, ended=1, seats=(seats[0], attrs.evolve(seats[1], name="Ines"), seats[2]))
+    second = attrs.evolve(early, ended=2, seats=(seats[0], attrs.evolve(seats[1], name="Yusuf"), seats[2]))
+    again = attrs.evolve(first, ended=3)
+    (told,) = statistics(Chronicle((first, second, again)), Help.UNAIDED).levels
+    assert told.whole.level == "builder"
+    assert [seat.name for seat in told.opponents] == ["Ines", "Yusuf"]
+
+
 def test_tallies_of_each_number_of_seats_add_up() -> None:
     games = [
         made_up((None, 9, place), *[("master", 5, 2)] * others)

@@ -20,7 +20,7 @@ from ...rules.core.words.message import Message
 from ...rules.core.words.wording import edge_noun, types_noun
 from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rulebook
 from .feats import Feats
-from .kept_game import Help, KeptGame, Points
+from .kept_game import Help, KeptGame, KeptSeat, Points
 
 RECENT: Final = 20  # number of latest games shown in charts
 
@@ -48,8 +48,11 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
+    """The wins against a level. ``opponents`` are its computer players by name, the latest first."""
+
     whole: Tally
     by_seats: tuple[Tally, ...]
+    opponents: tuple[KeptSeat, ...]
 
 
 @frozen
@@ -179,15 +182,20 @@ def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
 
 def _levels(games: Iterable[KeptGame]) -> tuple[LevelTally, ...]:
     won: dict[str, dict[int, list[bool]]] = {}
-    for kept in games:
+    opponents: dict[str, dict[str, KeptSeat]] = {}
+    for kept in sorted(games, key=lambda kept: kept.ended, reverse=True):
         strongest = _strongest(kept)
         if kept.own is not None and strongest is not None:
             by_seats = won.setdefault(strongest, {}).setdefault(len(kept.seats), [])
             by_seats.append(kept.seats[kept.own].place == 1)
+            for seat in kept.seats:
+                if _level_of(seat) == strongest:
+                    opponents.setdefault(strongest, {}).setdefault(seat.name, seat)
     return tuple(
         LevelTally(
             _tally([taken for many in found.values() for taken in many], level_.id, None),
             tuple(_tally(found[seats], level_.id, seats) for seats in sorted(found)),
+            tuple(opponents[level_.id].values()),
         )
         for level_ in LEVELS
         if (found := won.get(level_.id))
@@ -200,13 +208,15 @@ def _tally(won: Sequence[bool], level_: str, seats: int | None) -> Tally:
 
 def _strongest(kept: KeptGame) -> str | None:
     known = [level_.id for level_ in LEVELS]
-    found = []
-    for seat in kept.seats:
-        try:
-            found.append(level(seat.level or "").id)
-        except LevelError:
-            continue
+    found = filter(None, map(_level_of, kept.seats))
     return max(found, key=known.index, default=None)
+
+
+def _level_of(seat: KeptSeat) -> str | None:
+    try:
+        return level(seat.level or "").id
+    except LevelError:
+        return None
 
 
 def _exact(games: Iterable[KeptGame]) -> Share | None:

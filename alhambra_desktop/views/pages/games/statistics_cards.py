@@ -6,31 +6,40 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from ....model.files.archive.statistics import Share, Statistics
-from ....model.players.skill.levels import LEVELS, level
+from ....model.files.archive.kept_game import KeptSeat
+from ....model.files.archive.statistics import Best, Share, Statistics
+from ....model.learning.goals.goals import Group
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour, mix, shape, stroke
+from ...art.brushes import shape
 from ...art.cache import FaceCache
 from ...art.coins import paint_coin
 from ...art.fonts import BLACK, sans, serif
 from ...art.geometry import khatam
 from ...art.marks import paint_icon, paint_winner
+from ...art.medals import paint_figure_medal
 from ...charts.axes import SCORING
+from ...game.seat_pictures import seat_picture
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.hairline import Hairline
-from ...widgets.labels import centred, line, words
-from ...widgets.paper_card import PaperCard, plain_button
-from ...widgets.pictures import Picture
-from ...widgets.style import theme_of
+from ...widgets.labels import centred, line, link_button, words
+from ...widgets.medal import GROUPS
+from ...widgets.paper_card import PaperCard
+from ...widgets.pictures import Picture, SeatImage
 
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
-LEVEL: Final = QSize(64, 24)  # size of the stars of a level
+FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
+LEVEL: Final = QSize(64, FACE)  # size of the pictures of a level
+MEDALS: Final = {  # personal bests with the enamel of a group of goals; others have that of scoring
+    "best-run": Group.BUILDING,
+    "best-most": Group.BUILDING,
+    "best-margin": Group.OPPONENTS,
+}
 PaintSign: TypeAlias = Callable[[QPainter, int], None]
 
 
@@ -83,23 +92,22 @@ class Highlights(QWidget):
 
 
 @contained
-class LevelStars(QWidget):
-    """A star for each level, filled up to the level of the opponents."""
+class OpponentImages(QWidget):
+    """The pictures of the first two opponents of a level."""
 
-    def __init__(self, level_id: str) -> None:
+    def __init__(self, cache: FaceCache, opponents: Sequence[KeptSeat]) -> None:
         super().__init__()
-        self._rank = LEVELS.index(level(level_id.partition(":")[0]))
+        self.images = [SeatImage(cache, FACE, seat_picture(seat)) for seat in opponents[:2]]
+        hbox(*self.images, 1, spacing=2, margins=NONE, within=self)
         self.setFixedSize(LEVEL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme, step = QPainter(self), theme_of(self.palette()), self.width() / len(LEVELS)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for rank in range(len(LEVELS)):
-            star = khatam((rank + 0.5) * step, self.height() / 2, step / 2 - 0.6)
-            if rank <= self._rank:
-                shape(p, star, theme.stud, mix(theme.stud, "#000000", 0.35), 0.8)
-            else:
-                stroke(p, star, colour(theme.text_2, 0.5), 0.8)
+
+def best_medal(best: Best) -> Picture:
+    """Return a medal with the value of a personal best."""
+    group = MEDALS.get(best.message.id, Group.SCORING)
+    return Picture(
+        MEDAL, "", lambda p, side: paint_figure_medal(p, str(best.figure), GROUPS.index(group), side)
+    )
 
 
 def _highlight(sign: PaintSign, name: str, figure: str) -> QWidget:
@@ -155,23 +163,19 @@ class ChartCard(PaperCard):
 
 
 class LostCard(ChartCard):
-    """The card with the lost points. If there are none, it is only a sentence and a button."""
+    """The card with the lost points. If there are none, it is hidden, and ``foot`` says so elsewhere."""
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:
         super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))
-        self.instead, self._strip = plain_button(), QWidget()
+        self.instead, self.foot = link_button(), QWidget()
         self.none.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        hbox((self.none, 1), self.instead, spacing=12, margins=NONE, within=self._strip)
+        self.none.setFont(sans(12))
+        hbox((self.none, 1), self.instead, spacing=12, margins=NONE, within=self.foot)
         self.none.show()  # it was hidden as a page
-        self.column.addWidget(self._strip)
 
     def show_table(self, tables: bool) -> None:
         there = bool(self.model.rowCount())
         self.pages.setCurrentIndex(int(tables))
-        self.pages.setVisible(there)
-        self._strip.setVisible(not there)
-        for part in (self.title, self.beside):
-            part.setVisible(there)
+        self.setVisible(there)
+        self.foot.setVisible(not there)
         self.details.setVisible(there and not tables)
-        policy = QSizePolicy.Policy.Expanding if there else QSizePolicy.Policy.Maximum
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, policy)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -24,7 +24,6 @@ from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
-from ...art.fonts import BLACK, serif
 from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
@@ -55,8 +54,9 @@ from .statistics_cards import (
     LEVEL,
     ChartCard,
     Highlights,
-    LevelStars,
     LostCard,
+    OpponentImages,
+    best_medal,
     paint_payment,
     rate,
     share_words,
@@ -148,6 +148,7 @@ class StatisticsPage(WoodenPage):
     def _lay_out(self) -> None:
         fill(self.head.column, fill(self.head.head, self._picks, (self.highlights, ALL), 1), self.nothing)
         self.earned.head.addWidget(self.as_tables)
+        self.earned.column.addWidget(self.lost.foot)
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setHorizontalSpacing(10)
@@ -307,7 +308,7 @@ class StatisticsPage(WoodenPage):
         for one in statistics.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
-            bars.append(_with_sign(_bar(name, one.whole, INDENT), LevelStars(one.whole.level)))
+            bars.append(_with_sign(_bar(name, one.whole, INDENT), OpponentImages(self._cache, one.opponents)))
             if several:
                 bars.append(
                     _heading(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
@@ -379,10 +380,6 @@ class StatisticsPage(WoodenPage):
         for row, best in enumerate(statistics.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
-            figure = line(str(best.figure), "figure")
-            figure.setFont(serif(18, BLACK))
-            figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            figure.setMinimumWidth(46)
             name = capital(say(best.message))
             day = phrase("stats-best-of", day=brief_date(best.game.ended), table=table_words(best.game))
             link = link_button(phrase("stats-look"))
@@ -393,7 +390,7 @@ class StatisticsPage(WoodenPage):
             vbox(
                 *(words(name, "", 14), words(day, "second", 12)), spacing=0, margins=(4, 3, 0, 3), within=held
             )
-            for at, widget in enumerate((figure, held, link)):
+            for at, widget in enumerate((best_medal(best), held, link)):
                 self._best_rows.addWidget(widget, row, at)
 
     def on_entered(self) -> None:
