@@ -492,7 +492,7 @@ def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
         block = page.text.document().findBlock(page.text.document().find(text).position())
         return page.text.document().documentLayout().blockBoundingRect(block).top()
 
-    assert top("Next to the fountain") < top("It has no walls, price or type.") < top("In this chapter")
+    assert top("Next to the fountain") < top("The fountain, an empty reserve") < top("In this chapter")
     assert page.text.document().find("Next to the fountain").block().layout().lineCount() < 4
     (wide,) = (image.height() for name, image in page._page().images.items() if name.startswith("picture"))
     assert wide < TALLEST * page.devicePixelRatioF() * 3 / 4, "only as high as the fountain needs"

@@ -9,6 +9,7 @@ A file is Markdown with a few fields::
     picture: seraglio-9-open 0,-1 | try garden-10-W 1,-1 | refused B-17 | Caption | Note
     cards: denar-2 denar-6 | pay 8 denar | exact | Caption | Note
     cards: denar-9 ducat-6 florin-7 | deal | 22 | Caption | Note
+    cards: denar-9 ducat-6 florin-7 | start | 22 | Caption | Note
     scoring: 2 tower | 3 3 1 | 9 9 0 | Caption | Note
     see: B-18
     variant: enclosed_spaces
@@ -85,7 +86,8 @@ class CityPicture:
 class CardPicture:
     """Cards that are dealt (``dealt``), taken, or used to pay ``price`` in ``currency``.
 
-    If ``price`` is 0, nothing is paid.
+    If ``price`` is 0, nothing is paid. A picture of a ``start`` shows dealt cards with everything else that
+    a player starts with.
     """
 
     cards: tuple[str, ...]
@@ -95,6 +97,7 @@ class CardPicture:
     price: int = 0
     currency: str = ""
     dealt: bool = False
+    start: bool = False
 
 
 @frozen
@@ -325,11 +328,12 @@ def _city(value: str) -> CityPicture:
 def _cards(value: str) -> CardPicture:
     cards, task, claim, caption, note = _split(value, 5)
     word, *rest = task.split()
-    if word in ("take", "deal") and not rest:
-        return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=word == "deal")
+    if word in ("take", "deal", "start") and not rest:
+        dealt, start = word != "take", word == "start"
+        return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=dealt, start=start)
     if word == "pay" and len(rest) == 2:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, int(rest[0]), rest[1])
-    raise ValueError("after the cards, write 'take', 'deal' or 'pay PRICE CURRENCY'")
+    raise ValueError("after the cards, write 'take', 'deal', 'start' or 'pay PRICE CURRENCY'")
 
 
 def _scoring(value: str) -> ScoringPicture:

@@ -263,7 +263,8 @@ cards: denar-2 denar-6 | pay 8 denar | exact | C5 | N5
 cards: denar-9 | pay 8 denar | over 1 | C6 | N6
 cards: denar-9 ducat-6 | take | refused B-9 | C7 | N7
 cards: denar-9 ducat-6 | deal | 15 | C8 | N8
-scoring: 2 tower | 3 3 1 | 9 8 0 | C9 | N9
+cards: denar-9 ducat-6 | start | 15 | C9 | N9
+scoring: 2 tower | 3 3 1 | 9 8 0 | C10 | N10
 see: B-18 AB-2
 variant: one two
 lesson: 4
@@ -288,7 +289,7 @@ def test_every_field_of_a_rules_file_is_read():
     rule, short = first.rules
     assert short == RuleText("AB-2", "Short", ("Text.",))
     assert second.rules == (RuleText("C-1", "Other", ("Text of C.",)),)
-    texts = [(f"C{number}", f"N{number}") for number in range(1, 10)]
+    texts = [(f"C{number}", f"N{number}") for number in range(1, 11)]
     pictures = (
         CityPicture((), "try", Claim("legal"), *texts[0], tile="tower-9", cell=(0, -1)),
         CityPicture(
@@ -300,7 +301,8 @@ def test_every_field_of_a_rules_file_is_read():
         CardPicture(("denar-9",), Claim("over", figure=1), *texts[5], 8, "denar"),
         CardPicture(("denar-9", "ducat-6"), Claim("refused", rule="B-9"), *texts[6]),
         CardPicture(("denar-9", "ducat-6"), Claim("figure", figure=15), *texts[7], dealt=True),
-        ScoringPicture(2, "tower", (3, 3, 1), (9, 8, 0), *texts[8]),
+        CardPicture(("denar-9", "ducat-6"), Claim("figure", figure=15), *texts[8], dealt=True, start=True),
+        ScoringPicture(2, "tower", (3, 3, 1), (9, 8, 0), *texts[9]),
     )
     assert rule == RuleText(
         "B-17",

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from ....model.learning.rule_proof import ShownCity, book_of, shown_city
 from ....model.learning.rule_text import CardPicture, CityPicture, Picture, ScoringPicture
 from ....model.rules.core.engine.module import Module
+from ....model.rules.core.engine.play import start
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.geometry.tile import Tile
@@ -32,6 +33,7 @@ LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
+START_WIDE, START_HIGH = 380.0, 0.54  # width of a picture of a start in its own units, and height by width
 SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
 BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
 CORNER: Final = 8.0
@@ -62,6 +64,9 @@ class RulePainter:
                 square, rows = LARGEST * width / SIZE.width(), _extent(picture, shown)[1]
                 size.setHeight(min(size.height(), round(square * (rows + 2 * AROUND))))
             return self._image(size, lambda p, rect: self._paint_city(p, rect, picture, shown))
+        if isinstance(picture, CardPicture) and picture.start:
+            size = QSizeF(width, round(width * START_HIGH))
+            return self._image(size, lambda p, rect: self._paint_start(p, rect, picture, book))
         if isinstance(picture, CardPicture):
             size = QSizeF(width, CARDS_HIGH)
             return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture))
@@ -174,6 +179,32 @@ class RulePainter:
             p.drawText(foot.adjusted(27, -1, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(picture.price))
         pill = foot.adjusted(58.0 if picture.price else 24.0, 0, 0.0 if picture.price else -24.0, 0)
         art.paint_pill(p, pill, self.theme, tone, say(message))
+
+    def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
+        """Paint the fountain, the empty reserve beside it, and the symbol and cards below them."""
+        unit, theme = rect.width() / START_WIDE, self.theme
+        size = self._faces.snapped(84 * unit)
+        fountain = QPointF(round(74 * unit), round(17 * unit))
+        shelf = rect.adjusted(0, 117 * unit, 0, 0)
+        reserve = QRectF(234 * unit, fountain.y(), 112 * unit, size)
+        empty = QRectF(0, 0, 62 * unit, 62 * unit)
+        empty.moveCenter(reserve.center())
+        icon = empty.adjusted(14 * unit, 14 * unit, -14 * unit, -14 * unit)
+        edge = rounded(rect, CORNER, 0.7)
+        with clipped(p, edge):
+            self._faces.courtyard(p, rect, size, fountain + QPointF(size / 2, size / 2))
+            self._faces.tile(p, start(book).after.players[0].city.tiles[0, 0], fountain, size, walls=False)
+            shape(p, rounded(reserve, CORNER), colour(theme.plain_ground), theme.panel_edge, 1.2)
+            art.paint_imprint(p, empty, theme)
+            self._faces.icon(p, "reserve", icon.x(), icon.y(), icon.width(), colour(theme.text))
+            p.fillRect(shelf, colour(theme.plain_ground))
+            p.fillRect(QRectF(0, shelf.top(), shelf.width(), 1.4), colour(theme.panel_edge))
+        self._faces.mark(p, COLOURS[0], fountain.x() + size / 2, shelf.center().y(), 25 * unit)
+        x = reserve.right() - (len(picture.cards) * 58 - 8) * unit
+        for card in picture.cards:
+            self._faces.card(p, card, QPointF(x, shelf.top() + 7 * unit), 50 * unit)
+            x += 58 * unit
+        stroke(p, edge, theme.panel_edge, 1.4)
 
     def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
         self._paint_ground(p, rect)
