@@ -45,3 +45,22 @@ def test_no_player_is_cut_off_in_a_low_card(qtbot, monkeypatch, height, texts):
     line.grab()
     assert [text for text, _ in written] == texts
     assert all(rect.bottom() <= height for _, rect in written)
+
+
+@pytest.mark.parametrize(("height", "pitch"), [(300, 70), (212, 63)])
+def test_players_fill_a_high_card(qtbot, monkeypatch, height, pitch):
+    tops: list[float] = []
+
+    def noted(painter: Any, rect: QRectF, text: str, *more: Any) -> float:
+        if text.isdigit():
+            tops.append(rect.top())
+        return write(painter, rect, text, *more)
+
+    monkeypatch.setattr(seats_line, "write", noted)
+    line = SeatsLine(FaceCache())
+    qtbot.addWidget(line)
+    line.set_content(PLAYERS, "24 Sep")
+    line.stack(stacked=True)
+    line.resize(236, height)
+    line.grab()
+    assert tops == [0, pitch, 2 * pitch]

@@ -26,12 +26,12 @@ from .suggestions_card import paint_campaign
 
 MEDAL: Final = 44
 MOST_GOALS: Final = 3
-HEIGHT, LEAST = 76, 60  # heights with and without the heading
+HEIGHT: Final = 60
 
 
 @contained
 class GoalsAhead(QWidget):
-    """Up to three goals with their medals, and the next table of the campaign, below a heading."""
+    """Up to three goals with their medals, and the next table of the campaign."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -39,9 +39,8 @@ class GoalsAhead(QWidget):
         self._known: Achievements | None = None
         self._goals: list[QWidget] = []
         self._stop: QWidget | None = None
-        self._heading = words("", "second", 13)
         self._row = hbox(spacing=12)
-        vbox(self._heading, (self._row, 1), spacing=2, margins=(0, 4, 0, 0), within=self)
+        vbox((self._row, 1), spacing=0, margins=(0, 4, 0, 0), within=self)
 
     def set_content(self, known: Achievements) -> None:
         if known == self._known:
@@ -52,7 +51,7 @@ class GoalsAhead(QWidget):
     def retranslate(self) -> None:
         if self._known is None:
             return
-        self._heading.setText(phrase("start-next-goals"))
+        self.setAccessibleName(phrase("start-next-goals"))
         empty(self._row)
         self._goals = [self._goal(progress) for progress in self._known.nearest(MOST_GOALS)]
         self._stop = self._table(self._known)
@@ -67,10 +66,9 @@ class GoalsAhead(QWidget):
     def _fit(self) -> None:
         """Hide the goals that do not fit, beginning with the one farthest from completion.
 
-        If the height is too low, hide the heading, or everything.
+        If the height is too low, hide everything.
         """
-        room, high = self.width() + self._row.spacing(), self.height() >= LEAST
-        self._heading.setVisible(self.height() >= HEIGHT)
+        room, high = self.width() + self._row.spacing(), self.height() >= HEIGHT
         for item in filter(None, (self._stop, *self._goals)):
             room -= item.minimumSizeHint().width() + self._row.spacing()
             item.setVisible(high and (room >= 0 or item is self._stop))

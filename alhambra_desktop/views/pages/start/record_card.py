@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
 LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
+SPARE: Final = 16  # pixels beyond its minimum height that the card of the last game keeps
 
 
 @contained
@@ -81,7 +82,8 @@ class RecordCard(PaperCard):
         spacing, freed = self.column.spacing(), 0
         if not self.ahead.isHidden():
             freed = self.ahead.height() + spacing
-        needed = above.column.minimumHeightForWidth(above.width()) + self.ahead.sizeHint().height() + spacing
+        least = above.column.minimumHeightForWidth(above.width()) + SPARE
+        needed = least + self.ahead.sizeHint().height() + spacing
         self.ahead.setVisible(above.height() + freed >= needed)
 
     def show_games(self, finished: tuple[KeptGame, ...]) -> None:

@@ -19,10 +19,10 @@ from ...widgets.games_list import fitting_parts
 from ...widgets.painting import LEFT, RIGHT, write
 from ...widgets.style import theme_of
 
-SEAT: Final = 13.0  # radius of a player's picture
+SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maximum in a column
 GAP: Final = 15  # between two players
 LINE, MORE = 34, 22  # heights of the line, and of the words below players in a column
-ROW, TALL_ROW = 30, 52  # minimum and maximum height of a player in a column
+ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
 LEAST_MORE: Final = 16  # minimum height in which the words below are shown
 MOST_ROWS: Final = 4  # maximum number of players with names below one another
 STAR: Final = 8.0  # radius of the winner's star
@@ -101,13 +101,13 @@ class SeatsLine(QWidget):
         theme, columns = theme_of(self.palette()), self._columns(self.height())
         rows, more = -(-len(self._seats) // columns), MORE if self._more else 0
         high = max(ROW, min(TALL_ROW, (self.height() - more) // max(1, rows)))
-        radius = SEAT * high / ROW
+        radius = min(LARGE, SEAT * high / ROW)
         for number, seat in enumerate(self._seats):
             row, column = divmod(number, columns)
             width = room.width() / columns
             place = QRectF(room.left() + column * width, room.top() + row * high, width - 4, high)
             self._paint_picture(painter, seat, place, radius)
-            figures = serif(round(12 + high / 5))
+            figures = serif(round(12 + min(high, 60) / 5))
             points = write(painter, place, str(seat.points), figures, theme.figure, RIGHT)
             if seat.won:
                 x = place.right() - points - 8 - STAR
