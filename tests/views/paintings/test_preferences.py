@@ -14,7 +14,7 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.commands.keymap import KEYMAP
-from alhambra_desktop.views.pages.preferences import demonstrations, preview, signs
+from alhambra_desktop.views.pages.preferences import demonstrations, preview
 from alhambra_desktop.views.pages.preferences.assistance_picture import assistance_picture
 from alhambra_desktop.views.pages.preferences.demonstrations import Lanes
 from alhambra_desktop.views.pages.preferences.fields import Context, Volume, VolumeField
@@ -36,8 +36,9 @@ from alhambra_desktop.views.pages.preferences.sample import Sample, paint_sample
 from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SIGNS, sound_picture
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets import section_signs as signs
 from alhambra_desktop.words import SOURCE
-from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
+from tests.views.paintings.painted import EXACTLY, PAGES, check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
@@ -54,6 +55,9 @@ def own_keys():
     KEYMAP.use({})
 
 
+SIGN_FOLDERS = (*PAGES, "widgets")
+
+
 def canvas():
     return painter_of(QImage(700, 700, QImage.Format.Format_RGB32))
 
@@ -62,10 +66,10 @@ def test_the_icons_of_sections_and_sounds(qapp):
     scenes = {}
     with canvas() as p:
         for name in sorted(vars(signs)):
-            if name.startswith("paint_"):
-                scenes[name] = recorded(partial(getattr(signs, name), p))
+            if name.startswith("paint_") and getattr(signs, name).__module__ == signs.__name__:
+                scenes[name] = recorded(partial(getattr(signs, name), p), SIGN_FOLDERS)
         for name, paint in SIGNS.items():
-            scenes[name] = recorded(partial(paint, p))
+            scenes[name] = recorded(partial(paint, p), SIGN_FOLDERS)
         for name, paint_picture in PAINTERS.items():
             scenes[name] = recorded(partial(paint_picture, p, 42))
     check("icons of preferences", scenes, EXACTLY)

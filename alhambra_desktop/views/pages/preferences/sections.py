@@ -10,8 +10,8 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import in_use, phrase, say
-from ...art import section_signs
 from ...storage.preferences import Preferences
+from ...widgets import section_signs
 from ...widgets.section_list import PaintSign
 from .body import Body
 from .choice_texts import (

@@ -14,9 +14,9 @@ from ...art.option_pictures import PICTURES
 from ...art.option_pictures import SIDE as DRAWN
 from ...art.painter_state import moved, saved
 from ...art.palette import LIGHT
-from ...art.section_signs import AMBER, CREAM, DEEP, paint_sound
 from ...widgets.pictures import Picture
 from ...widgets.section_list import PaintSign, paint_sign
+from ...widgets.section_signs import AMBER, CREAM, DEEP, paint_sound
 
 SIDE: Final = 42
 GLAZED: Final = 38.0

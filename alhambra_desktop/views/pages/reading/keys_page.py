@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import say
-from ...art import section_signs
 from ...art.fonts import BLACK, serif
 from ...commands.actions import GAME, HELP, SETTINGS
 from ...storage.contained import contained
+from ...widgets import section_signs
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.labels import heading, set_button_text
 from ...widgets.paper_card import plain_button

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from ....model.learning.rule_proof import ShownCity, book_of, shown_city
 from ....model.learning.rule_text import CardPicture, CityPicture, Picture, ScoringPicture
 from ....model.rules.core.engine.module import Module
-from ....model.rules.core.engine.play import start
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.geometry.tile import Tile
@@ -183,6 +182,7 @@ class RulePainter:
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
         """Paint the fountain, the empty reserve beside it, and the symbol and cards below them."""
         unit, theme = rect.width() / START_WIDE, self.theme
+        city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)
         fountain = QPointF(round(74 * unit), round(17 * unit))
         shelf = rect.adjusted(0, 117 * unit, 0, 0)
@@ -193,7 +193,7 @@ class RulePainter:
         edge = rounded(rect, CORNER, 0.7)
         with clipped(p, edge):
             self._faces.courtyard(p, rect, size, fountain + QPointF(size / 2, size / 2))
-            self._faces.tile(p, start(book).after.players[0].city.tiles[0, 0], fountain, size, walls=False)
+            self._faces.tile(p, city.tiles[0, 0], fountain, size, walls=False)
             shape(p, rounded(reserve, CORNER), colour(theme.plain_ground), theme.panel_edge, 1.2)
             art.paint_imprint(p, empty, theme)
             self._faces.icon(p, "reserve", icon.x(), icon.y(), icon.width(), colour(theme.text))

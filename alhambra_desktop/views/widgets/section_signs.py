@@ -10,12 +10,12 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from .brushes import colour, segment, shape, stroke
-from .fonts import figure_path
-from .geometry import box, ellipse, khatam, outline, polygon, round_box
-from .marks import paint_silhouette
-from .painter_state import saved
-from .palette import WINE
+from ..art.brushes import colour, segment, shape, stroke
+from ..art.fonts import figure_path
+from ..art.geometry import box, ellipse, khatam, outline, polygon, round_box
+from ..art.marks import paint_silhouette
+from ..art.painter_state import saved
+from ..art.palette import WINE
 
 CREAM, AMBER, DEEP = "#FFF4DA", "#F0C765", "#0A2A30"
 FADING: Final = ((-8.0, 0.3), (-3.2, 0.55), (2.6, 1.0))
