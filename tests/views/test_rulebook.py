@@ -495,7 +495,7 @@ def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
     assert top("Next to the fountain") < top("The fountain, an empty reserve") < top("In this chapter")
     assert page.text.document().find("Next to the fountain").block().layout().lineCount() < 4
     (wide,) = (image.height() for name, image in page._page().images.items() if name.startswith("picture"))
-    assert wide < TALLEST * page.devicePixelRatioF() * 3 / 4, "only as high as the fountain needs"
+    assert wide < TALLEST * page.devicePixelRatioF(), "only as high as the pieces need"
     page.resize(800, 640)
     assert not page._room.holds_beside(page._library.by_id["B-1"].rule.pictures, page.factor)
 

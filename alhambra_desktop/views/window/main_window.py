@@ -117,11 +117,11 @@ class MainWindow(QMainWindow):
         self._preload = Preload(self._idle_steps(), self)
 
     def _idle_steps(self) -> Iterator[LoadStep]:
+        yield self._set_ground
         start = self.workspace.start_route.made
         if start and start.is_new:  # the page of a beginner is bare without them
             yield start.suggest_beginnings
             yield start.offer_puzzle
-        yield self._set_ground
         yield self._add_shortcuts_by_position
         yield self._watch_touches
         yield keep_pictures

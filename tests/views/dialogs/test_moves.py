@@ -616,7 +616,7 @@ def test_a_row_is_as_tall_as_its_text(player):
     player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) == pictured)
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
     dialog.resize(900, dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) <= 2 * line)
+    player.qtbot.waitUntil(lambda: high(long) <= 2 * line + 2 * EDGE)
     dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
     player.qtbot.waitUntil(lambda: high(long) >= 3 * line)
 
