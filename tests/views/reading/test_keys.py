@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -179,3 +180,14 @@ def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_pag
     assert {"Show a hint", "Rules"} <= set(groups["Help"])
     assert groups["Game"][0] == "New game"
     assert groups["Game"][-2:] == ["Review the game", "Back to the review"]
+
+
+def test_a_row_that_can_have_the_focus_shows_the_accents_of_capital_letters(qtbot):
+    pictures = []
+    for name in ("Ú", "U"):
+        row = KeyRow(attrs.evolve(next(iter(key_texts())), name=name), lined=False)
+        qtbot.addWidget(row)
+        row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        row.resize(400, 40)
+        pictures.append(row.grab().toImage())
+    assert pictures[0] != pictures[1]

@@ -48,6 +48,8 @@ ORDER: Final = (TURN, VIEW, GAME, HELP, SPEED, SETTINGS)
 LAST: Final = ("look-back", "review")
 """Commands at the end of their group."""
 
+TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+
 SCALE: Final = 1.15
 """Size of the keys, relative to those of other pages."""
 
@@ -211,8 +213,10 @@ class KeyRow(PlainLabel):
         painter.drawPixmap(corner, self._keys_picture(theme))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
-        painter.end()
-        super().paintEvent(event)
+        painter.setPen(
+            colour(theme.text)
+        )  # a label that can have the focus would cut off accents of capitals
+        painter.drawText(self.contentsRect(), TEXT, self.text())
 
     @property
     def _top(self) -> float:
