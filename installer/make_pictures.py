@@ -89,7 +89,7 @@ CELEBRATED = 4200
 PALETTE, LARGEST = 256, 250_000
 """Number of colours in the picture of a page, and the maximum size in bytes of a file with dithering."""
 
-COUNTED = 5150
+COUNTED = 4700
 SHOWN = 15500
 """Milliseconds from the end of the turn in `SCORED` to the picture of the scoring, and to the last frame."""
 
