@@ -216,6 +216,7 @@ def open_window(
     thinking: WorkerClient,
     starts_again: bool,
     monkeypatch: pytest.MonkeyPatch,
+    spoken: None,
 ) -> Iterator[Callable[[], Driver]]:
     """Return a function that opens windows with shared settings, games and computer players."""
     from PySide6.QtWidgets import QApplication, QDialog

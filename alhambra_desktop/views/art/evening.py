@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from .brushes import colour, down, glow, radial, shape, soft_shadow, stroke
 from .geometry import horseshoe, khatam
@@ -31,6 +32,16 @@ def paint_stars_at_dusk(p: QPainter, rect: QRectF, stars: QPixmap) -> None:
     p.setOpacity(0.5)
     p.drawTiledPixmap(rect, stars)
     p.restore()
+
+
+def paint_city_shadow(
+    p: QPainter, squares: Iterable[QRectF], offset: tuple[float, float], blur: float, strength: float
+) -> None:
+    """Paint the shadow of a city whose tiles have these squares."""
+    outline = QPainterPath()
+    for square in squares:
+        outline.addRect(square)
+    soft_shadow(p, outline.simplified(), offset, blur, strength)
 
 
 def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:

@@ -52,7 +52,7 @@ def running(pid: int) -> bool:
     """Return whether a process is still running."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # a process can end between opening and reading the file
         return False
 
 

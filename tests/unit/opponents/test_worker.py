@@ -73,7 +73,7 @@ def test_the_worker_process_has_a_lower_priority(seen, client: WorkerClient) -> 
     assert theirs > own or theirs == MOST_POLITE
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system tells no threads")
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux lists threads as files")
 def test_each_process_calculates_in_a_single_thread(seen, monkeypatch: pytest.MonkeyPatch) -> None:
     """More calculating threads would block each other; the second thread waits for the parent's end."""
     for name in THREADS:

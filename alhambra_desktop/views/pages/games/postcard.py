@@ -21,10 +21,10 @@ from ... import art
 from ...art.brushes import Tint, colour, down, radial, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
 from ...art.emblem import paint_emblem
-from ...art.evening import GOLD, STAR, paint_evening, paint_win_star
+from ...art.evening import GOLD, STAR, paint_city_shadow, paint_evening, paint_win_star
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, balanced, fitted, sans, serif, shortened, text_width
 from ...art.geometry import curve, ellipse, rounded
-from ...art.painter_state import clipped, saved
+from ...art.painter_state import clipped, moved, saved
 from ...art.palette import DARK, LIGHT, TYPE_COLOURS, Theme
 from ...art.people.seat_picture import SeatPicture
 from ...art.runs import paint_scored_run
@@ -231,29 +231,22 @@ class PostcardPainter:
     def _city(self, painter: QPainter, seat: CardSeat, room: QRectF) -> Iterator[None]:
         left, top, size = _city_place(seat.tiles, room)
         painter.setPen(Qt.PenStyle.NoPen)
-        outline = QPainterPath()
-        for x, y in seat.tiles:
-            outline.addRect(left + x * size, top + y * size, size, size)
-        soft_shadow(painter, outline.simplified(), (4, 7), 10, 0.5)
+        squares = [QRectF(left + x * size, top + y * size, size, size) for x, y in seat.tiles]
+        paint_city_shadow(painter, squares, (4, 7), 10, 0.5)
         yield
-        for (x, y), tile in seat.tiles.items():
-            at = QRectF(left + x * size, top + y * size, size, size)
-            painter.drawImage(at, self._face(tile, size))
+        for square, tile in zip(squares, seat.tiles.values(), strict=True):
+            painter.drawImage(square, self._face(tile, size))
             yield
         for edge, paint in (*self._card.view.edges.items(), (WALL, art.paint_city_walls)):
             tiles = seat.tiles.items()
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles}
             if any(sides.values()):
-                painter.save()
-                painter.translate(left, top)
-                paint(painter, sides, size)
-                painter.restore()
+                with moved(painter, left, top):
+                    paint(painter, sides, size)
                 yield
         if seat.won and seat.run:
-            painter.save()
-            painter.translate(left, top)
-            paint_scored_run(painter, seat.run, size)
-            painter.restore()
+            with moved(painter, left, top):
+                paint_scored_run(painter, seat.run, size)
             yield
 
     def _face(self, tile: Tile, size: float) -> QImage:

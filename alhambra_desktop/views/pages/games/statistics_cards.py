@@ -163,7 +163,7 @@ class ChartCard(PaperCard):
 
 
 class LostCard(ChartCard):
-    """The card with the lost points. If there are none, it is hidden, and ``foot`` says so elsewhere."""
+    """The card with the lost points. If there are none, ``foot`` is shown instead."""
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:
         super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))

@@ -10,15 +10,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.geometry import ellipse, khatam, round_box
-from ...art.option_pictures import PICTURES
-from ...art.option_pictures import SIDE as DRAWN
+from ...art.option_pictures import PICTURES, SIDE
 from ...art.painter_state import moved, saved
 from ...art.palette import LIGHT
 from ...widgets.pictures import Picture
 from ...widgets.section_list import PaintSign, paint_sign
 from ...widgets.section_signs import AMBER, CREAM, DEEP, paint_sound
 
-SIDE: Final = 42
 GLAZED: Final = 38.0
 CARD, TILE = 20.0, 27.0
 WAVES: Final = (7.0, 12.0, 17.0)
@@ -60,8 +58,7 @@ def _paint_pieces(p: QPainter, _: int) -> None:
 
 
 def _paint_counting(p: QPainter, _: int) -> None:
-    with moved(p, scale=SIDE / DRAWN):
-        PICTURES["scoring_cards"](p, LIGHT)
+    PICTURES["scoring_cards"](p, LIGHT)
 
 
 def _paint_turn(p: QPainter, _: int) -> None:

@@ -213,9 +213,8 @@ class KeyRow(PlainLabel):
         painter.drawPixmap(corner, self._keys_picture(theme))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
-        painter.setPen(
-            colour(theme.text)
-        )  # a label that can have the focus would cut off accents of capitals
+        # a label that can have the focus would cut off the accents of capital letters
+        painter.setPen(colour(theme.text))
         painter.drawText(self.contentsRect(), TEXT, self.text())
 
     @property

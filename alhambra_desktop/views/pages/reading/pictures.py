@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
-from ...art.brushes import soft_shadow, stroke
+from ...art.brushes import stroke
 from ...art.cache import FaceCache
 from ...art.emblem import paint_emblem
-from ...art.evening import paint_evening, paint_lamp, paint_stars_at_dusk
+from ...art.evening import paint_city_shadow, paint_evening, paint_lamp, paint_stars_at_dusk
 from ...art.geometry import rounded
 from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
@@ -112,7 +112,7 @@ def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[P
     size, origin = city_place(city, room, room.height(), ratio)
     lamp = origin + QPointF(*LAMP) * size
     yield step(_paint_dusk, cache, rect, lamp, ratio)
-    yield step(_paint_city_shadow, city, size, origin)
+    yield step(_paint_shadow, city, size, origin)
     yield from city_steps(cache, city, room, room.height(), ratio)
     yield step(_paint_lit_wall, _ring(city), size, origin)
     yield step(paint_lamp, lamp, 3.4 * size)
@@ -124,11 +124,9 @@ def _paint_dusk(p: QPainter, cache: FaceCache, rect: QRectF, lamp: QPointF, rati
         paint_stars_at_dusk(p, rect, cache.stars(STARS[1], DARK, ratio))
 
 
-def _paint_city_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
-    outline = QPainterPath()
-    for x, y in city:
-        outline.addRect(origin.x() + x * size, origin.y() + y * size, size, size)
-    soft_shadow(p, outline.simplified(), (4, 8), 12, 0.6)
+def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
+    squares = (QRectF(origin.x() + x * size, origin.y() + y * size, size, size) for x, y in city)
+    paint_city_shadow(p, squares, (4, 8), 12, 0.6)
 
 
 def _paint_lit_wall(p: QPainter, wall: Sequence[Segment], size: float, origin: QPointF) -> None:

@@ -25,10 +25,10 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Cell, Seat
 from ....words import phrase
 from ...animation.clock import Clock
-from ...art.brushes import colour, soft_shadow, stroke
+from ...art.brushes import colour, stroke
 from ...art.cache import FaceCache
 from ...art.counting import paint_head
-from ...art.evening import paint_evening, paint_lamp, paint_stars_at_dusk
+from ...art.evening import paint_city_shadow, paint_evening, paint_lamp, paint_stars_at_dusk
 from ...art.fonts import BOLD, serif, text_width
 from ...art.geometry import UNIT
 from ...art.palette import DARK
@@ -247,10 +247,8 @@ class Celebration(QWidget):
 
     @staticmethod
     def _paint_shadow(p: QPainter, lit: LitCity) -> None:
-        outline = QPainterPath()
-        for cell, _ in lit.city.tiles:
-            outline.addRect(lit.city.square(cell))
-        soft_shadow(p, outline.simplified(), (8, 12), 18, 0.5)
+        squares = (lit.city.square(cell) for cell, _ in lit.city.tiles)
+        paint_city_shadow(p, squares, (8, 12), 18, 0.5)
 
     def _paint_name(self, p: QPainter, lit: LitCity) -> None:
         book, k = self._shown.book, self._k

@@ -17,9 +17,9 @@ from ....model.rules.core.geometry.plain_tile import plain_tiles
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
-from ...art.brushes import shape, soft_shadow, stroke
+from ...art.brushes import shape, stroke
 from ...art.cache import FaceCache
-from ...art.evening import LINE, paint_evening, paint_stars_at_dusk
+from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_stars_at_dusk
 from ...art.fonts import BLACK, BOLD, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
@@ -103,10 +103,8 @@ class WinnersPicture(QWidget):
 
 
 def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
-    outline = QPainterPath()
-    for x, y in city:
-        outline.addRect(origin.x() + x * size, origin.y() + y * size, size, size)
-    soft_shadow(p, outline.simplified(), (3, 5), 8, 0.5)
+    squares = (QRectF(origin.x() + x * size, origin.y() + y * size, size, size) for x, y in city)
+    paint_city_shadow(p, squares, (3, 5), 8, 0.5)
 
 
 @contained

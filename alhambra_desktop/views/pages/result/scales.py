@@ -82,11 +82,10 @@ class Scales(QWidget):
         if cards:
             for turn, currency, value in ((-12, "denar", 7), (10, "ducat", 5)):
                 card = self._cache.card(currency, value, 2 * CARD, dpr)
-                p.save()
-                p.translate(x, y + 10)
-                p.rotate(turn)
-                p.drawPixmap(QRectF(-CARD / 2, -1.5 * CARD - 6, CARD, 1.5 * CARD), card, QRectF(card.rect()))
-                p.restore()
+                with moved(p, x, y + 10):
+                    p.rotate(turn)
+                    place = QRectF(-CARD / 2, -1.5 * CARD - 6, CARD, 1.5 * CARD)
+                    p.drawPixmap(place, card, QRectF(card.rect()))
         else:
             tile = self._cache.face("tower", None, 2 * TILE, dpr)
             p.drawPixmap(QRectF(x - TILE / 2, y - TILE, TILE, TILE), tile, QRectF(tile.rect()))
