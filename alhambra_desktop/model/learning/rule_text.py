@@ -167,7 +167,7 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
 
 
 def _chapters(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[str, tuple[RuleText, ...]]]:
-    title = ""
+    title, begin = "", 0
     rules: list[RuleText] = []
     body: Lines = []
 
@@ -180,8 +180,8 @@ def _chapters(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[str, tuple[Rul
         if line.startswith("# "):
             close()
             if title:
-                yield title, _filled(number, title, rules)
-            title, rules = line[2:].strip(), []
+                yield title, _filled(begin, title, rules)
+            title, begin, rules = line[2:].strip(), number, []
         elif line.startswith("## "):
             if not title:
                 raise RuleTextError(f"line {number}: a rule precedes the first chapter")
@@ -193,7 +193,7 @@ def _chapters(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[str, tuple[Rul
             raise RuleTextError(f"line {number}: text outside of a rule")
     close()
     if title:
-        yield title, _filled(0, title, rules)
+        yield title, _filled(begin, title, rules)
 
 
 def _filled(number: int, title: str, rules: list[RuleText]) -> tuple[RuleText, ...]:

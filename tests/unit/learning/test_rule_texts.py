@@ -211,7 +211,8 @@ GOOD = "# Walls\n## B-17 Alike\nThey are alike.\n"
     [
         ("", "line 1: no chapter"),
         ("## B-17 Alike\n", "line 1: a rule precedes"),
-        ("# Walls\n", "has no rule"),
+        ("# Walls\n", "line 1: the chapter 'Walls' has no rule"),
+        ("# Walls\n\n# Gates\n", "line 1: the chapter 'Walls' has no rule"),
         ("# Walls\nWords\n", "line 2: text outside"),
         ("# Walls\n## Alike\n", "line 2: a rule begins"),
         ("# Walls\n## B-17 Alike\nsee: B-18\n", "line 2: B-17 has no text"),
