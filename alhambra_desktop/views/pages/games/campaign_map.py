@@ -31,7 +31,7 @@ from ...widgets.painting import CENTRE, write_lines
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
-"""Margin in pixels around the garden, as room for the corners of the garden wall."""
+"""Margin around the garden in pixels. The corners of the garden wall extend into it."""
 
 STOP: Final = QSize(68, 80)
 MIDDLE: Final = QPointF(34, 46)
@@ -40,33 +40,33 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Light, deep and edge colours of a closed table, in the light and the dark theme."""
+"""Both gradient colours and the edge colour of a closed table, in the light and in the dark theme."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Backgrounds of names: open tables in both themes, closed tables in the light and in the dark theme."""
+"""Backgrounds of names: open tables, closed tables in the light theme, closed tables in the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
 """Pixels between a medal and the name of another table."""
 
 BESIDE_WALL: Final = 12.0
-"""Pixels between the names and the centre of the garden wall, so that the gate stays visible."""
+"""Pixels between the names and the centre of the garden wall, which keep the gate visible."""
 
 TOWARDS_PALACE: Final = 6
-"""Pixels by which a name that does not fit may come closer to the palace."""
+"""Pixels by which a name that does not fit may extend further towards the palace."""
 
 BESIDE_NAME: Final = 14
 LINE: Final = 16
 
 LEAST_SCALE: Final = 0.7
 ALL_NAMES: Final = 0.85
-"""Minimum scale with room for the names of all tables."""
+"""Minimum scale at which the names of all tables are shown."""
 
 
 @contained
 class Stop(QRadioButton):
-    """The button of a table of the campaign: the table's number on a medal, below the table's stars."""
+    """The button of a campaign table: a medal with the table's number, and its stars above the medal."""
 
     pointed = Signal()
     """Emitted when the pointer enters or leaves the stop."""
@@ -213,7 +213,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the previous and the next stop, each only if it is lower on the map than `stop`."""
+        """Return those of the previous and the next stop that are lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -258,7 +258,8 @@ class CampaignMap(OpenedChoices):
 class Names(QWidget):
     """Paints the names below the stops.
 
-    A small map shows only one name: of the stop with the pointer or the focus, or else of the chosen stop.
+    A small map shows only one name. It belongs to the stop under the pointer or with the focus, or else to
+    the selected stop.
     """
 
     def __init__(self, parent: CampaignMap) -> None:
@@ -293,8 +294,8 @@ class Names(QWidget):
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the left and right limits of a name.
 
-        It covers neither a lower medal nor the palace. If its longest word does not fit, it may come closer
-        to the medals.
+        A name covers neither a lower medal nor the palace. If its longest word does not fit, it may come
+        closer to the medals, and slightly closer to the palace.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

@@ -171,7 +171,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn in the game of `column`; None if this game lacks the turn."""
+        """Return the seat's points after a turn in the game of `column`, or None if it lacks this turn."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other
@@ -200,7 +200,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
-    """Return the moves of a turn as text; if `where`, with the squares of the placed tiles."""
+    """Describe the moves of a turn. If `where`, include the squares of the placed tiles."""
     place = where_message(book, turn.actions) if where else None
     done = (*deeds(book, turn.moves), *(() if place is None else (place,)))
     return capital(say(in_a_row(done))) if done else "–"
@@ -218,7 +218,7 @@ TINT: Final = 0.13  # opacity of the colour of a game behind a turn that differs
 
 @contained
 class ComparedRowDelegate(QStyledItemDelegate):
-    """Paints turns.
+    """Paints the turns of both games.
 
     A star marks a turn that is equal in both games. A line above a turn marks the first difference.
     """

@@ -25,7 +25,7 @@ class Deletion(QObject):
 
     done = Signal(object)  # paths of games to delete
 
-    undone = Signal(object)  # path of a game that the player wants back
+    undone = Signal(object)  # path of the restored game
 
     def __init__(self, found: FoundGames, bar: QuestionBar) -> None:
         super().__init__(bar)
@@ -33,7 +33,7 @@ class Deletion(QObject):
         self._path: Path | None = None
 
     def begin(self, path: Path, describe: Callable[[], str]) -> None:
-        """Hide a game from the list, and offer to restore it; `describe` returns the name of the game."""
+        """Hide a game from the list, and offer to restore it. `describe` returns the title of the game."""
         self.settle()
         self._path = path
         self._found.hide((path,))

@@ -44,7 +44,7 @@ ROW, TALLEST = 69, 116
 """Minimum and maximum height of a row; rows are higher if few games are listed."""
 
 WIDE, AROUND = 104, 15
-"""Width of a picture, and how much less high than its row it is."""
+"""Width of a picture, and the height of a row minus the height of its picture."""
 
 INSET: Final = 7  # distance of the picture from the edge of the row
 LARGEST: Final = 26.0
@@ -63,12 +63,12 @@ MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAME_GAP: Final = 16.0  # least space between a name and the ring of the next picture
 STEP: Final = 118.0
-"""Maximum width of a player. The players of all rows are in the same columns where their names fit."""
+"""Maximum width of a column of players. All rows whose names fit use the same columns."""
 
 COLUMNS: Final = 3
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
-NOT_ANALYSED: Final = "\N{EN DASH}"  # its tooltip is a text
+NOT_ANALYSED: Final = "\N{EN DASH}"  # a tooltip explains the dash
 
 
 @contained

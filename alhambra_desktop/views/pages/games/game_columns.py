@@ -43,7 +43,7 @@ LEAST_PLAYERS: Final = {
 }
 """The columns that are left out if space is short, in this order.
 
-A column is left out if, with it, the column of players would be narrower than the number given here.
+Each is left out if it would make the column of players narrower than the width given here.
 """
 
 GAP: Final = 14.0
@@ -78,7 +78,7 @@ def title_of(column: Column) -> str:
 def columns_in(width: float, *, analysed: bool) -> Mapping[Column, Span]:
     """Return the columns that fit into a row of this width, each with its left edge and width.
 
-    Without an `analysed` game there is no column of analyses.
+    The analysis column is left out unless a listed game is `analysed`.
     """
     return _columns(width, analysed, in_use())
 
@@ -124,7 +124,7 @@ class SortButton(QAbstractButton):
         use_hand_cursor(self)
 
     def set_content(self, falls: bool | None) -> None:
-        """Show the order in which the column sorts the list, or that another column sorts it (None)."""
+        """Show the sort order (True: descending), or that another column sorts the list (None)."""
         self.falls = falls
         self.setText(title_of(self.column))
         coming = self.column in LARGEST_FIRST if falls is None else not falls
@@ -178,7 +178,7 @@ class SortHeader(QWidget):
         for column, button in self.buttons.items():
             button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
         self.analysed = False
-        """Whether there is a column of analyses."""
+        """Whether a listed game is analysed. Otherwise, there is no analysis column."""
 
         self.right = 0
         """Width of the scroll bar to the right of the rows. The titles leave this width free."""

@@ -397,7 +397,6 @@ class GamesPage(PanelPage):
 
     @property
     def _covers(self) -> bool:
-        """Whether the details cover the list."""
         return self._inside and self.width() < WIDE
 
     def _look_inside(self) -> None:

@@ -83,7 +83,7 @@ class GoalButton(QRadioButton):
         painter, theme, progress = QPainter(self), theme_of(self.palette()), self.progress
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.isChecked():  # the frame shows that the keys act here
+        if self.isChecked():  # the frame shows the keyboard focus
             edge = theme.legal if self.hasFocus() else None
             shape(painter, rounded(rect, 8), colour(theme.legal_light, 0.2), edge, 1.8)
         elif self.underMouse():
@@ -98,7 +98,7 @@ class GoalButton(QRadioButton):
         tint = theme.text_2 if progress.stage is Stage.OPEN else theme.text
         figure = progress.stage is Stage.STARTED and not (self.compact and len(lines) > 1)
         height = LINE * (len(lines) + figure)
-        top = min(size + 2, self.height() - max(height, 2 * LINE) - 3)  # that of a name in two lines
+        top = min(size + 2, self.height() - max(height, 2 * LINE) - 3)  # leaves room for a name in two lines
         room = QRectF(0, top, self.width(), LINE)
         below = write_lines(painter, room, lines, font, tint, CENTRE, LINE)
         if figure:

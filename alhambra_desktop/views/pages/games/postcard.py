@@ -1,4 +1,4 @@
-"""Painting a finished game as a postcard: the winner's city at dusk, a stamp, and the result."""
+"""Painting a finished game as a postcard: the players' cities at dusk, a stamp, and the result."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
 VIEWS: Final = 966.0  # width of the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
-"""Height of the small views below the large one, by the number of players."""
+"""Heights of the small views below the large one: by the number of players, and for four or more players."""
 
-TEXT: Final = QRectF(1040, 36, 424, 928)  # the half with the stamp and the result
+TEXT: Final = QRectF(1040, 36, 424, 928)  # the part with the stamp and the result
 ROWS: Final = QRectF(1040, 486, 424, 430)  # the rows of the players
 ROW: Final = 108.0  # maximum height of a row
 STAMP: Final = QRectF(1312, 40, 152, 184)
@@ -56,9 +56,9 @@ POSTMARK_RADIUS: Final = 74.0
 INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 128.0  # maximum tile size
-FINEST: Final = 96.0  # the tile size for which tiles are painted
+FINEST: Final = 96.0  # tiles are painted in this size and then scaled
 INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # from the edges of a view to its tiles
-PAINTED: Final = 72  # minimum size at which tiles are painted, in pixels; smaller ones would be less detailed
+PAINTED: Final = 72  # minimum size of the images of tiles, in pixels; smaller ones would be less detailed
 STARS: Final = 96.0  # distance between the stars of the ground
 DUSK: Final = 0.5  # opacity of these stars
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
@@ -67,9 +67,10 @@ THEME: Final[Theme] = LIGHT
 
 @frozen
 class CardSeat:
-    """A player; ``role`` is the trade, or else the level. It replaces the name if names are hidden.
+    """A player on the postcard.
 
-    ``run`` has the segments of the longest wall.
+    ``role`` replaces the name if names are hidden. It is the character's trade or, without a character, the
+    same text as ``level``. ``run`` contains the segments of the longest wall section.
     """
 
     name: str
@@ -283,7 +284,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 
 
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
-    """Return a place for a portrait in the corner of a view where it covers the fewest tiles."""
+    """Return the centre and radius of a portrait in the corner of a view where it hides the fewest tiles."""
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8
     inner = room.adjusted(reach, reach, -reach, -reach)
@@ -343,7 +344,7 @@ def _paint_postmark(painter: QPainter, day: str) -> None:
 
 
 def _wave(left: float, y: float, width: float) -> QPainterPath:
-    """Return a wavy line, part of the cancellation of a stamp."""
+    """Return a wavy line of the postmark."""
     points = ((left + x, y + 5 * math.sin(x / 9)) for x in range(0, int(width), 3))
     return curve(*points)
 

@@ -105,7 +105,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the picture at twice its size on the screen, to be turned smoothly."""
+        """Return the picture at twice its size on the screen, because it looks smoother when rotated."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:

@@ -35,7 +35,7 @@ from ...widgets.pictures import Picture, SeatImage
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 LEVEL: Final = QSize(64, FACE)  # size of the pictures of a level
-MEDALS: Final = {  # personal bests with the enamel of a group of goals; others have that of scoring
+MEDALS: Final = {  # the goal group whose enamel a personal best has; the default is scoring
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,
     "best-margin": Group.OPPONENTS,
@@ -83,7 +83,7 @@ class Highlights(QWidget):
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
-        """Show the first figures that fit into a width."""
+        """Show as many figures as fit into the width `room`."""
         widest = 0
         for count, item in enumerate(self._items, 1):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
@@ -171,7 +171,7 @@ class LostCard(ChartCard):
         self.none.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.none.setFont(sans(12))
         hbox((self.none, 1), self.instead, spacing=12, margins=NONE, within=self.foot)
-        self.none.show()  # it was hidden as a page
+        self.none.show()  # the stack of pages had hidden it
 
     def show_table(self, tables: bool) -> None:
         there = bool(self.model.rowCount())

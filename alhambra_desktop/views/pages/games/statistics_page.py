@@ -74,10 +74,10 @@ ALL: Final = 1000
 """Stretch factor of the main figures, which fill the head."""
 
 TALLEST_BARS: Final = 240
-"""Height in pixels from which the bars scroll in their card."""
+"""Maximum height in pixels that the bars reserve in their card. Higher bars may scroll."""
 
 LEAST_BESTS: Final = 76
-"""Minimum height in pixels of the rows of personal bests, which scroll."""
+"""Minimum height in pixels of the scroll area with the personal bests."""
 
 LEAST: Final = 330
 
@@ -246,7 +246,7 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show the main figures (`Highlights`) if they fit beside the buttons."""
+        """Show as many main figures (`Highlights`) as fit beside the chips."""
         self.highlights.fit(self.width() - self._picks.sizeHint().width() - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
