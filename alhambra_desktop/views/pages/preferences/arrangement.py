@@ -29,7 +29,7 @@ LIST_MARGIN: Final = 22
 """Pixels beside the list of sections, including a scroll bar."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings on a page of width ``DRAWN``, and the change of this width per pixel of the page."""
+"""Width of the settings on a page of width ``DRAWN``, and how much it changes per pixel of page width."""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
@@ -102,5 +102,5 @@ def arrange(parts: Parts, shown: VisibleParts, width: int, height: int) -> None:
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper, with its shadow left and right of the given rectangle."""
+    """Place a sheet of paper. Its shadow extends beyond the left and right edges of the given rectangle."""
     part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

@@ -35,8 +35,6 @@ BUBBLE: Final = QSize(34, 21)
 
 
 def assistance_picture(cache: FaceCache, level: str, theme: Theme, size: QSize, ratio: float) -> QPixmap:
-    """Return the small picture of a level of assistance."""
-
     def paint(p: QPainter) -> None:
         _paint(p, level, QRectF(0, 0, size.width(), size.height()), theme, cache)
 

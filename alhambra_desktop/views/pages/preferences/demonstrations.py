@@ -40,9 +40,9 @@ SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed, with the positions of a card at equal intervals, and how long it moves.
+    """A lane for each speed, with the positions of a moving card at equal intervals, and its duration.
 
-    After a change of a speed, a card moves along its lane.
+    When a speed preference changes, a card moves along the lane of the new speed.
     """
 
     def __init__(self, context: Context) -> None:
@@ -78,7 +78,7 @@ class Lanes(QWidget):
 
     @staticmethod
     def duration(speed: str) -> float:
-        """Return how many milliseconds a card of another player moves."""
+        """Return how long a card of another player moves, in milliseconds."""
         return MotionStyle().others * FACTOR[speed]
 
     def _figure(self, speed: str) -> str:

@@ -32,10 +32,10 @@ SHARE: Final = 0.34
 """Height of the courtyard, as a share of the available width."""
 
 ALL, UNLIMITED = 1000, 16_777_215
-"""Stretch factor of the column, and no limit of its width."""
+"""Stretch factor of the column, and Qt's maximum width of widgets."""
 
 PAINTED: Final = 200.0
-"""Height of the courtyard for which the chest is painted; higher ones enlarge it."""
+"""Height of the courtyard at which the chest has its normal size. At other heights, it is scaled."""
 
 WARNING: Final = 26
 PERIOD: Final = 84.0
@@ -86,7 +86,7 @@ def _paint_court(p: QPainter, court: QRectF, theme: Theme) -> None:
 
 
 class InstallField(QWidget):
-    """The buttons for rule sets with a warning and a link to the folder.
+    """The buttons for rule sets, a warning, and a link to the folder.
 
     While no rule set is installed, they are in a narrow column, below a picture and two texts.
     """
@@ -112,7 +112,6 @@ class InstallField(QWidget):
 
 
 def _warning() -> QFrame:
-    """Return the warning about installing rule sets."""
     strip = QFrame()
     strip.setObjectName("stripe")
     parts = (Picture(WARNING, "", paint_warning_star), (words(phrase("add-ons-warning")), 1))

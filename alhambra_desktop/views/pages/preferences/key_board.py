@@ -71,7 +71,7 @@ AIM: Final = "#2FD6C6"
 
 
 LEAST_LABEL: Final = 11
-"""Font size of a label that is too wide for its key."""
+"""Minimum font size of a label. Wide labels are made smaller to fit their keys."""
 
 
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
@@ -107,7 +107,7 @@ class KeyBoard(QWidget):
     """A drawn keyboard. A click on a key emits `pressed`."""
 
     pressed = Signal(str)
-    """Emits a key as text, with the modifier."""
+    """Emits the clicked key as text, with the chosen modifier."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -74,7 +74,7 @@ def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> No
 
 @contained
 class PreviewPicture(QWidget):
-    """The corner of the table. `play` animates a move: a card flies."""
+    """The corner of the table. `play` animates a card that another player takes."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()

@@ -71,7 +71,7 @@ class Questions(QObject):
             self._settings.change(scale=former)
 
     def take_restoring_scale(self) -> bool:
-        """Return whether the previous size is being restored; only the first call after this returns True."""
+        """Return whether the previous size is being restored, and clear this flag."""
         restoring, self._restoring_scale = self._restoring_scale, False
         return restoring
 

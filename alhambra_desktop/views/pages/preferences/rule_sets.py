@@ -59,7 +59,7 @@ Needed = Callable[[str], int]
 
 @contained
 class AddOnRow(QFrame):
-    """A row for one rule set: name, description, author, and a switch (for a broken one, a button *Why*)."""
+    """A row for one rule set: name, description, author, and a switch or, if it is broken, a button *Why*."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -118,7 +118,7 @@ class AddOnRow(QFrame):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts that a search looks through."""
+        """The texts in which a search looks for matches."""
         return (*_named(self.add_on), self._sentence(), self._makers())
 
     def mark(self, *, chosen: bool) -> None:

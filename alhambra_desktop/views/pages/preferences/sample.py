@@ -160,7 +160,7 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield functions. Each of them paints one part of the table."""
+    """Yield functions that each paint one part of the table."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))

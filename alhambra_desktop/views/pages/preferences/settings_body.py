@@ -27,7 +27,7 @@ APART: Final = 24
 """Pixels between the settings and their demonstration."""
 
 SHARES: Final = 55, 45
-"""Parts of the width for settings and the demonstration beside them."""
+"""Stretch factors of the settings and of the demonstration beside them."""
 
 
 def always(_: Preferences) -> bool:
@@ -36,8 +36,9 @@ def always(_: Preferences) -> bool:
 
 @frozen(eq=False)
 class Setting:
-    """A preference and its control. The ids of its texts begin with ``setting-`` and its name, with hyphens.
+    """A preference and its control.
 
+    The ids of its texts begin with ``setting-`` and its name, in which hyphens replace underscores.
     While ``has_effect`` returns False, the control is disabled and ``why`` is its tooltip.
     If ``fault`` returns a message, the row shows it instead of its sentence.
     ``picture`` returns the picture at the left of the row.
@@ -60,7 +61,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Further words by which a search finds the setting."""
+        """Other words with which a search finds the setting."""
         return Message(f"setting-{self._text}-words")
 
     @property
@@ -112,7 +113,7 @@ class SettingRow(FieldRow):
             (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def _explain_match(self, query: Query) -> None:
-        """Add the synonyms that match to the sentence if the visible texts contain no match."""
+        """If no visible text matches, add the matching synonyms to the sentence."""
         visible = (self.title.plain_text, say(self.setting.note), *self.field.texts)
         hidden = () if any(map(query.hits, visible)) else say(self.setting.synonyms).split()
         found = [word for word in hidden if query.hits(word)]
@@ -149,7 +150,7 @@ class SettingsBody(Body):
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = demonstrate(context)
         self._can_beside = beside
-        rows = QWidget()  # a layout inside the other one would keep the heights of rows that have changed
+        rows = QWidget()  # a nested layout would keep the old heights of rows that change
         vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
         parts = (rows, SHARES[0]), (self.demonstration, SHARES[1])
         self._parts = vbox(*parts, spacing=0, margins=NONE, within=self)
