@@ -136,7 +136,7 @@ class DocumentView(QTextBrowser):
         self._show_ring(True)
 
     def _show_ring(self, shown: bool) -> None:
-        """Show or hide the focus ring: a page opened with the mouse focuses its text, but without a ring."""
+        """Show or hide the focus ring. A page opened with the mouse focuses its text without a ring."""
         if self.property("ringless") is shown:
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)

@@ -27,7 +27,7 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # commands that are in another group than their menu
+OTHER_GROUPS: Final = {  # commands whose group differs from their menu
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,
@@ -54,7 +54,7 @@ SCALE: Final = 1.15
 """Size of the keys, relative to those of other pages."""
 
 KEYS: Final = 196
-"""Maximum width of the keys of a row, which end at its right edge, before multiplication by ``SCALE``."""
+"""Maximum width of the keys of a row, before scaling by ``SCALE``. The keys are aligned to the right."""
 
 SIDE, GAP, SPACE, AROUND = 8, 6, 3, 6
 """Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
@@ -169,7 +169,7 @@ def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> 
 
 @contained
 class KeyRow(PlainLabel):
-    """A name with drawn keys on its right. The description and the tooltip say what the command does."""
+    """A command's name, with its drawn keys on the right. The tooltip describes what the command does."""
 
     entered = Signal()
     stepped = Signal(int)
@@ -213,7 +213,7 @@ class KeyRow(PlainLabel):
         painter.drawPixmap(corner, self._keys_picture(theme))
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(RING, INSIDE, -RING, -INSIDE), theme)
-        # a label that can have the focus would cut off the accents of capital letters
+        # painted here because a QLabel that accepts the focus cuts off the accents of capital letters
         painter.setPen(colour(theme.text))
         painter.drawText(self.contentsRect(), TEXT, self.text())
 

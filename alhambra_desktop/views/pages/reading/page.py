@@ -59,7 +59,7 @@ class ReadingPage(PanelPage):
 
     @abstractmethod
     def write(self) -> None:
-        """Fill as many panels as ``columns`` says."""
+        """Fill the first ``columns`` panels."""
 
     @property
     @abstractmethod

@@ -45,14 +45,14 @@ PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tp
 """The city of the page about the program."""
 
 LAMP: Final = 5.5, 2.5
-"""Place of the light in that city, in tiles: the middle of the fountain."""
+"""Position of the light in that city, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""Sides without a wall."""
+"""Outer sides without a wall in the city of the news, by square."""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
-"""Characters beside the city: their distance from it, as a share of the free width, and from the middle, as a
-share of the height."""
+"""Characters beside the city, with two offsets each. The first is horizontal, from the nearer side of the
+city, as a share of the width beside it. The second is vertical, from the middle, as a share of the height."""
 
 CITY: Final = 0.5
 """Share of the width for the city."""
@@ -135,7 +135,7 @@ def _paint_lit_wall(p: QPainter, wall: Sequence[Segment], size: float, origin: Q
 
 
 def _ring(city: PlainCity) -> list[Segment]:
-    """Return the wall around a city without gaps or courtyards, clockwise."""
+    """Return the segments of a city's wall, clockwise. The wall must be one closed ring without gaps."""
     ways = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((1, 1), (0, 1)), "W": ((0, 1), (0, 0))}
     after: dict[Cell, tuple[Segment, Cell]] = {}
     for (x, y), (_, _, sides) in city.items():
@@ -152,7 +152,7 @@ def _ring(city: PlainCity) -> list[Segment]:
 
 @contained
 class Scene(QWidget):
-    """A framed picture on the floor of a courtyard, in any size; `steps` yields what lies on the floor."""
+    """A framed, resizable courtyard. `steps` yields functions that paint what is on its floor."""
 
     def __init__(self, cache: FaceCache, steps: Steps) -> None:
         super().__init__()

@@ -73,7 +73,7 @@ class FrontPage(ReadingPage):
     more: QPushButton
 
     def fill_front(self) -> None:
-        """Add what is below the scene to ``column``, and set ``more``."""
+        """Add the widgets below the scene to ``column``, and set ``more``."""
         raise NotImplementedError
 
     @property
@@ -99,7 +99,7 @@ class FrontPage(ReadingPage):
 
     def read_more(self) -> None:
         if (button := self.focusWidget()) is not None:
-            button.clearFocus()  # otherwise Qt moves the focus as with Tab when the button is hidden
+            button.clearFocus()  # otherwise hiding the button moves the focus as the Tab key does
         self.read()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -123,7 +123,7 @@ class FrontPage(ReadingPage):
 
 @contained
 class NewsPage(FrontPage):
-    """The main news of the newest version, with buttons that open what is new, and a list of all changes."""
+    """The main news of the newest version, each with a button, and a button that opens all changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("reading-news"), Message("news-all"), news, city_with_people, parent)

@@ -47,7 +47,7 @@ def licences() -> str:
     """Return the licences of the program and of the works that it uses."""
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n\n")  # without the title
-    _, _, others = others.partition("\n\n")  # and without the sentence about the readers
+    _, _, others = others.partition("\n\n")  # and without the paragraph about its readers
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
     uses = phrase("about-parts", qt=PySide6.__version__, python=platform.python_version())
     text = _in_english(f"{others}\n## Alhambra Desktop: MIT licence\n{own}")
