@@ -60,7 +60,7 @@ GAP: Final = 16.0
 
 AROUND_RUN: Final = 40.0
 NOTHING: Final = (0, False)
-NEWEST: Final = 3  # number of segments behind the light that are brighter
+NEWEST: Final = 3  # number of brighter segments directly behind the light
 PERIOD: Final = 116.0
 PER_FRAME: Final = 2  # number of pictures that are painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
@@ -74,9 +74,9 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city, and the lines of its longest wall (``run``), one for each segment.
+    """A winner's city, with the segments (``run``) and the ``lines`` of its longest wall.
 
-    ``reached`` maps each square that the light reaches to the index of the segment at which it does.
+    ``reached`` maps each square near the wall to the index of the first segment from which it is lit.
     """
 
     seat: Seat
@@ -221,7 +221,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions. Each paints one picture, because painting all in one frame would take too long."""
+        """Yield functions that paint one picture each. Painting all in one frame would take too long."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -312,8 +312,8 @@ class Celebration(QWidget):
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
         """Paint the part of a winner's wall that the light has passed, and return the number of its segments.
 
-        The part is painted from a cached picture. Each paint event renews at most one such picture, unless
-        `immediately`, so the painted part may be shorter than the `wanted` one.
+        The part is drawn from a cached picture. Unless `immediately`, each paint event renews at most one
+        such picture. The painted part may then be shorter than the `wanted` one.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False

@@ -22,7 +22,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
-MOST: Final = 0.6  # maximum share of a row's width for the longer text
+MOST: Final = 0.6  # maximum share of a row's width for the button with the longer text
 LEAST: Final = 12
 CAP: Final = 20.0  # height of the drawn key on a button
 MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)
@@ -33,7 +33,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button with the same colours in every theme. It ignores the repeated events of a held key."""
+    """A button with the same colours in every theme. It ignores auto-repeated key events."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class NicheButton(QPushButton):
 
 
 class NicheButtons(QWidget):
-    """The buttons that end a celebration: to the result, another game, or the table."""
+    """The buttons that end a celebration. They lead to the result, another game or the table."""
 
     rematch = Signal()
     left = Signal()

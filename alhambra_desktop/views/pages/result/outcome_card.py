@@ -170,7 +170,7 @@ class OutcomeCard(ResultCard):
             part.show()
 
     def _beaten(self, state: GameState) -> list[QLabel]:
-        """Return a line about the only human player and one about the winner, if others won."""
+        """Return a line about the only human player and one about the game, if others won."""
         own, best = self._own, self._final.winners
         if own is None or own in best:
             return []

@@ -98,7 +98,7 @@ class PointsBars(QWidget):
         return sorted(lines, key=lambda line: self._order(line.source, line.subject))
 
     def _order(self, source: str, subject: str | None) -> tuple[int, bool]:
-        """Return the sort key: building types in the game's order, other sources, and ``scored_edges``."""
+        """Return a sort key: building types first, in the game's order, and ``scored_edges`` last."""
         types = [*self._book.types]
         place = types.index(subject) if subject in types else len(types)
         return place, source in self._book.scored_edges
@@ -151,7 +151,7 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading and the viewer's points by source, each as a text with the source's name.
+        """Return a heading, and for each source of the viewer's points a text with its name and the points.
 
         If the texts do not fit, they are only numbers. If these do not fit either, the heading is empty.
         """

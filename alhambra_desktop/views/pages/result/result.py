@@ -83,7 +83,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        self.setWindowFlags(Qt.WindowType.Widget)  # only keys and screen readers treat it as a dialog
+        self.setWindowFlags(Qt.WindowType.Widget)  # embedded; a dialog only for keys and screen readers
         self.factor = factor
         self._theme: Theme = LIGHT
         self._cache = FaceCache(self)
@@ -188,7 +188,7 @@ class ResultPage(QDialog):
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
         self._columns.invalidate()
-        QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # it may have become lower
+        QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # the cards may be lower
 
     def _fit_picture(self, width: int) -> None:
         """Give the picture of the winners the height that the rest of its column leaves free, or hide it."""
@@ -200,7 +200,7 @@ class ResultPage(QDialog):
         spare = self.height() - taken - needed
         picture.setFixedHeight(min(HIGH, LEAST + max(0, spare)))
         picture.setVisible(spare >= 0)
-        self.outcome.updateGeometry()  # otherwise the column may keep the height from before
+        self.outcome.updateGeometry()  # otherwise the column may keep its old height
 
     def _connect(self) -> None:
         onward = self.onward

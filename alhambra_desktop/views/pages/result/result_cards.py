@@ -81,7 +81,7 @@ class FinalScores:
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:
-        """Return a sentence that names the winners, or "you" if the only human player is the only winner."""
+        """Return a sentence with the winners' names, or with "you" if the only human player won alone."""
         best = self.winners
         if len(best) > 1:
             return phrase("result-shared", names=named(self.book, best))
@@ -136,7 +136,7 @@ class FactsCard(ResultCard):
 
 
 class OnwardCard(ResultCard):
-    """All ways on from the result, the most likely first."""
+    """The buttons for all next steps, the most likely one first."""
 
     rematch = Signal(bool)  # request for another game; True for the same deal
 

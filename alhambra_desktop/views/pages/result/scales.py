@@ -1,4 +1,4 @@
-"""The picture that is shown until luck and play are known: level scales with money cards and a building."""
+"""The placeholder until luck and play are known: balanced scales with money cards and a building."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.painting import CENTRE, line_height, write
 
-HEIGHT, WIDTH = 150.0, 230.0  # of the picture; a smaller room scales it down
+HEIGHT, WIDTH = 150.0, 230.0  # size of the picture, which is scaled down if there is less room
 LEAST: Final = 80
-PALE: Final = 0.45  # opacity, because the scales show no finding
+PALE: Final = 0.45  # opacity; pale because there is no result yet
 ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top
 PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
 CARD, TILE = 34.0, 46.0
@@ -30,7 +30,7 @@ BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
 
 @contained
 class Scales(QWidget):
-    """Pale, level scales with luck, two money cards, on the left and play, a building, on the right."""
+    """Pale, balanced scales. Two money cards on the left stand for luck, a building on the right for play."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The dialog with the rankings, and what the viewer would score now or has scored last."""
+"""The dialog with the rankings, and the points that the viewer would score now or scored last."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
-    The last column contains the points that the viewer would score now, by ranking; after the end, those of
-    the last scoring round. Lengths of walls have no places, because they do not compete.
+    The last column contains the points that the viewer would score now for each ranking. After the last
+    scoring round, it contains the points of that round. Wall lengths are not ranked by place, because players
+    do not compete for them.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -167,7 +168,7 @@ HEAD: Final = 44  # height of the header
 STAR, MARK = 12.0, 15.0  # radii of the stars with places, and of players' pictures
 MARK_AT: Final = 24.0  # x coordinate of the middle of a picture
 NAME_AT: Final = MARK_AT + text_beside(MARK)
-STAR_LEFT: Final = 20.0  # from the middle of a column to the middle of its stars, to the left
+STAR_LEFT: Final = 20.0  # distance of a star's middle to the left of its column's middle
 NAMES: Final = (24, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
 OWN, TINT = 0, 0.14  # the viewer's column, and the opacity of its background

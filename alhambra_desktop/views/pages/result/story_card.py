@@ -124,7 +124,7 @@ class StoryCard(ResultCard):
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far; without results, the points of all players and the reason."""
+        """Show the analyst's results so far. Without any, show the points of all players and the reason."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -155,7 +155,8 @@ class StoryCard(ResultCard):
                 self.chart.show_points(self._points(scorings))
             self._show_progress(done, count, shown=waits)
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
-        self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)  # uses the room of turning points
+        # without turning points, the pages also fill their row
+        self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, mistakes)
 
     def _show_progress(self, done: int, count: int, *, shown: bool) -> None:
@@ -286,7 +287,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        self.updateGeometry()  # not automatic while hidden, but the parent still reserves the space
+        self.updateGeometry()  # Qt does this only for visible widgets; this one keeps its space while hidden
 
     def set_content(self, book: Rulebook, point: Point, mistake: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point

@@ -1,7 +1,7 @@
 """The niche with portraits, names and points in the celebration at the end of a game.
 
 The sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by a factor ``k``, which depends on
-the space.
+the available space.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the trade and level of a computer player, the word for a human player, or no text."""
+        """Return the trade and level of a computer player, or a text for a human; empty without a seat."""
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]
