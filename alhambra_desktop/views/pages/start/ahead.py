@@ -1,4 +1,4 @@
-"""The goals that are nearly reached, and the next table of the campaign, on the start page."""
+"""The part of the start page with the goals closest to completion and the next table of the campaign."""
 
 from __future__ import annotations
 

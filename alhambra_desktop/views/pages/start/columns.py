@@ -6,18 +6,18 @@ from typing import Final
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 NARROW: Final = 800
-"""Maximum width of a page with all cards in one column."""
+"""Pages that are narrower than this have all cards in one column."""
 
 
 class Columns:
-    """The cards of the start page in two columns or, on a narrow page, in the right one, which scrolls."""
+    """Arranges the cards of the start page in two columns or, on a narrow page, in the right column only."""
 
     def __init__(self, body: QBoxLayout, left: QBoxLayout, right: QBoxLayout, first: int) -> None:
         self.narrow = False
         self._body, self._left, self._right, self._first = body, left, right, first
 
     def fit(self, width: int) -> bool:
-        """Adapt to the width of the page; return whether the number of columns changes."""
+        """Adapt to the width of the page. Return whether the number of columns has changed."""
         if self.narrow == (width < NARROW):
             return False
         self.narrow = not self.narrow

@@ -21,16 +21,16 @@ from ...widgets.style import theme_of
 
 SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maximum in a column
 GAP: Final = 15  # between two players
-LINE, MORE = 34, 22  # heights of the line, and of the words below players in a column
+LINE, MORE = 34, 22  # heights of the line, and of the text below players in a column
 ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
-LEAST_MORE: Final = 16  # minimum height in which the words below are shown
+LEAST_MORE: Final = 16  # minimum height at which this text is shown
 MOST_ROWS: Final = 4  # maximum number of players with names below one another
 STAR: Final = 8.0  # radius of the winner's star
 
 
 @contained
 class SeatsLine(QWidget):
-    """The players of the last table, in a line or stacked, and words on the game."""
+    """The players of the last table, in a line or stacked, and a text about the game."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class SeatsLine(QWidget):
         self._fit()
 
     def _columns(self, high: int) -> int:
-        """Return the number of columns of players in a height; in two columns they have no names."""
+        """Return the number of columns for the players at this height. Two columns leave out the names."""
         return 1 if len(self._seats) <= MOST_ROWS and len(self._seats) * ROW <= high else 2
 
     def _fit(self) -> None:

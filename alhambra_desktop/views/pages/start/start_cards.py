@@ -135,7 +135,7 @@ class ContinueCard(PaperCard):
 
     @property
     def _has_last(self) -> bool:
-        """Whether there is a last table, or one that is not read yet."""
+        """Whether there is a last table, even if it has not been read yet."""
         reserved = self._past.sizePolicy().retainSizeWhenHidden()
         return self._offered in (Offer.CONTINUE, Offer.AGAIN) or (self._offered is Offer.NEW and reserved)
 
@@ -183,8 +183,8 @@ class ContinueCard(PaperCard):
     def _keep_room(self, *, over: bool) -> None:
         """Hide the buttons of a finished game.
 
-        If `over`, keep their space free. Then the card does not change its size when a finished game has been
-        read and the buttons appear.
+        If `over`, keep their space free. The card then keeps its size when a finished game has been read and
+        the buttons appear.
         """
         reserve_space(self._past, over)
         self._past.hide()
@@ -206,7 +206,7 @@ class ContinueCard(PaperCard):
         self._show_seats((), phrase("learn-game-goal"))
 
     def _show_seats(self, seats: tuple[SeatLine, ...], more: str) -> None:
-        """Show the players and words on their game or, without players, a sentence."""
+        """Show the players and a text about their game or, without players, only the text."""
         self.line.set_content(seats, more if seats else "")
         self.sentence.setText("" if seats else more)
         self.line.setVisible(bool(seats))

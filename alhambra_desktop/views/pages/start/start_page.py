@@ -55,7 +55,7 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # prefer
 OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-LESSONS: Final = 178  # height of the lessons card, reserved: the other cards do not move when it appears
+LESSONS: Final = 178  # reserved height of the lessons card, so the other cards do not move later
 
 
 @contained
@@ -100,7 +100,7 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # ``_counted``: games at the last request for goals
+        self._offers_goals, self._counted = False, 0  # ``_counted``: games when goals were last requested
         self._up_to_date = False  # whether the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)

@@ -106,7 +106,7 @@ class SuggestionsCard(PaperCard):
             row.retranslate()
 
     def offer(self, *, lessons: bool, game: bool) -> None:
-        """Show or hide the suggestions of lessons and of a first game, which another card may offer too."""
+        """Show or hide the suggestions of lessons and a first game, which other cards may already offer."""
         self.lessons.setVisible(lessons)
         self.game.setVisible(game)
 
