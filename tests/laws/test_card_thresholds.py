@@ -22,7 +22,7 @@ from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.words import phrase
 from tests.of_type import of_type
@@ -54,7 +54,7 @@ def alone(card: C, width: int, qtbot) -> C:
 def test_the_new_game_card_counts_seats_beyond_three(qtbot, settings, game, seats):
     colours = ("amber", "blue", "crimson", "green")
     people = (
-        SeatWish(f"Player {n}", colour, "apprentice" if n else None) for n, colour in enumerate(colours)
+        SeatChoice(f"Player {n}", colour, "apprentice" if n else None) for n, colour in enumerate(colours)
     )
     settings.change(seats=tuple(people)[:seats])
     page = of_type(PAGES["start page"](settings, game), StartPage)

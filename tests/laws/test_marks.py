@@ -49,7 +49,7 @@ from alhambra_desktop.views.playback.step_player import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scoring.show.score_table import score_table_rect
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
 from tests.laws.test_purist import arrive
 from tests.of_type import of_type
@@ -122,7 +122,7 @@ def game(qapp) -> GameTable:
 def test_marks_on_pages_match_the_name_beside_them(qtbot, settings, game, name):
     levels = (None, "apprentice", "apprentice")
     seats = zip(COLOURS.items(), levels, strict=True)
-    settings.change(seats=tuple(SeatWish(who, colour, level) for (who, colour), level in seats))
+    settings.change(seats=tuple(SeatChoice(who, colour, level) for (who, colour), level in seats))
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     if name == "start page":
@@ -148,10 +148,10 @@ def test_portraits_of_a_new_game_have_their_seats_colour(qtbot, settings, game, 
     monkeypatch.setattr(art, "paint_portrait", spy)
     page._cache.clear()
     page.grab()
-    computers = {(wish.person, wish.colour) for wish in page.seating.seats if wish.level is not None}
+    computers = {(choice.person, choice.colour) for choice in page.seating.seats if choice.level is not None}
     assert len(computers) == 5
     assert computers <= painted
-    assert {colour for _, colour in painted} <= {wish.colour for wish in page.seating.seats}
+    assert {colour for _, colour in painted} <= {choice.colour for choice in page.seating.seats}
     assert len(painted) <= len(page.seating.seats)
 
 

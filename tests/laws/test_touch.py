@@ -186,9 +186,9 @@ def games(player):
     return page
 
 
-@pytest.mark.parametrize(("wish", "presses"), [("on", True), ("off", False)])
-def test_a_tap_beside_a_chip_presses_it_in_touch_mode(player, settings, games, wish, presses):
-    settings.change(touch=wish)
+@pytest.mark.parametrize(("mode", "presses"), [("on", True), ("off", False)])
+def test_a_tap_beside_a_chip_presses_it_in_touch_mode(player, settings, games, mode, presses):
+    settings.change(touch=mode)
     QApplication.processEvents()
     chip = games.filters.buttons[GameFilter.WON]
     middle = chip.mapTo(player.window, chip.rect().center())

@@ -44,9 +44,9 @@ class Table:
     seats: tuple[str, ...] = MIXED
 
     def __str__(self) -> str:
-        wishes = [f"{name}={value}" for name, value in self.options]
+        options = [f"{name}={value}" for name, value in self.options]
         every = "all" if self.modules == MODULES else "+".join(self.modules)
-        return " ".join([self.game, every, *wishes, "master" if self.seats == WITH_MASTER else ""]).strip()
+        return " ".join([self.game, every, *options, "master" if self.seats == WITH_MASTER else ""]).strip()
 
     def games(self) -> list[Game]:
         """Return the games, distributed evenly over the lists of seats."""

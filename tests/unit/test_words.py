@@ -454,9 +454,9 @@ def test_every_reason_for_a_turn_has_a_text(language):
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
 def test_every_source_of_points_has_a_name_and_an_icon(game):
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
-    for wish in ("longest", "all_outer"):
+    for variant in ("longest", "all_outer"):
         seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
-        book = rulebook(make_setup(seats, 1, game, fitting, {"wall_scoring": wish}))
+        book = rulebook(make_setup(seats, 1, game, fitting, {"wall_scoring": variant}))
         *_, last = moves(book, 7)
         paid = {line.source for held in last.after.scorings for line in held.lines}
         assert {"types", *book.scored_edges} <= paid <= set(book.sources)

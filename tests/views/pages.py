@@ -53,7 +53,7 @@ from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.pages.table.table_page import TablePage
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.widgets.style import apply_style_sheet, theme_for
@@ -100,8 +100,8 @@ def _new_game(settings: Settings, _: GameTable) -> QWidget:
     page = NewGamePage(settings)
     page.resize(1280, 774)
     page.on_entered()
-    for at, wish in enumerate(page.seating.places):
-        if wish is None:
+    for at, choice in enumerate(page.seating.places):
+        if choice is None:
             page.add_seat(at)
     return page
 
@@ -114,7 +114,7 @@ def _house_rules(settings: Settings, _: GameTable) -> QWidget:
 
 
 def _person(_: Settings, __: GameTable) -> QWidget:
-    return PersonDialog(SeatWish("Anna", "amber"), ("amber", "blue", "black"), (), ("Ben",))
+    return PersonDialog(SeatChoice("Anna", "amber"), ("amber", "blue", "black"), (), ("Ben",))
 
 
 def _preferences(section: str) -> Make:

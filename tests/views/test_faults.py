@@ -37,7 +37,7 @@ from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, 
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, MAX_REPORTS, Faults
 from alhambra_desktop.views.storage.places import saves_folder
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.storage.run_log import FRAMES, LONGEST, MESSAGE, Names, RunLog, without_places
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import rules_for
@@ -656,7 +656,7 @@ def test_a_crash_of_the_last_run_is_offered_for_reporting(player, crashed, run):
 
 def test_logs_contain_no_names_of_the_last_table_or_files(player, faults):
     connect_report(player, faults)
-    player.window.settings.change(seats=(SeatWish("Ana", "red"), SeatWish("Bea", "blue")))
+    player.window.settings.change(seats=(SeatChoice("Ana", "red"), SeatChoice("Bea", "blue")))
     player.window.workspace.games.record = Path("/srv/Oma.json")
     faults.log.note("Ana or Bea of Oma.json")
     assert "<name> or <name> of <name>.json" in faults.log.report()

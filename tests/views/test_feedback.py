@@ -272,10 +272,10 @@ def picture_of(pixmap):
 
 
 @pytest.mark.parametrize(
-    ("wished", "animated", "less"), [(False, 9, False), (True, 9, True), (False, 0, True)]
+    ("chosen", "animated", "less"), [(False, 9, False), (True, 9, True), (False, 0, True)]
 )
-def test_player_or_desktop_can_reduce_motion(settings, monkeypatch, wished, animated, less):
-    settings.change(reduced_motion=wished)
+def test_player_or_desktop_can_reduce_motion(settings, monkeypatch, chosen, animated, less):
+    settings.change(reduced_motion=chosen)
     monkeypatch.setattr(QCommonStyle, "styleHint", lambda *asked: animated)
     monkeypatch.setattr(QApplication, "style", QCommonStyle)
     assert reduces_motion(settings) is less

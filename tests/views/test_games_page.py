@@ -265,7 +265,7 @@ def test_the_deal_button_uses_the_last_seats(window, qtbot):
     window.workspace.start_route.go()
     qtbot.mouseClick(window.workspace.start.new.deal, LEFT)
     assert window.workspace.at_table
-    names = [wish.name for wish in window.workspace.settings.preferences.seats]
+    names = [choice.name for choice in window.workspace.settings.preferences.seats]
     assert [seat.name for seat in window.workspace.table.setup.seats][1:] == names[1:]
     assert window.workspace.table.record_refusal() != Message("no-game")
 

@@ -13,7 +13,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.games.campaign_map import TOWARDS_PALACE
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -187,7 +187,7 @@ def test_a_campaign_table_starts_its_game(window, qtbot, table):
 
 def test_an_opponent_with_the_players_name_is_replaced(window):
     table = campaign()[0]
-    seats = SeatWish("Hamid", "amber"), SeatWish("Ines", "blue", "builder:mason", "ines")
+    seats = SeatChoice("Hamid", "amber"), SeatChoice("Ines", "blue", "builder:mason", "ines")
     window.workspace.settings.change(seats=seats)
     window.workspace.games.play_campaign(table)
     setup = window.workspace.table.setup

@@ -28,8 +28,8 @@ def other_value(name: str):
     return "Rosa" if isinstance(option.default, str) else option.default + 1
 
 
-def open_hands(player: Driver, wish: str) -> None:
-    at = position(seats=3, open_hands=wish).market(*MARKET)
+def open_hands(player: Driver, option: str) -> None:
+    at = position(seats=3, open_hands=option).market(*MARKET)
     lay(player, at.player(1, hand="denar-9 dirham-4 dirham-7").player(0, hand="denar-9"))
 
 

@@ -95,7 +95,7 @@ def test_hands_of_several_human_players_are_not_shown(player):
 
 
 @pytest.mark.parametrize(
-    "another", [{"language": "fr"}, {"theme": "dark"}], ids=lambda wish: next(iter(wish))
+    "another", [{"language": "fr"}, {"theme": "dark"}], ids=lambda change: next(iter(change))
 )
 @pytest.mark.usefixtures("spoken")
 def test_a_picture_in_another_language_or_theme_is_not_shown(player, another):

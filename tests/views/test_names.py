@@ -18,7 +18,7 @@ from alhambra_desktop.views.game.next_table import coded_setup, drawn_names, las
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish, named
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatChoice, named
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
@@ -90,7 +90,7 @@ def open_page(settings: Settings, qtbot) -> NewGamePage:
 
 def called_on(page: NewGamePage) -> list[str]:
     """Return the names at the places of a page."""
-    return [wish.name for wish in page.seating.seats]
+    return [choice.name for choice in page.seating.seats]
 
 
 def seats(text: str) -> list[str]:
@@ -107,7 +107,7 @@ def test_command_line_players_have_unique_names(monkeypatch):
 
 def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings, qtbot):
     monkeypatch.setenv("LOGNAME", "leila")
-    settings.change(seats=(*FIRST_TABLE[:2], SeatWish("Leila", "crimson", "builder", "leila")))
+    settings.change(seats=(*FIRST_TABLE[:2], SeatChoice("Leila", "crimson", "builder", "leila")))
     page = open_page(settings, qtbot)
     names = called_on(page)
     assert names[:2] == ["Leila", "Hamid"]
@@ -127,14 +127,14 @@ def test_no_opponent_at_a_first_table_has_the_players_name(monkeypatch, settings
 )
 @pytest.mark.posix
 def test_unnamed_players_get_the_default_name_and_others_another_one(before, first):
-    wishes = named(tuple(SeatWish(name, "blue") for name in before))
-    names = [wish.name for wish in wishes]
+    choices = named(tuple(SeatChoice(name, "blue") for name in before))
+    names = [choice.name for choice in choices]
     assert len(set(names)) == len(names)
     kept = [name for name in before if name not in ("", "Anna")]
     assert names[0] == first
     assert [name for name in names if name in kept] == kept
     assert all(name in {*NAMES, *before, "Anna"} for name in names)
-    assert {wish.colour for wish in wishes} == {"blue"}
+    assert {choice.colour for choice in choices} == {"blue"}
 
 
 def test_the_start_page_names_the_seats_like_the_table(monkeypatch, settings, qtbot):
@@ -152,7 +152,7 @@ def test_a_nameless_player_in_old_settings_is_the_user(tmp_path, qtbot):
     path.write_text(json.dumps({"seats": [{"name": "You", "colour": "amber", "level": None}, *others]}))
     settings = Settings(path)
     assert not settings.complaints
-    assert settings.preferences.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
+    assert settings.preferences.seats == (SeatChoice("", "amber"), SeatChoice("You", "blue", "master"))
     settings.change(theme="dark")
     assert Settings(path).preferences.seats == settings.preferences.seats, "a name that is open stays open"
     names = called_on(open_page(settings, qtbot))
@@ -170,7 +170,7 @@ def test_an_unnamed_player_stays_unnamed_in_another_language(monkeypatch, settin
         page.play()
         assert [seat.name for seat in page.setup().seats] == [name, "Hamid", "Nuria"]
     page = open_page(settings, qtbot)
-    page.seating = page.seating.renamed(0, SeatWish("Zoé", "amber"))
+    page.seating = page.seating.renamed(0, SeatChoice("Zoé", "amber"))
     page.play()
     assert settings.preferences.seats[0].name == "Zoé"
 
@@ -225,9 +225,9 @@ def test_every_name_of_the_command_line_is_a_character(settings):
 
 def test_an_old_table_gets_characters_before_a_rematch(settings, qtbot):
     old = (
-        SeatWish("Zoé", "blue"),
-        SeatWish("Leila", "amber", "builder:mason"),
-        SeatWish("Bot", "green", "master"),
+        SeatChoice("Zoé", "blue"),
+        SeatChoice("Leila", "amber", "builder:mason"),
+        SeatChoice("Bot", "green", "master"),
     )
     settings.change(seats=old)
     setup = last_setup(settings.preferences)

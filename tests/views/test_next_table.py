@@ -14,23 +14,23 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import EXPANSIONS, MODULES
 from alhambra_desktop.views.game import next_table
 from alhambra_desktop.views.game.next_table import NextTable
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatWish
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatChoice
 from alhambra_desktop.words import say
 
 TABLES = campaign()
 PEOPLE = {person.id: person for person in CHARACTERS}
-ZOE = SeatWish("Zoé", COLOURS[3], None, "leila")
+ZOE = SeatChoice("Zoé", COLOURS[3], None, "leila")
 
 
-def ids(seats: tuple[SeatWish, ...]) -> list[str | None]:
+def ids(seats: tuple[SeatChoice, ...]) -> list[str | None]:
     return [seat.person for seat in seats]
 
 
 @pytest.fixture
 def last() -> Preferences:
     """Return preferences of a player with the fourth colour, who last played with house variants."""
-    hamid = SeatWish("Hamid", COLOURS[0], "apprentice", "hamid")
-    seats = (hamid, ZOE, SeatWish("Musa", COLOURS[1], "builder:banker", "musa"))
+    hamid = SeatChoice("Hamid", COLOURS[0], "apprentice", "hamid")
+    seats = (hamid, ZOE, SeatChoice("Musa", COLOURS[1], "builder:banker", "musa"))
     options = (("open_hands", "on"), ("starting_money", 20))
     return Preferences(seats=seats, game="granada", modules=(), options=options)
 
@@ -45,25 +45,25 @@ def test_a_computer_player_is_the_character_of_its_name(person: Character) -> No
         (person.id.capitalize(), None),
         (say(person.name), "zahra"),
     ):
-        assert next_table.person_of(SeatWish(name, "blue", "builder", known)) is person
-    assert next_table.person_of(SeatWish("Bot", "blue", "builder", person.id)) is person
-    assert next_table.person_of(SeatWish(say(person.name), "blue")) is None, "a human with this name"
-    assert next_table.person_of(SeatWish("Zoé", "blue", None, person.id)) is person, "a portrait"
-    assert next_table.wish_picture(SeatWish("Zoé", "blue", None, person.id)).person == person.id
+        assert next_table.person_of(SeatChoice(name, "blue", "builder", known)) is person
+    assert next_table.person_of(SeatChoice("Bot", "blue", "builder", person.id)) is person
+    assert next_table.person_of(SeatChoice(say(person.name), "blue")) is None, "a human with this name"
+    assert next_table.person_of(SeatChoice("Zoé", "blue", None, person.id)) is person, "a portrait"
+    assert next_table.choice_picture(SeatChoice("Zoé", "blue", None, person.id)).person == person.id
 
 
 def test_a_seat_without_a_character_has_no_portrait():
-    for wish in (
-        SeatWish("Zoé", "blue"),
-        SeatWish("Bot", "blue", "builder"),
-        SeatWish("Zoé", "x", None, "y"),
+    for choice in (
+        SeatChoice("Zoé", "blue"),
+        SeatChoice("Bot", "blue", "builder"),
+        SeatChoice("Zoé", "x", None, "y"),
     ):
-        assert next_table.person_of(wish) is None
-        assert next_table.wish_picture(attrs.evolve(wish, colour="blue")).person is None
+        assert next_table.person_of(choice) is None
+        assert next_table.choice_picture(attrs.evolve(choice, colour="blue")).person is None
 
 
 def test_computer_players_are_different_characters_of_the_same_level():
-    seats = next_table.with_people([SeatWish("Leila", c, "builder:mason", "leila") for c in COLOURS])
+    seats = next_table.with_people([SeatChoice("Leila", c, "builder:mason", "leila") for c in COLOURS])
     assert len(set(ids(seats))) == len(COLOURS)
     assert seats[0].person == "leila"
     for seat, colour in zip(seats, COLOURS, strict=True):
@@ -74,27 +74,27 @@ def test_computer_players_are_different_characters_of_the_same_level():
 
 @pytest.mark.parametrize("style", ["mason", "collector", "blocker", "banker"])
 def test_a_nameless_player_becomes_a_character_of_its_style(style: str) -> None:
-    (seat,) = next_table.with_people([SeatWish("Bot", "blue", f"architect:{style}")])
+    (seat,) = next_table.with_people([SeatChoice("Bot", "blue", f"architect:{style}")])
     assert PEOPLE[str(seat.person)].style == style
 
 
 def test_a_style_can_be_kept_when_the_character_changes():
-    wishes = [SeatWish("Leila", "amber"), SeatWish("Leila", "blue", "master:banker", "leila")]
-    _, own_style = next_table.with_people(wishes)
-    _, kept = next_table.with_people(wishes, styled=True)
+    choices = [SeatChoice("Leila", "amber"), SeatChoice("Leila", "blue", "master:banker", "leila")]
+    _, own_style = next_table.with_people(choices)
+    _, kept = next_table.with_people(choices, styled=True)
     assert own_style.person == kept.person != "leila"
     assert kept.level == "master:banker"
-    styled = attrs.evolve(wishes[1], level="master:mason")
-    assert next_table.with_people([wishes[0], styled], styled=True)[1].level == "master:mason"
-    assert next_table.with_people([wishes[0], styled])[1].level == PEOPLE[str(kept.person)].styled_id(
+    styled = attrs.evolve(choices[1], level="master:mason")
+    assert next_table.with_people([choices[0], styled], styled=True)[1].level == "master:mason"
+    assert next_table.with_people([choices[0], styled])[1].level == PEOPLE[str(kept.person)].styled_id(
         "master"
     )
 
 
-@pytest.mark.parametrize("human", [SeatWish("Leila", "amber"), SeatWish("Zoé", "amber", None, "leila")])
+@pytest.mark.parametrize("human", [SeatChoice("Leila", "amber"), SeatChoice("Zoé", "amber", None, "leila")])
 @pytest.mark.parametrize("first", [True, False])
-def test_no_computer_player_has_a_humans_name_or_portrait(human: SeatWish, first: bool) -> None:
-    other = SeatWish("Leila", "blue", "builder:banker", "leila")
+def test_no_computer_player_has_a_humans_name_or_portrait(human: SeatChoice, first: bool) -> None:
+    other = SeatChoice("Leila", "blue", "builder:banker", "leila")
     seats = next_table.with_people([human, other] if first else [other, human])
     found = seats[1 if first else 0]
     assert seats[0 if first else 1] == human
@@ -139,7 +139,7 @@ def test_the_presets_have_their_opponents_and_games():
         preset(new) for preset in (next_table.quick_game, next_table.two_players, next_table.with_everything)
     )
     assert opponents(quick) == [
-        (wish.person, PEOPLE[str(wish.person)].styled_id(str(wish.level))) for wish in FIRST_TABLE[1:]
+        (choice.person, PEOPLE[str(choice.person)].styled_id(str(choice.level))) for choice in FIRST_TABLE[1:]
     ]
     assert opponents(pair) == [("yusuf", "journeyman:mason")]
     assert opponents(everything) == [("leila", "builder:banker"), ("tariq", "journeyman:blocker")]
@@ -149,7 +149,7 @@ def test_the_presets_have_their_opponents_and_games():
 
 
 def test_without_a_human_seat_the_presets_seat_the_default_player():
-    computers = tuple(SeatWish("Musa", colour, "builder", "musa") for colour in COLOURS[:2])
+    computers = tuple(SeatChoice("Musa", colour, "builder", "musa") for colour in COLOURS[:2])
     own = next_table.quick_game(Preferences(seats=computers)).seats[0]
     assert (own.level, own.person, own.colour) == (None, FIRST_TABLE[0].person, FIRST_TABLE[0].colour)
 
@@ -187,7 +187,7 @@ def test_a_campaign_table_has_its_opponents_game_and_expansions():
 def test_a_campaign_opponent_with_the_players_name_keeps_its_style():
     table = next(one for one in TABLES if any(":" in styled_id for styled_id in one.styled_ids))
     person = next(one for one, of in table.opponents if ":" in one.styled_id(of))
-    own = SeatWish(say(person.name), COLOURS[0])
+    own = SeatChoice(say(person.name), COLOURS[0])
     made = next_table.campaign_table(Preferences(seats=(own, *FIRST_TABLE[1:])), table)
     assert person.id not in [seat.person for seat in made.seats]
     assert sorted(str(seat.level) for seat in made.seats[1:]) == table.styled_ids
@@ -205,8 +205,12 @@ def test_a_first_game_is_played_against_newcomers(last):
 
 
 def test_a_setup_has_the_seats_of_its_table():
-    wishes = (ZOE, SeatWish("Musa", "blue", "builder:banker", "musa"), SeatWish("Bot", "black", "builder"))
-    table = NextTable(wishes, "alhambra", ("vizier",), (("take_limit", 6), ("no_such_rule", "on")))
+    choices = (
+        ZOE,
+        SeatChoice("Musa", "blue", "builder:banker", "musa"),
+        SeatChoice("Bot", "black", "builder"),
+    )
+    table = NextTable(choices, "alhambra", ("vizier",), (("take_limit", 6), ("no_such_rule", "on")))
     setup = table.setup(9)
     seats = [(seat.name, seat.colour, seat.player, seat.character) for seat in setup.seats]
     assert seats == [
@@ -222,7 +226,7 @@ def test_a_setup_has_the_seats_of_its_table():
 
 
 def test_a_missing_style_is_drawn_from_seed_and_seat():
-    table = NextTable(tuple(SeatWish(f"Bot {c}", c, "builder") for c in COLOURS))
+    table = NextTable(tuple(SeatChoice(f"Bot {c}", c, "builder") for c in COLOURS))
     drawn = {str(seat.level) for seed in range(9) for seat in table.setup(seed).seats}
     assert drawn >= {f"builder:{style.id}" for style in STYLES}
     assert table.setup(4) == table.setup(4)
@@ -240,8 +244,8 @@ def test_a_missing_style_is_drawn_from_seed_and_seat():
 def test_dirk_joins_two_players(
     seats: int, options: tuple[tuple[str, str], ...], company: str | None
 ) -> None:
-    wishes = tuple(SeatWish(f"Bot {colour}", colour, "builder") for colour in COLOURS[:seats])
-    assert NextTable(wishes, options=options).company == company
+    choices = tuple(SeatChoice(f"Bot {colour}", colour, "builder") for colour in COLOURS[:seats])
+    assert NextTable(choices, options=options).company == company
 
 
 def test_the_first_human_seat_of_a_table_code_is_the_players(last):
@@ -257,7 +261,7 @@ def test_the_first_human_seat_of_a_table_code_is_the_players(last):
 
 def test_another_human_of_a_table_code_never_has_the_players_name():
     name = next_table.drawn_names(7)[0]
-    own = SeatWish(name, COLOURS[0])
+    own = SeatChoice(name, COLOURS[0])
     coded = CodedTable("alhambra", (), {}, (CodedSeat("blue", None), CodedSeat("amber", None)), 7)
     setup = next_table.coded_setup(Preferences(seats=(own, *FIRST_TABLE[1:])), coded)
     assert [seat.name for seat in setup.seats] == next_table.drawn_names(7)[:2]
@@ -265,9 +269,9 @@ def test_another_human_of_a_table_code_never_has_the_players_name():
 
 def test_a_default_name_is_not_stored():
     default = say(Message("seat-person"))
-    assert next_table.stored_seat(SeatWish(default, "blue")).name == ""
-    for wish in (SeatWish("Zoé", "blue"), SeatWish(default, "blue", "builder", "musa")):
-        assert next_table.stored_seat(wish) is wish
+    assert next_table.stored_seat(SeatChoice(default, "blue")).name == ""
+    for choice in (SeatChoice("Zoé", "blue"), SeatChoice(default, "blue", "builder", "musa")):
+        assert next_table.stored_seat(choice) is choice
 
 
 def test_games_and_modules_are_named():

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtCore import QTimer
 
-from alhambra_desktop.model.players.plan_generator import sound_turn
+from alhambra_desktop.model.players.plan_generator import quick_turn
 from alhambra_desktop.model.players.process.client import WorkerClient
 from alhambra_desktop.model.players.process.protocol import hint_question
 from alhambra_desktop.model.players.skill.levels import level
@@ -119,7 +119,7 @@ def assert_are_sound(table, moves):
     assert moves
     planned = []
     for before, action in moves:
-        planned = planned or list(sound_turn(table.book, observe(table.book, before, before.decision.seat)))
+        planned = planned or list(quick_turn(table.book, observe(table.book, before, before.decision.seat)))
         assert action == planned.pop(0)
 
 
@@ -145,7 +145,7 @@ def test_a_simple_player_replaces_a_worker_that_never_starts(
     moves = record_moves(table)
 
     def play_own_turn():
-        for action in sound_turn(table.book, observe(table.book, table.state, 0)):
+        for action in quick_turn(table.book, observe(table.book, table.state, 0)):
             table.submit(action)
 
     for _ in range(2):
@@ -308,14 +308,14 @@ def simple_answer(table: GameTable) -> dict[str, Any]:
     """Return the simple player's turn as the answer of a worker."""
     seen = observe(table.book, table.state, table.seat)
     codec = codec_for(table.book)
-    return {"actions": [codec.dump_action(action) for action in sound_turn(table.book, seen)]}
+    return {"actions": [codec.dump_action(action) for action in quick_turn(table.book, seen)]}
 
 
 def begin_with_computer(table: GameTable, spec: str = "human,apprentice seed=2") -> None:
     """Begin a game in which the computer player of seat 1 decides."""
     table.begin(parse_new(spec))
     if table.seat == 0:
-        for action in sound_turn(table.book, observe(table.book, table.state, 0)):
+        for action in quick_turn(table.book, observe(table.book, table.state, 0)):
             table.submit(action)
     assert table.seat == 1
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from alhambra_desktop.model.players.plan_generator import sound_turn
+from alhambra_desktop.model.players.plan_generator import quick_turn
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -36,7 +36,7 @@ class Desk:
     def begin(self) -> None:
         self.table.begin(parse_new("human,apprentice seed=2"))
         if self.table.seat == 0:
-            for action in sound_turn(self.table.book, observe(self.table.book, self.table.state, 0)):
+            for action in quick_turn(self.table.book, observe(self.table.book, self.table.state, 0)):
                 self.table.submit(action)
         assert self.table.seat == 1
 
@@ -54,7 +54,7 @@ class Desk:
         """Return the simple player's turn as the answer of a worker."""
         seen = observe(self.table.book, self.table.state, 1)
         codec = codec_for(self.table.book)
-        return {"actions": [codec.dump_action(action) for action in sound_turn(self.table.book, seen)]}
+        return {"actions": [codec.dump_action(action) for action in quick_turn(self.table.book, seen)]}
 
 
 @pytest.fixture

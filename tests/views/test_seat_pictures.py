@@ -202,8 +202,8 @@ def test_campaign_tables_seat_their_characters(settings, table: CampaignTable):
 
 
 def test_the_start_page_shows_the_characters_of_the_next_game(qtbot, settings: Settings):
-    wishes = attrs.evolve(settings.preferences.seats[1], name="Bot", person=None)
-    settings.change(seats=(settings.preferences.seats[0], wishes))
+    choices = attrs.evolve(settings.preferences.seats[1], name="Bot", person=None)
+    settings.change(seats=(settings.preferences.seats[0], choices))
     card = NewGameCard(FaceCache())
     qtbot.addWidget(card)
     card.show_table(settings.preferences, CHARACTERS[0].name, ())

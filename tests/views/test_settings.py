@@ -26,7 +26,7 @@ from alhambra_desktop.views.storage.preferences import (
     MOST_SCALE,
     Preferences,
     Progress,
-    SeatWish,
+    SeatChoice,
 )
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.storage.shared_file import LARGEST
@@ -52,7 +52,7 @@ def test_a_change_is_stored_and_reported(path, qtbot):
         settings.change(
             theme="dark",
             options=(("redesign", "forbidden"),),
-            seats=(SeatWish("Ann", "blue"), SeatWish("Bob", "green", "master")),
+            seats=(SeatChoice("Ann", "blue"), SeatChoice("Bob", "green", "master")),
         )
     again = Settings(path)
     assert again.preferences == settings.preferences
@@ -215,10 +215,10 @@ def test_seats_are_read_with_their_persons(path, qapp, number):
     settings = Settings(path)
     assert settings.complaints == []
     assert settings.preferences.seats[:2] == (
-        SeatWish("", COLOURS[0]),
-        SeatWish("Bob", COLOURS[1], "builder", "hamid"),
+        SeatChoice("", COLOURS[0]),
+        SeatChoice("Bob", COLOURS[1], "builder", "hamid"),
     )
-    assert [wish.colour for wish in settings.preferences.seats] == list(COLOURS[:number])
+    assert [choice.colour for choice in settings.preferences.seats] == list(COLOURS[:number])
 
 
 def test_kept_modules_are_known_ones_in_their_usual_order(path, qapp):
@@ -283,7 +283,7 @@ def test_every_possible_progress_is_read(path, qapp, right, value):
 
 def test_settings_are_indented_text_in_the_players_language(path, qapp):
     settings = Settings(path)
-    settings.change(seats=(SeatWish("Zoë", "blue"), SeatWish("Bob", "green")), theme="dark")
+    settings.change(seats=(SeatChoice("Zoë", "blue"), SeatChoice("Bob", "green")), theme="dark")
     lines = path.read_text("utf-8").splitlines()
     assert ' "theme": "dark",' in lines
     assert any('"Zoë"' in line for line in lines)

@@ -29,7 +29,7 @@ from alhambra_desktop.views.pages.start.record_card import RecordCard
 from alhambra_desktop.views.pages.start.seats_line import ROW
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.names import LONGEST
@@ -217,7 +217,7 @@ def test_the_new_game_card_shows_the_last_seats(open_page, settings):
     page = open_page()
     assert page.new.line.text() == "Alhambra for 3 players with Camps, as last time"
     seats = tuple(
-        SeatWish(f"Somebody {n}", colour) for n, colour in enumerate(("amber", "blue", "green", "violet"))
+        SeatChoice(f"Somebody {n}", colour) for n, colour in enumerate(("amber", "blue", "green", "violet"))
     )
     settings.change(seats=seats)
     assert page.new.line.text() == "Alhambra for 4 players with Camps, as last time"
@@ -688,7 +688,9 @@ def test_suggestions_fill_the_space_left_by_a_short_list(open_page, archive, gam
 
 
 def test_long_names_on_the_new_game_card_are_complete(open_page, settings):
-    seats = [SeatWish(f"{number}" + "M" * (LONGEST - 1), colour) for number, colour in enumerate(COLOURS[:3])]
+    seats = [
+        SeatChoice(f"{number}" + "M" * (LONGEST - 1), colour) for number, colour in enumerate(COLOURS[:3])
+    ]
     settings.change(seats=tuple(seats))
     page = open_page()
     page.layout().activate()

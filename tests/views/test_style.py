@@ -108,10 +108,10 @@ def test_completion_lists_have_the_ground_of_fields(qapp, qtbot, theme):
     assert ground == qapp.palette().color(QPalette.ColorRole.Base)
 
 
-@pytest.mark.parametrize(("wish", "theme"), [("light", LIGHT), ("dark", DARK)])
-def test_the_preference_determines_the_theme(qapp, tmp_path, wish, theme):
+@pytest.mark.parametrize(("preference", "theme"), [("light", LIGHT), ("dark", DARK)])
+def test_the_preference_determines_the_theme(qapp, tmp_path, preference, theme):
     settings = Settings(tmp_path / "settings.json")
-    settings.change(theme=wish)
+    settings.change(theme=preference)
     assert theme_for(settings) is theme
 
 

@@ -25,7 +25,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize(
-    ("wish", "name"),
+    ("requested", "name"),
     [
         ("Anna and Yusuf", "Anna and Yusuf"),
         ("Ágnes és Ödön", "Ágnes és Ödön"),
@@ -42,8 +42,8 @@ from alhambra_desktop.views.window.main_window import MainWindow
         ("x" * 300, "x" * LONGEST),
     ],
 )
-def test_player_names_are_converted_to_a_valid_file_name(wish: str, name: str) -> None:
-    assert file_name(wish) == name
+def test_player_names_are_converted_to_a_valid_file_name(requested: str, name: str) -> None:
+    assert file_name(requested) == name
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,10 @@ def ending():
     return at, play(at.book, at.state, EndTurn())
 
 
-def steps_of(at, move, **wishes):
+def steps_of(at, move, **choices):
     before = table_of(at.book, observe(at.book, move.before, 0))
     told = fold(at.book, 0, before, move.events)
-    return Choreographer(at.book, view_book(at.book), 0, **wishes).steps(told)
+    return Choreographer(at.book, view_book(at.book), 0, **choices).steps(told)
 
 
 def sums_of(steps) -> list[Sums]:

@@ -119,7 +119,7 @@ FROM_START: dict[str, tuple[Emitted, Callable[[Any], Mock], Emitted]] = {
 }
 
 
-def test_wishes_of_the_start_page_are_passed_on(work):
+def test_signals_of_the_start_page_are_passed_on(work):
     start = work.start
     for name, (given, asked, args) in FROM_START.items():
         getattr(start, name).emit(*given)
@@ -170,7 +170,7 @@ def test_the_start_page_reads_games_later_at_the_start_and_immediately_after_a_t
 # -- other pages
 
 
-def test_wishes_of_the_list_of_games_are_passed_on(work, settings):
+def test_signals_of_the_list_of_games_are_passed_on(work, settings):
     page = work.games_page
     games, parent, still = page.args
     assert (games, parent) == (work.start.games, work.window)
@@ -199,7 +199,7 @@ def test_back_from_the_list_of_games_leads_to_the_start_page(work):
     assert visible(work) is work.start
 
 
-def test_wishes_of_the_statistics_are_passed_on(work):
+def test_signals_of_the_statistics_are_passed_on(work):
     page = work.statistics_page
     page.chosen.emit(Mock(file="ab"))
     work.reviews.look_back_at.assert_called_once_with(work.storage.archive.path("ab"))
@@ -210,7 +210,7 @@ def test_wishes_of_the_statistics_are_passed_on(work):
     assert page.args == (work.window,)
 
 
-def test_wishes_of_a_new_game_are_passed_on(work):
+def test_signals_of_a_new_game_are_passed_on(work):
     page = work.new_game_route.page
     assert page.args == (work.settings, work.window)
     page.play_chosen.emit("a setup")
@@ -259,7 +259,7 @@ def test_the_list_of_keys_leads_to_the_preferences_of_the_keyboard(work):
 # -- the table
 
 
-def test_the_table_is_watched_and_its_wishes_are_passed_on(work, mocks):
+def test_the_table_is_watched_and_its_signals_are_passed_on(work, mocks):
     page = work.page
     work.storage.watch.assert_called_once_with(work.table)
     assert page.args == (work.table, work.settings, work.window)

@@ -161,7 +161,7 @@ def plans(
     return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))
 
 
-def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
+def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """Return the rest of the turn, until something hidden is revealed, chosen by static evaluation."""
     try:
         return _turn(book, seen)

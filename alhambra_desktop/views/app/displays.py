@@ -19,9 +19,9 @@ TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 def display_fault() -> Message | None:
     """Return a message about why no window can be opened, or None."""
     requested = os.environ.get("QT_QPA_PLATFORM", "")
-    platforms = _wished(requested) if requested else _usual()
+    platforms = _platforms(requested) if requested else _usual()
     if requested and not platforms:
-        return Message("display-unknown", wish=requested, known=listed(sorted(_known())))
+        return Message("display-unknown", requested=requested, known=listed(sorted(_known())))
     if sys.platform in ("win32", "darwin"):
         return None
     if not platforms:
@@ -32,7 +32,7 @@ def display_fault() -> Message | None:
     return Message("display-mute", screens=listed(named or platforms[:1]))
 
 
-def _wished(platforms: str) -> list[str]:
+def _platforms(platforms: str) -> list[str]:
     names = [platform.partition(":")[0].lower() for platform in platforms.split(";")]
     known = _known()
     return [name for name in names if name in known or not known]

@@ -19,23 +19,23 @@ class Touch(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._wish, self._seen = AUTO, False
+        self._mode, self._seen = AUTO, False
 
     @property
     def on(self) -> bool:
-        return self._seen if self._wish == AUTO else self._wish == ON
+        return self._seen if self._mode == AUTO else self._mode == ON
 
-    def use(self, wish: str) -> None:
+    def use(self, mode: str) -> None:
         """Apply the preference for touch mode."""
-        self._set(wish, self._seen)
+        self._set(mode, self._seen)
 
     def note_touch(self, seen: bool = True) -> None:
         """Note that the player touched the screen."""
-        self._set(self._wish, seen)
+        self._set(self._mode, seen)
 
-    def _set(self, wish: str, seen: bool) -> None:
+    def _set(self, mode: str, seen: bool) -> None:
         before = self.on
-        self._wish, self._seen = wish, seen
+        self._mode, self._seen = mode, seen
         if self.on != before:
             self.changed.emit()
 

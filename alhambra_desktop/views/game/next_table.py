@@ -16,7 +16,7 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
 from ...words import phrase, say
 from ..art.people.seat_picture import SeatPicture
-from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
+from ..storage.preferences import FIRST_TABLE, Preferences, SeatChoice, named
 
 if TYPE_CHECKING:
     from ...model.files.archive.table_code import CodedTable
@@ -32,21 +32,21 @@ EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 class NextTable:
     """A table for the next game: seats in turn order, game, modules, and unofficial house variants."""
 
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatChoice, ...]
     game: str = MODULES[0].id
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, Value], ...] = ()
 
     def setup(self, seed: int) -> Setup:
         """Return the setup with a seed; raise `SetupError` if the table is impossible."""
-        seats = [_seat(wish, seed, seat) for seat, wish in enumerate(self.seats)]
+        seats = [_seat(choice, seed, seat) for seat, choice in enumerate(self.seats)]
         options = {name: value for name, value in self.options if name in OPTIONS}
         return make_setup(seats, seed, self.game, self.modules, options)
 
     @property
     def company(self) -> str | None:
         """The name of the player without a seat who also scores at this table, such as Dirk, or None."""
-        seats = tuple(SeatSetup("", wish.colour) for wish in self.seats)
+        seats = tuple(SeatSetup("", choice.colour) for choice in self.seats)
         setup = Setup(self.game, (), _complete(self.options), seats, 0)
         joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
         return next(joining, None)
@@ -64,65 +64,65 @@ def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value]
     )
 
 
-def person_of(wish: SeatWish) -> Character | None:
+def person_of(choice: SeatChoice) -> Character | None:
     """Return the character of a seat's portrait, or None if there is none.
 
     The character of a computer player is also found by name, because earlier versions stored no id.
     """
-    by_id = next((person for person in CHARACTERS if person.id == wish.person), None)
-    if wish.level is None:
+    by_id = next((person for person in CHARACTERS if person.id == choice.person), None)
+    if choice.level is None:
         return by_id
-    if by_id is not None and wish.name == say(by_id.name):
+    if by_id is not None and choice.name == say(by_id.name):
         return by_id
     return next(
-        (person for person in CHARACTERS if wish.name in (say(person.name), person.id.capitalize())), by_id
+        (person for person in CHARACTERS if choice.name in (say(person.name), person.id.capitalize())), by_id
     )
 
 
-def wish_picture(wish: SeatWish) -> SeatPicture:
-    return SeatPicture(wish.colour, _person_id(wish))
+def choice_picture(choice: SeatChoice) -> SeatPicture:
+    return SeatPicture(choice.colour, _person_id(choice))
 
 
-def _person_id(wish: SeatWish) -> str | None:
-    person = person_of(wish)
+def _person_id(choice: SeatChoice) -> str | None:
+    person = person_of(choice)
     return person.id if person is not None else None
 
 
-def character_seat(person: Character, colour: str, level_id: str) -> SeatWish:
-    return SeatWish(say(person.name), colour, person.styled_id(level_id), person.id)
+def character_seat(person: Character, colour: str, level_id: str) -> SeatChoice:
+    return SeatChoice(say(person.name), colour, person.styled_id(level_id), person.id)
 
 
-def level_id(wish: SeatWish) -> str:
+def level_id(choice: SeatChoice) -> str:
     """Return the id of a computer player's level, without the style."""
-    assert wish.level is not None
-    return level(wish.level).id
+    assert choice.level is not None
+    return level(choice.level).id
 
 
-def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
+def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
     """Give every computer player a different character whose name no human player has.
 
-    Computer players get the style of their character or, if `styled`, keep that of their `SeatWish`.
+    Computer players get the style of their character or, if `styled`, keep that of their `SeatChoice`.
     """
-    found = list[SeatWish]()
-    wishes = named(tuple(seats))
-    taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
-    names = {wish.name for wish in wishes if wish.level is None}
+    found = list[SeatChoice]()
+    choices = named(tuple(seats))
+    taken = {one.id for choice in choices if choice.level is None and (one := person_of(choice)) is not None}
+    names = {choice.name for choice in choices if choice.level is None}
     barred = {person.id for person in CHARACTERS if say(person.name) in names}
-    for wish in wishes:
-        if wish.level is None:
-            found.append(wish)
+    for choice in choices:
+        if choice.level is None:
+            found.append(choice)
             continue
-        person = person_of(wish)
+        person = person_of(choice)
         if person is None or person.id in taken | barred:
-            person = stand_in(person or _of_style(wish), level_id(wish), taken | barred)
+            person = stand_in(person or _of_style(choice), level_id(choice), taken | barred)
         taken.add(person.id)
-        seat = character_seat(person, wish.colour, level_id(wish))
-        found.append(attrs.evolve(seat, level=wish.level) if styled else seat)
+        seat = character_seat(person, choice.colour, level_id(choice))
+        found.append(attrs.evolve(seat, level=choice.level) if styled else seat)
     return tuple(found)
 
 
-def _of_style(wish: SeatWish) -> Character:
-    style = level(str(wish.level)).style
+def _of_style(choice: SeatChoice) -> Character:
+    style = level(str(choice.level)).style
     return next(
         (person for person in CHARACTERS if style is not None and person.style == style.id), CHARACTERS[0]
     )
@@ -165,8 +165,8 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 
     An opponent who has the player's name is replaced by another character with the same level and style.
     """
-    wishes = [character_seat(person, "", level) for person, level in table.opponents]
-    return NextTable(_around(_own(preferences), wishes, styled=True), table.game, table.modules)
+    choices = [character_seat(person, "", level) for person, level in table.opponents]
+    return NextTable(_around(_own(preferences), choices, styled=True), table.game, table.modules)
 
 
 def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
@@ -176,35 +176,35 @@ def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
     `SetupError` if the rule sets cannot be combined.
     """
     own, names = _own(preferences), drawn_names(table.seed)
-    humans = chain([own], (SeatWish(name, "") for name in names if name != own.name))
+    humans = chain([own], (SeatChoice(name, "") for name in names if name != own.name))
     found = with_people(
         attrs.evolve(next(humans), colour=seat.colour)
         if seat.level is None
-        else SeatWish(seat.level, seat.colour, seat.level)
+        else SeatChoice(seat.level, seat.colour, seat.level)
         for seat in table.seats
     )
-    setup = table.setup(wish.name for wish in found)
+    setup = table.setup(choice.name for choice in found)
     pairs = zip(setup.seats, found, strict=True)
-    seats = tuple(attrs.evolve(seat, character=_person_id(wish)) for seat, wish in pairs)
+    seats = tuple(attrs.evolve(seat, character=_person_id(choice)) for seat, choice in pairs)
     return attrs.evolve(setup, seats=seats)
 
 
-def _own(preferences: Preferences) -> SeatWish:
-    return next((wish for wish in preferences.seats if wish.level is None), FIRST_TABLE[0])
+def _own(preferences: Preferences) -> SeatChoice:
+    return next((choice for choice in preferences.seats if choice.level is None), FIRST_TABLE[0])
 
 
-def _cast(opponents: Iterable[str]) -> list[SeatWish]:
+def _cast(opponents: Iterable[str]) -> list[SeatChoice]:
     people = {person.id: person for person in CHARACTERS}
     return [character_seat(people[name], "", people[name].first) for name in opponents]
 
 
-def _around(own: SeatWish, others: Sequence[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
+def _around(own: SeatChoice, others: Sequence[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
     colours = (colour for colour in COLOURS if colour != own.colour)
     return with_people((own, *map(_coloured, others, colours)), styled=styled)
 
 
-def _coloured(wish: SeatWish, colour: str) -> SeatWish:
-    return attrs.evolve(wish, colour=colour)
+def _coloured(choice: SeatChoice, colour: str) -> SeatChoice:
+    return attrs.evolve(choice, colour=colour)
 
 
 def _new_seed() -> int:
@@ -219,7 +219,7 @@ def last_setup(preferences: Preferences) -> Setup:
 
 def first_game(preferences: Preferences) -> Setup:
     """Return the setup of the first game with the coach, against the weakest opponents."""
-    others = [attrs.evolve(wish, level=FIRST_OPPONENT) for wish in FIRST_TABLE[1:]]
+    others = [attrs.evolve(choice, level=FIRST_OPPONENT) for choice in FIRST_TABLE[1:]]
     return NextTable(_around(_own(preferences), others)).setup(_new_seed())
 
 
@@ -230,17 +230,17 @@ def drawn_names(seed: int) -> list[str]:
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
-def stored_seat(wish: SeatWish) -> SeatWish:
+def stored_seat(choice: SeatChoice) -> SeatChoice:
     """Return a seat as stored in preferences: with an empty name if it is the language's default name."""
-    unnamed = wish.level is None and wish.name == phrase("seat-person")
-    return attrs.evolve(wish, name="") if unnamed else wish
+    unnamed = choice.level is None and choice.name == phrase("seat-person")
+    return attrs.evolve(choice, name="") if unnamed else choice
 
 
-def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
-    character = _person_id(wish)
-    if wish.level is None:
-        return SeatSetup(wish.name, wish.colour, character=character)
-    return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat), character)
+def _seat(choice: SeatChoice, seed: int, seat: Seat) -> SeatSetup:
+    character = _person_id(choice)
+    if choice.level is None:
+        return SeatSetup(choice.name, choice.colour, character=character)
+    return SeatSetup(choice.name, choice.colour, "computer", with_style(choice.level, seed, seat), character)
 
 
 def game_words(game: str) -> Message:

@@ -193,10 +193,10 @@ class OpponentHost(QObject):
         return self._worker.alive and self._worker.ready
 
     def _move_simply(self, seat: int) -> None:
-        from ...model.players.plan_generator import sound_turn
+        from ...model.players.plan_generator import quick_turn
 
         book = self.table.book
-        self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))
+        self._plan = deque(quick_turn(book, observe(book, self.table.state, seat)))
         self.let_play()
 
 

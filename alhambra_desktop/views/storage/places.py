@@ -17,9 +17,9 @@ _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
 
 
-def file_name(wish: str) -> str:
-    """Return a valid file name that is similar to `wish`, without a suffix."""
-    name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", wish).strip(" ."))
+def file_name(requested: str) -> str:
+    """Return a valid file name that is similar to `requested`, without a suffix."""
+    name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", requested).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 
 

@@ -39,7 +39,7 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values, merged by 
 
 
 @frozen
-class SeatWish:
+class SeatChoice:
     """The player's choice for one seat; ``level`` is None for a human player, whose ``name`` may be empty.
 
     ``person`` is the id of the character who plays, or of the character in a human player's portrait. It is
@@ -56,7 +56,7 @@ class SeatWish:
 class KeptTable:
     """A table that the player has kept: seats, game, modules and house variants."""
 
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatChoice, ...]
     game: str
     modules: tuple[str, ...]
     options: tuple[tuple[str, Value], ...]
@@ -64,21 +64,21 @@ class KeptTable:
 
 OLD_UNNAMED_NAME = "You"  # name of an unnamed human in earlier versions
 FIRST_TABLE = (
-    SeatWish("", COLOURS[0], None, "ines"),
-    SeatWish("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
-    SeatWish("Nuria", COLOURS[2], FIRST_LEVELS[0], "nuria"),
+    SeatChoice("", COLOURS[0], None, "ines"),
+    SeatChoice("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
+    SeatChoice("Nuria", COLOURS[2], FIRST_LEVELS[0], "nuria"),
 )
 
 
-def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
+def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """Give unnamed human players the name from `person_name`; rename others who already have this name."""
-    if all(wish.name for wish in wishes):
-        return wishes
+    if all(choice.name for choice in choices):
+        return choices
     person = person_name()
-    free = (name for name in NAMES if name not in {person, *(wish.name for wish in wishes)})
+    free = (name for name in NAMES if name not in {person, *(choice.name for choice in choices)})
     names = {"": person}
-    names |= {wish.name: next(free) for wish in wishes if wish.name == person}
-    return tuple(attrs.evolve(wish, name=names.get(wish.name, wish.name)) for wish in wishes)
+    names |= {choice.name: next(free) for choice in choices if choice.name == person}
+    return tuple(attrs.evolve(choice, name=names.get(choice.name, choice.name)) for choice in choices)
 
 
 def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
@@ -107,7 +107,7 @@ def _switch(on: bool) -> Any:
     return attrs.field(default=on, validator=attrs.validators.instance_of(bool))
 
 
-def _seats(value: Any) -> tuple[SeatWish, ...]:
+def _seats(value: Any) -> tuple[SeatChoice, ...]:
     seats = tuple(map(_seat, value))
     if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
         raise ValueError("not the seats of a table")
@@ -116,16 +116,16 @@ def _seats(value: Any) -> tuple[SeatWish, ...]:
     return seats
 
 
-def _seat(value: Any) -> SeatWish:
+def _seat(value: Any) -> SeatChoice:
     person = value.get("person")
-    wish = SeatWish(
+    choice = SeatChoice(
         _text(value["name"]),
         str(value["colour"]),
         _level(value["level"]),
         None if person is None else _text(person),
     )
-    unnamed = wish.level is None and wish.name == OLD_UNNAMED_NAME
-    return attrs.evolve(wish, name="") if unnamed else wish
+    unnamed = choice.level is None and choice.name == OLD_UNNAMED_NAME
+    return attrs.evolve(choice, name="") if unnamed else choice
 
 
 def _text(value: Any) -> str:
@@ -139,7 +139,7 @@ def _level(name: Any) -> str | None:
 
 
 def _options(value: Any) -> tuple[tuple[str, Value], ...]:
-    return tuple((name, wish) for name, wish in value if _possible(name, wish))
+    return tuple((name, choice) for name, choice in value if _possible(name, choice))
 
 
 def _possible(name: Any, value: Any) -> bool:
@@ -274,7 +274,7 @@ class Preferences(Values):
     game: str = stored("alhambra", _game)
     modules: tuple[str, ...] = stored((), _modules)
     undo_rounds: bool = _switch(False)
-    seats: tuple[SeatWish, ...] = stored(FIRST_TABLE, _seats)
+    seats: tuple[SeatChoice, ...] = stored(FIRST_TABLE, _seats)
     options: tuple[tuple[str, Value], ...] = stored((), _options, _add_pairs)
     tables: tuple[KeptTable, ...] = stored((), _tables)
     puzzle_kind: str = stored(PUZZLE_KINDS[0], _kind)

@@ -22,9 +22,9 @@ class SpokenLanguage(QObject):
         self._qt = QTranslator(self)
         self._spoken: str | None = None
 
-    def speak(self, wish: str) -> None:
-        """Use a language, or the desktop's if `wish` is ``SYSTEM``; raise `WordsError` if it is missing."""
-        language = desktop_language() if wish == SYSTEM else wish
+    def speak(self, requested: str) -> None:
+        """Use a language, or the desktop's for ``SYSTEM``; raise `WordsError` if it is missing."""
+        language = desktop_language() if requested == SYSTEM else requested
         if words.in_use() == language == self._spoken:
             return
         if words.in_use() != language:

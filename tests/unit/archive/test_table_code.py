@@ -25,7 +25,9 @@ from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, S
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, mix_fault
 from tests.unit.archive.outside import DESERT, HARBOUR, MILLS, OASIS, SHIPS, TIDE, installed, rule_set
 
-WISHES = [wish for one in LEVELS for wish in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))]
+STYLED_LEVELS = [
+    level for one in LEVELS for level in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))
+]
 FOUNDATIONS = [module.id for module in MODULES if module.foundation]
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
 
@@ -44,10 +46,10 @@ def tables(draw: st.DrawFn) -> Setup:
     modules = draw(st.lists(st.sampled_from(fitting), unique=True)) if fitting else []
     options = draw(st.fixed_dictionaries({}, optional={o.id: values_of(o) for o in OPTIONS.values()}))
     colours = draw(st.permutations(COLOURS))[: draw(st.integers(2, 6))]
-    players = [draw(st.none() | st.sampled_from(WISHES)) for _ in colours]
+    players = [draw(st.none() | st.sampled_from(STYLED_LEVELS)) for _ in colours]
     seats = [
-        SeatSetup(name, colour, "computer" if wish else "human", wish)
-        for name, colour, wish in zip(NAMES, colours, players, strict=False)
+        SeatSetup(name, colour, "computer" if level else "human", level)
+        for name, colour, level in zip(NAMES, colours, players, strict=False)
     ]
     return make_setup(seats, draw(st.integers(0, 2**31 - 1)), game, modules, options)
 
@@ -181,8 +183,8 @@ def test_a_code_survives_automatic_text_formatting(changed):
 def seated(*levels: str | None) -> list[SeatSetup]:
     """Return a seat for each level; None stands for a human player."""
     return [
-        SeatSetup(name, colour, "computer" if wish else "human", wish)
-        for name, colour, wish in zip(NAMES, COLOURS, levels, strict=False)
+        SeatSetup(name, colour, "computer" if level else "human", level)
+        for name, colour, level in zip(NAMES, COLOURS, levels, strict=False)
     ]
 
 

@@ -139,7 +139,7 @@ def test_wrong_arguments_print_one_line(
 
 
 @pytest.mark.parametrize(
-    ("library", "wish", "words"),
+    ("library", "options", "words"),
     [
         ("matplotlib.figure", ("--plot", "x.png"), "alhambra-desktop[plot]"),
         ("distributed", ("--cluster", "tcp://127.0.0.1:1"), "alhambra-desktop[cluster]"),
@@ -149,12 +149,12 @@ def test_a_missing_library_is_reported_before_playing(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     library: str,
-    wish: tuple[str, ...],
+    options: tuple[str, ...],
     words: str,
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(SystemExit) as left:
-        main(["--ladder", *wish])
+        main(["--ladder", *options])
     read = capsys.readouterr()
     assert (left.value.code, read.out, len(read.err.splitlines())) == (2, "", 1)
     assert words in read.err

@@ -23,9 +23,11 @@ def needed_to_run() -> set[str]:
     looked_at = ["alhambra-desktop"]
     while looked_at:
         name = looked_at.pop()
-        for wish in map(Requirement, importlib.metadata.requires(name) or []):
-            other = canonicalize_name(wish.name).replace("-", "_")
-            if other not in found and (wish.marker is None or wish.marker.evaluate({"extra": ""})):
+        for requirement in map(Requirement, importlib.metadata.requires(name) or []):
+            other = canonicalize_name(requirement.name).replace("-", "_")
+            if other not in found and (
+                requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+            ):
                 found.add(other)
                 looked_at.append(other)
     return found
@@ -52,13 +54,13 @@ def test_licences_of_all_requirements_are_written(licences, tmp_path):
 
 
 def test_requirements_with_a_false_marker_are_left_out(licences, monkeypatch):
-    wishes = [
+    requirements = [
         "attrs; python_version >= '3'",
         "Typing.Extensions; python_version < '3' or sys_platform != 'x'",
     ]
-    wishes += ["numpy; python_version < '3'", "pytest; extra == 'test'", "platformdirs>=4"]
+    requirements += ["numpy; python_version < '3'", "pytest; extra == 'test'", "platformdirs>=4"]
     monkeypatch.setattr(
-        importlib.metadata, "requires", lambda name: wishes if name == licences.PROGRAM else []
+        importlib.metadata, "requires", lambda name: requirements if name == licences.PROGRAM else []
     )
     told = {work.name for work in licences.required()}
     assert {"attrs", "typing-extensions", "platformdirs"} <= told

@@ -462,8 +462,8 @@ def test_french_lessons_have_correct_typography():
 
 
 def test_rules_link_to_existing_lessons():
-    wished = {place.rule.lesson for place in RuleLibrary.read("en").by_id.values()} - {""}
-    assert wished <= set(NAMES)
+    linked = {place.rule.lesson for place in RuleLibrary.read("en").by_id.values()} - {""}
+    assert linked <= set(NAMES)
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,8 @@ MOST_CALLS = 150_000
 
 
 def test_an_id_in_any_spelling_finds_its_rule():
-    for wish in ("B-17", "b17", "b 17", " B17 "):
-        assert ENGLISH.find(wish).ids == ("B-17",)
+    for query in ("B-17", "b17", "b 17", " B17 "):
+        assert ENGLISH.find(query).ids == ("B-17",)
 
 
 def test_hits_in_titles_come_first():
@@ -46,10 +46,10 @@ def test_hits_in_titles_come_first():
 
 
 @pytest.mark.parametrize(
-    ("wish", "rule"), [("corner", "B-19"), ("diagonal", "B-19"), ("pay exactly", "B-11"), ("winner", "B-36")]
+    ("query", "rule"), [("corner", "B-19"), ("diagonal", "B-19"), ("pay exactly", "B-11"), ("winner", "B-36")]
 )
-def test_synonyms_and_several_words_are_found(wish, rule):
-    assert rule in ENGLISH.find(wish).ids
+def test_synonyms_and_several_words_are_found(query, rule):
+    assert rule in ENGLISH.find(query).ids
 
 
 @pytest.mark.parametrize("language", languages())
@@ -98,7 +98,7 @@ def test_hit_spans_ignore_accents_and_case():
     assert [*hit_spans("Un Sérail, deux sérails", "serail")] == [(3, 9), (16, 23)]
 
 
-def calls(search: RuleSearch, wish: str) -> int:
+def calls(search: RuleSearch, query: str) -> int:
     """Return the number of function calls of a search."""
     count = 0
 
@@ -108,7 +108,7 @@ def calls(search: RuleSearch, wish: str) -> int:
 
     sys.setprofile(follow)
     try:
-        search.find(wish)
+        search.find(query)
     finally:
         sys.setprofile(None)
     return count
@@ -117,8 +117,8 @@ def calls(search: RuleSearch, wish: str) -> int:
 @pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
 def test_a_search_takes_few_function_calls(search):
     search.find("wall")  # the first search reads the rules
-    for wish in ("wall", "exakt", "zzzzzz", "the longest wall"):
-        assert calls(search, wish) < MOST_CALLS, wish
+    for query in ("wall", "exakt", "zzzzzz", "the longest wall"):
+        assert calls(search, query) < MOST_CALLS, query
 
 
 # -- a small library

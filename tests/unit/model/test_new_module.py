@@ -12,7 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.players.plan_generator import sound_turn
+from alhambra_desktop.model.players.plan_generator import quick_turn
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.event import Event
@@ -119,7 +119,7 @@ def test_computer_players_can_play_with_wells(wells):
     book = table(wells, 3)
     state = start(book).after
     for _ in range(12):
-        for action in sound_turn(book, observe(book, state, state.decision.seat)):
+        for action in quick_turn(book, observe(book, state, state.decision.seat)):
             state = play(book, state, action).after
     assert state.turn == 13
 

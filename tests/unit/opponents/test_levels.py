@@ -30,9 +30,9 @@ def test_stronger_levels_err_less_and_think_longer() -> None:
     assert sorted(LEVELS, key=lambda one: (one.seconds, one.simulations)) == list(LEVELS)
 
 
-@pytest.mark.parametrize("wish", ["newcomer", "builder", "builder:mason", "master:plain"])
-def test_a_level_is_found_by_its_wish(wish: str) -> None:
-    assert level(wish).styled_id == wish
+@pytest.mark.parametrize("styled_id", ["newcomer", "builder", "builder:mason", "master:plain"])
+def test_a_level_is_found_by_its_styled_id(styled_id: str) -> None:
+    assert level(styled_id).styled_id == styled_id
 
 
 def test_old_names_of_levels_are_recognised() -> None:
@@ -55,7 +55,7 @@ STYLE_IDS = listed(one.id for one in STYLES)
 
 
 @pytest.mark.parametrize(
-    ("wish", "complaint"),
+    ("styled_id", "complaint"),
     [
         ("grand", Message("setup-no-level", name="'grand'", known=LEVEL_IDS)),
         ("builder:poet", Message("setup-no-style", name="'poet'", known=STYLE_IDS)),
@@ -65,20 +65,20 @@ STYLE_IDS = listed(one.id for one in STYLES)
         ),
     ],
 )
-def test_an_impossible_wish_is_refused(wish: str, complaint: Message) -> None:
+def test_an_impossible_level_is_refused(styled_id: str, complaint: Message) -> None:
     with pytest.raises(LevelError) as caught:
-        level(wish)
+        level(styled_id)
     assert caught.value.message == complaint
 
 
-def test_the_seed_draws_a_style_without_a_wish() -> None:
+def test_the_seed_draws_a_style_if_none_is_chosen() -> None:
     drawn = Counter(with_style("builder", seed, seat) for seed in range(100) for seat in range(3))
     assert set(drawn) == {f"builder:{one.id}" for one in STYLES}
     assert min(drawn.values()) > 300 / len(STYLES) / 2
     assert with_style("builder", 7, 1) == with_style("builder", 7, 1)
 
 
-def test_a_wish_for_a_style_is_kept() -> None:
+def test_a_chosen_style_is_kept() -> None:
     assert with_style("builder:mason", 7, 1) == "builder:mason"
     assert with_style("newcomer", 7, 1) == "newcomer"
     assert with_style("hard:banker", 7, 1) == "master:banker"

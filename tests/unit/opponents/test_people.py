@@ -40,7 +40,7 @@ def test_every_level_has_a_character() -> None:
     assert {one for person in CHARACTERS for one in person.levels} == set(LEVELS)
 
 
-def test_the_wish_of_a_character_includes_its_style() -> None:
+def test_the_level_of_a_character_includes_its_style() -> None:
     assert person("yusuf").styled_id("builder") == "builder:mason"
     assert person("nuria").styled_id("apprentice") == "apprentice"
     assert person("salma").styled_id("grandmaster") == "grandmaster"

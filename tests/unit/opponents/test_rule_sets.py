@@ -12,7 +12,7 @@ from alhambra_desktop.model.players.continuations import FULL, QUICK
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.games import random_modules, random_options
 from alhambra_desktop.model.players.plan import REDESIGNS
-from alhambra_desktop.model.players.plan_generator import plans, sound_turn
+from alhambra_desktop.model.players.plan_generator import plans, quick_turn
 from alhambra_desktop.model.players.players import choose
 from alhambra_desktop.model.players.simulation import Limit
 from alhambra_desktop.model.players.skill.levels import LEVELS, level
@@ -90,8 +90,8 @@ def test_the_fallback_player_makes_sound_turns(game: str, modules: tuple[str, ..
     for _ in range(8):
         seat, turn = state.decision.seat, state.turn
         seen = observe(book, state, seat)
-        actions = sound_turn(book, seen)
-        assert sound_turn(book, observe(book, determinize(book, seen, Random(1)), seat)) == actions
+        actions = quick_turn(book, seen)
+        assert quick_turn(book, observe(book, determinize(book, seen, Random(1)), seat)) == actions
         first += actions[0] == legal_actions(book, state)[0]
         assert not {type(action) for action in actions} <= {*REDESIGNS, EndTurn}
         for action in actions:

@@ -34,7 +34,7 @@ def test_all_groups_play_at_the_default_volume(board, settings, heard):
 
 
 @pytest.mark.parametrize(
-    ("wish", "left"),
+    ("change", "left"),
     [
         ({"sound": False}, []),
         ({"sound_table": False}, ["count", "turn_mine"]),
@@ -42,8 +42,8 @@ def test_all_groups_play_at_the_default_volume(board, settings, heard):
         ({"sound_turn": False}, ["tile_place", "count"]),
     ],
 )
-def test_a_disabled_group_is_silent_immediately(board, settings, heard, wish, left):
-    settings.change(**wish)
+def test_a_disabled_group_is_silent_immediately(board, settings, heard, change, left):
+    settings.change(**change)
     assert sounds(board, heard) == left
 
 

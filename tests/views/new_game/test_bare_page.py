@@ -11,7 +11,7 @@ from alhambra_desktop.views.pages.new_game.house_rules import HouseRules
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.new_game.proposals import own_tables
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,7 +26,7 @@ def bare(qtbot, settings, begun) -> NewGamePage:
 
 
 def names(page: NewGamePage) -> list[str]:
-    return [wish.name for wish in page.seating.seats]
+    return [choice.name for choice in page.seating.seats]
 
 
 def chosen(page: NewGamePage) -> list[bool]:
@@ -244,7 +244,7 @@ def test_the_tab_key_goes_from_the_top_to_the_bottom(bare):
 
 
 def test_another_player_may_have_the_name_of_a_character(bare, settings):
-    settings.change(seats=(SeatWish("Hamid", "amber"), SeatWish("Zahra", "blue", "builder", "zahra")))
+    settings.change(seats=(SeatChoice("Hamid", "amber"), SeatChoice("Zahra", "blue", "builder", "zahra")))
     bare.on_entered()
     assert names(bare)[0] == "Hamid"
     assert names(bare).count("Hamid") == 1

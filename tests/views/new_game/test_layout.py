@@ -13,7 +13,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.new_game.cards import AROUND, ExpansionCard, GameCard
 from alhambra_desktop.views.pages.new_game.game_panel import RuleSetsBox
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
@@ -21,12 +21,12 @@ from tests.views.cut_off import cut_off
 
 SIZES = ((1280, 774), (1024, 674), (894, 534), (640, 374), (1600, 980))
 FULL = (
-    SeatWish("Anna-Magdalena", "amber", None, "ines"),
-    SeatWish("Yusuf", "blue", "grandmaster", "yusuf"),
-    SeatWish("Leila", "crimson", "journeyman:banker", "leila"),
-    SeatWish("Ben", "green", None, None),
-    SeatWish("Zahra", "violet", "grandmaster", "zahra"),
-    SeatWish("Tariq", "black", "master:blocker", "tariq"),
+    SeatChoice("Anna-Magdalena", "amber", None, "ines"),
+    SeatChoice("Yusuf", "blue", "grandmaster", "yusuf"),
+    SeatChoice("Leila", "crimson", "journeyman:banker", "leila"),
+    SeatChoice("Ben", "green", None, None),
+    SeatChoice("Zahra", "violet", "grandmaster", "zahra"),
+    SeatChoice("Tariq", "black", "master:blocker", "tariq"),
 )
 
 
@@ -101,7 +101,7 @@ def test_a_narrow_page_is_one_column_that_scrolls(open_page):
     assert page.table.plan is None
     assert page.game.y() > page.table.geometry().bottom()
     assert page.body.verticalScrollBar().maximum() > 0
-    free = [place for place in page.table.places if place.isVisible() and place.wish is None]
+    free = [place for place in page.table.places if place.isVisible() and place.choice is None]
     assert len(free) == 1, "one row adds a player"
     page.resize(1280, 774)
     assert all(place.isVisible() for place in page.table.places)
@@ -145,5 +145,5 @@ def test_another_language_changes_all_texts_and_keeps_the_choices(page, spoken):
     assert page.header.title.accessibleName() == "Nouvelle partie"
     after = page.next_table
     assert (after.game, after.modules, after.options) == (before.game, before.modules, before.options)
-    assert [wish.person for wish in after.seats] == [wish.person for wish in before.seats]
+    assert [choice.person for choice in after.seats] == [choice.person for choice in before.seats]
     assert page.sheet.seed.text() == "12"

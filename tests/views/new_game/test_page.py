@@ -11,7 +11,7 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, EXPANSIONS,
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import ChosenPlayer, PersonDialog
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import phrase, say
 
@@ -26,8 +26,8 @@ def play(qtbot, page: NewGamePage) -> None:
     click(qtbot, page.foot.play)
 
 
-def wishes(page: NewGamePage) -> list[tuple[str, str | None]]:
-    return [(wish.name, wish.level) for wish in page.seating.seats]
+def choices(page: NewGamePage) -> list[tuple[str, str | None]]:
+    return [(choice.name, choice.level) for choice in page.seating.seats]
 
 
 # -- defaults, and two clicks to the table
@@ -93,12 +93,12 @@ def test_the_table_is_remembered(page, qtbot, settings, tmp_path, open_page):
     kept = Settings(tmp_path / "settings.json").preferences
     assert kept.modules == ("camps",)
     assert len(kept.seats) == 4
-    assert kept.seats[1] == SeatWish("Hamid", "blue", "apprentice", "hamid")
+    assert kept.seats[1] == SeatChoice("Hamid", "blue", "apprentice", "hamid")
     again = open_page()
     assert say(again.presets.cards[3].preset.title) == "Same as last time"
     assert again.presets.cards[3].chosen
     assert again.game.modules == ("camps",)
-    assert wishes(again) == wishes(page)
+    assert choices(again) == choices(page)
 
 
 def test_each_game_gets_its_own_seed(page, qtbot, begun):
@@ -134,13 +134,13 @@ def test_a_preset_changes_seats_game_expansions_and_house_rules(page, qtbot):
 
 
 def opponents(page: NewGamePage) -> list[list[str | None]]:
-    return [[wish.person for wish in card.preset.table.seats[1:]] for card in page.presets.cards]
+    return [[choice.person for choice in card.preset.table.seats[1:]] for card in page.presets.cards]
 
 
 def test_only_the_last_table_preset_has_the_last_opponents(page, settings, open_page):
     own = [["hamid", "nuria"], ["yusuf"], ["leila", "tariq"]]
     assert opponents(page) == own
-    last = SeatWish("Zahra", "blue", "grandmaster", "zahra"), SeatWish("Musa", "black", "builder", "musa")
+    last = SeatChoice("Zahra", "blue", "grandmaster", "zahra"), SeatChoice("Musa", "black", "builder", "musa")
     settings.change(seats=(settings.preferences.seats[0], *last))
     assert opponents(open_page()) == [*own, ["zahra", "musa"]]
 
@@ -202,7 +202,7 @@ def test_own_tables_are_saved_chosen_and_deleted(page, qtbot, settings, open_pag
     assert table.text() == "Alhambra with Falconers, 4 players"
     table.trigger()
     assert again.game.modules == ("falconers",)
-    assert wishes(again) == wishes(page)
+    assert choices(again) == choices(page)
     again.presets.own_menu().actions()[-1].trigger()
     assert settings.preferences.tables == ()
 
@@ -450,14 +450,14 @@ def test_two_humans_cannot_have_the_same_name(page):
     assert dialog.fault.text() == "Two players have the same name. Choose different names."
     dialog.name.setText("Ben")
     dialog.accept()
-    assert page.seating.seats[1] == SeatWish("Ben", "blue", None, "hamid")
+    assert page.seating.seats[1] == SeatChoice("Ben", "blue", None, "hamid")
 
 
 def test_a_human_with_a_characters_name_replaces_that_character(page):
     dialog = dialog_of(page, 0)
     dialog.name.setText("Nuria")
     dialog.accept()
-    names = [wish.name for wish in page.seating.seats]
+    names = [choice.name for choice in page.seating.seats]
     assert names[0] == "Nuria"
     assert len(set(names)) == 3
 

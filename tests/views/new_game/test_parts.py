@@ -28,12 +28,12 @@ from alhambra_desktop.views.pages.new_game.proposals import (
 from alhambra_desktop.views.pages.new_game.roving import Roving
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.new_game.table_panel import WIDE, TablePanel
-from alhambra_desktop.views.storage.preferences import Preferences, SeatWish
+from alhambra_desktop.views.storage.preferences import Preferences, SeatChoice
 from alhambra_desktop.views.storage.presets import Presets
 
 LEFT = Qt.MouseButton.LeftButton
-ANNA, HAMID = SeatWish("Anna", "amber"), SeatWish("Hamid", "blue", "apprentice", "hamid")
-NURIA = SeatWish("Nuria", "crimson", "journeyman:collector", "nuria")
+ANNA, HAMID = SeatChoice("Anna", "amber"), SeatChoice("Hamid", "blue", "apprentice", "hamid")
+NURIA = SeatChoice("Nuria", "crimson", "journeyman:collector", "nuria")
 THREE = (ANNA, HAMID, NURIA)
 
 # -- seating
@@ -42,11 +42,11 @@ THREE = (ANNA, HAMID, NURIA)
 def test_a_place_is_emptied_unless_too_few_players_would_be_left():
     seating = Seating.of(THREE)
     fewer = seating.removed(2)
-    assert [wish.name for wish in fewer.seats] == ["Anna", "Nuria"]
+    assert [choice.name for choice in fewer.seats] == ["Anna", "Nuria"]
     assert seating.removed(1) is seating, "nobody sits there"
     assert fewer.removed(4) is fewer
     assert not fewer.may_shrink
-    assert [wish.name for wish in seating.removed(0).seats] == ["Hamid", "Nuria"]
+    assert [choice.name for choice in seating.removed(0).seats] == ["Hamid", "Nuria"]
     assert seating.removed(0).places[0] == HAMID
 
 
@@ -79,15 +79,15 @@ def test_colours_are_free_unless_another_player_has_them():
 
 
 def test_a_new_name_or_portrait_replaces_characters_at_other_places():
-    seating = Seating.of(THREE).renamed(0, SeatWish("Nuria", "amber"))
-    assert [wish.name for wish in seating.seats][:2] == ["Nuria", "Hamid"]
+    seating = Seating.of(THREE).renamed(0, SeatChoice("Nuria", "amber"))
+    assert [choice.name for choice in seating.seats][:2] == ["Nuria", "Hamid"]
     other = seating.seats[2]
     assert other.name not in ("Nuria", "Hamid")
     assert (other.colour, other.level.split(":")[0]) == ("crimson", "journeyman")
-    seating = Seating.of(THREE).renamed(0, SeatWish("Eva", "amber", None, "hamid"))
+    seating = Seating.of(THREE).renamed(0, SeatChoice("Eva", "amber", None, "hamid"))
     assert seating.seats[1].name not in ("Hamid", "Nuria", "Eva")
-    assert Seating.of(THREE).renamed(0, SeatWish("Eva", "amber")).seats[1:] == THREE[1:]
-    assert Seating.of((ANNA, SeatWish("Ben", "blue"))).human_names(0) == {"Ben"}
+    assert Seating.of(THREE).renamed(0, SeatChoice("Eva", "amber")).seats[1:] == THREE[1:]
+    assert Seating.of((ANNA, SeatChoice("Ben", "blue"))).human_names(0) == {"Ben"}
 
 
 # -- presets and own tables

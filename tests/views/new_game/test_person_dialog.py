@@ -7,21 +7,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 
 LEFT = Qt.MouseButton.LeftButton
-ANNA, HAMID = SeatWish("Anna", "amber"), SeatWish("Hamid", "blue", "apprentice", "hamid")
+ANNA, HAMID = SeatChoice("Anna", "amber"), SeatChoice("Hamid", "blue", "apprentice", "hamid")
 
 
-def dialog_about(qtbot, wish: SeatWish, unavailable=("nuria",)) -> PersonDialog:
-    dialog = PersonDialog(wish, ("amber", "blue", "black"), unavailable, ("Ben",))
+def dialog_about(qtbot, choice: SeatChoice, unavailable=("nuria",)) -> PersonDialog:
+    dialog = PersonDialog(choice, ("amber", "blue", "black"), unavailable, ("Ben",))
     qtbot.addWidget(dialog)
     return dialog
 
 
 def test_a_player_stays_as_it_was_unless_something_is_chosen(qtbot):
-    for wish in (ANNA, HAMID, SeatWish("Eva", "black", None, "zahra")):
-        assert dialog_about(qtbot, wish).wish() == wish
+    for choice in (ANNA, HAMID, SeatChoice("Eva", "black", None, "zahra")):
+        assert dialog_about(qtbot, choice).choice() == choice
 
 
 @pytest.mark.parametrize(
@@ -48,12 +48,12 @@ def test_a_human_becomes_a_computer_player_and_back(qtbot):
     assert dialog.name.isHidden()
     assert dialog.portraits[0].isHidden()
     assert dialog.person is not None
-    wish = dialog.wish()
-    assert wish.level is not None
-    assert wish.name != "Anna"
+    choice = dialog.choice()
+    assert choice.level is not None
+    assert choice.name != "Anna"
     dialog.human.click()
-    assert dialog.wish().level is None
-    assert dialog.wish().name == "Anna"
+    assert dialog.choice().level is None
+    assert dialog.choice().name == "Anna"
 
 
 def test_characters_at_other_places_cannot_be_chosen(qtbot):
@@ -72,13 +72,13 @@ def test_a_colour_and_a_portrait_are_chosen_by_a_click(qtbot):
     qtbot.mouseClick(dialog.portraits[3], LEFT)
     assert (dialog.colour, dialog.person) == ("black", dialog.portraits[3].person)
     assert {portrait.colour for portrait in dialog.portraits} == {"black"}
-    assert dialog.wish() == SeatWish("Anna", "black", None, dialog.portraits[3].person.id)
+    assert dialog.choice() == SeatChoice("Anna", "black", None, dialog.portraits[3].person.id)
 
 
 def test_a_double_click_on_a_chosen_portrait_accepts_the_dialog(qtbot):
     dialog = dialog_about(qtbot, HAMID)
     accepted = []
-    dialog.accepted.connect(lambda: accepted.append(dialog.wish().name))
+    dialog.accepted.connect(lambda: accepted.append(dialog.choice().name))
     dialog.show()
     portrait = next(one for one in dialog.portraits if one.person is not None and one.person.id == "zahra")
     qtbot.mouseClick(portrait, LEFT)

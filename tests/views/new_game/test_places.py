@@ -13,7 +13,7 @@ from alhambra_desktop.views.game.next_table import person_of, with_people
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
 from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Mark, RoundButton
 from alhambra_desktop.views.pages.new_game.seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, SPREAD, Seating
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatChoice
 from alhambra_desktop.views.text.language import SPOKEN
 
 LEFT = Qt.MouseButton.LeftButton
@@ -29,15 +29,15 @@ def click_zone(qtbot, place: SeatPlace, kind: type, number: int = 0) -> None:
 
 @pytest.mark.parametrize("count", SPREAD)
 def test_opponents_sit_clockwise_in_turn_order(count):
-    wishes = [SeatWish("Anna", "amber"), *(SeatWish(f"{n}", "blue", "builder") for n in range(count))]
-    seating = Seating.of(wishes)
-    assert seating.seats == tuple(wishes)
-    assert [place for place, wish in enumerate(seating.places) if wish is not None] == [0, *SPREAD[count]]
+    choices = [SeatChoice("Anna", "amber"), *(SeatChoice(f"{n}", "blue", "builder") for n in range(count))]
+    seating = Seating.of(choices)
+    assert seating.seats == tuple(choices)
+    assert [place for place, choice in enumerate(seating.places) if choice is not None] == [0, *SPREAD[count]]
 
 
 def test_a_seat_added_between_two_plays_between_them():
     seating = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, 1)
-    assert [seating.places.index(wish) for wish in seating.seats] == [0, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT]
+    assert [seating.places.index(choice) for choice in seating.seats] == [0, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT]
     new = seating.places[FAR_MIDDLE]
     assert new.colour == "green"
     assert person_of(new).id not in ("hamid", "nuria", "ines")
@@ -45,17 +45,17 @@ def test_a_seat_added_between_two_plays_between_them():
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_added_character_gets_one_of_its_levels(seed):
-    wish = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, seed).places[FAR_MIDDLE]
-    assert level(wish.level.split(":")[0]) in person_of(wish).levels
+    choice = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, seed).places[FAR_MIDDLE]
+    assert level(choice.level.split(":")[0]) in person_of(choice).levels
 
 
 def test_two_to_six_seats_can_be_occupied(page, qtbot):
     for place in page.table.places:
-        if place.wish is None:
+        if place.choice is None:
             qtbot.mouseClick(place, LEFT, pos=place.centre.toPoint())
     seats = page.seating.seats
     assert len(seats) == 6
-    assert len({wish.colour for wish in seats}) == len({wish.name for wish in seats}) == 6
+    assert len({choice.colour for choice in seats}) == len({choice.name for choice in seats}) == 6
     while page.seating.may_shrink:
         page.remove_seat(next(at for at in range(5, -1, -1) if page.seating.places[at] is not None))
     assert len(page.seating.seats) == 2
@@ -65,7 +65,7 @@ def test_two_to_six_seats_can_be_occupied(page, qtbot):
 
 def test_the_next_seat_replaces_a_removed_own_seat(page):
     page.remove_seat(0)
-    assert [wish.name for wish in page.seating.seats] == ["Hamid", "Nuria"]
+    assert [choice.name for choice in page.seating.seats] == ["Hamid", "Nuria"]
 
 
 # -- levels
@@ -195,24 +195,24 @@ def test_every_place_has_a_unique_accessible_name(page):
 
 def test_seats_of_earlier_versions_get_characters():
     old = (
-        SeatWish("Anna", "amber"),
-        SeatWish("Yusuf", "blue", "architect:banker"),
-        SeatWish("Zoraya", "crimson", "master:collector"),
-        SeatWish("Inès", "green", "newcomer"),
+        SeatChoice("Anna", "amber"),
+        SeatChoice("Yusuf", "blue", "architect:banker"),
+        SeatChoice("Zoraya", "crimson", "master:collector"),
+        SeatChoice("Inès", "green", "newcomer"),
     )
     seats = with_people(old)
-    assert [wish.person for wish in seats] == [None, "yusuf", seats[2].person, "ines"] or (
+    assert [choice.person for choice in seats] == [None, "yusuf", seats[2].person, "ines"] or (
         seats[3].person is not None
     )
     assert seats[1].level == "architect:mason"
-    assert len({wish.person for wish in seats}) == 4
-    assert [wish.colour for wish in seats] == [wish.colour for wish in old]
+    assert len({choice.person for choice in seats}) == 4
+    assert [choice.colour for choice in seats] == [choice.colour for choice in old]
 
 
 def test_character_names_follow_the_language(page, spoken):
     page._show(page.next_table)
     page.seating = Seating.of(
-        with_people((SeatWish("Anna", "amber"), SeatWish("Ines", "blue", "builder:collector", "ines")))
+        with_people((SeatChoice("Anna", "amber"), SeatChoice("Ines", "blue", "builder:collector", "ines")))
     )
     SPOKEN.speak("fr")
     assert page.seating.seats[1].name == "Inès"

@@ -10,11 +10,11 @@ from alhambra_desktop.views.pages.new_game.seat_look import Shape
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
 from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Link, Mark, RoundButton
 from alhambra_desktop.views.pages.new_game.table_panel import ROW, WIDE
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 
 LEFT = Qt.MouseButton.LeftButton
 COLOURS = ("amber", "blue", "crimson", "green")
-ANNA, HAMID = SeatWish("Anna", "amber"), SeatWish("Hamid", "blue", "apprentice", "hamid")
+ANNA, HAMID = SeatChoice("Anna", "amber"), SeatChoice("Hamid", "blue", "apprentice", "hamid")
 
 
 @pytest.fixture
@@ -38,8 +38,8 @@ def asked(place) -> list[object]:
     return found
 
 
-def seat(place: SeatPlace, wish: SeatWish | None, *, removable: bool = True) -> None:
-    place.set_content(wish, COLOURS, removable=removable)
+def seat(place: SeatPlace, choice: SeatChoice | None, *, removable: bool = True) -> None:
+    place.set_content(choice, COLOURS, removable=removable)
     place.resize(*map(round, place.needed()))
     place.show_as(place.look)  # a hidden widget does not notice its new size
 
@@ -111,7 +111,7 @@ def test_the_tip_is_that_of_the_part_under_the_mouse(place, qtbot):
 
 
 @pytest.mark.parametrize(
-    ("wish", "key", "wanted"),
+    ("choice", "key", "wanted"),
     [
         (None, Qt.Key.Key_Return, ["add"]),
         (None, Qt.Key.Key_Enter, ["add"]),
@@ -128,12 +128,12 @@ def test_the_tip_is_that_of_the_part_under_the_mouse(place, qtbot):
         (HAMID, Qt.Key.Key_X, []),
         (ANNA, Qt.Key.Key_Left, ["green"]),
         (ANNA, Qt.Key.Key_Right, ["blue"]),
-        (SeatWish("Ben", "green"), Qt.Key.Key_Right, ["amber"]),
-        (SeatWish("Ben", "green"), Qt.Key.Key_Left, ["crimson"]),
+        (SeatChoice("Ben", "green"), Qt.Key.Key_Right, ["amber"]),
+        (SeatChoice("Ben", "green"), Qt.Key.Key_Left, ["crimson"]),
     ],
 )
-def test_keys_of_a_place(place, asked, qtbot, wish, key, wanted):
-    seat(place, wish)
+def test_keys_of_a_place(place, asked, qtbot, choice, key, wanted):
+    seat(place, choice)
     qtbot.keyClick(place, key)
     assert asked == wanted
 
@@ -166,7 +166,7 @@ def test_the_ring_and_the_label_of_a_free_place_can_be_pressed(place):
     [("newcomer", [False, True]), ("apprentice", [True, True]), ("grandmaster", [True, False])],
 )
 def test_the_weakest_and_the_strongest_player_have_one_dim_arrow(place, level, possible):
-    seat(place, SeatWish("Zahra", "blue", level, "zahra"))
+    seat(place, SeatChoice("Zahra", "blue", level, "zahra"))
     assert [one.possible for one in place.zones if isinstance(one, Arrow)] == possible
 
 

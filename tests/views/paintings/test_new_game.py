@@ -19,13 +19,13 @@ from alhambra_desktop.views.pages.new_game.seat_look import Look, Shape
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.new_game.table_panel import COMPACT, ROW, WIDE, TablePanel
-from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatWish
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatChoice
 from alhambra_desktop.views.widgets.fold_button import FoldButton
 from tests.views.paintings.painted import check, painting
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
-ANNA, HAMID = SeatWish("Anna", "amber"), FIRST_TABLE[1]
+ANNA, HAMID = SeatChoice("Anna", "amber"), FIRST_TABLE[1]
 COLOURS = ("amber", "green", "black", "blue")
 WITH_PORTRAIT = attrs.evolve(ANNA, person="zahra")
 
@@ -38,7 +38,7 @@ def test_the_pictures_of_presets(put):
     for preset in presets(Preferences()):
         card = put(PresetCard(preset, FaceCache(), LIGHT), 256, 68)
         scenes[card.accessibleName()] = painting(card)
-    last = Preferences(seats=(ANNA, HAMID, SeatWish("Ben", "green")))
+    last = Preferences(seats=(ANNA, HAMID, SeatChoice("Ben", "green")))
     card = put(PresetCard(presets(last)[3], FaceCache(), DARK), 204, 68)
     scenes["the last table, in a dark theme"] = painting(card)
     check("presets", scenes)
@@ -75,7 +75,7 @@ def test_presets_stand_in_one_row_or_two(put):
     row = put(PresetRow(FaceCache()), 900, 68)
     row.show_presets(presets(Preferences()))
     scenes = {"wide": [*painting(row), f"needs {row.needed(900)}"]}
-    last = Preferences(seats=(ANNA, HAMID, SeatWish("Ben", "green")))
+    last = Preferences(seats=(ANNA, HAMID, SeatChoice("Ben", "green")))
     row.show_presets(presets(last))
     row.resize(400, row.needed(400))
     scenes["narrow, with the last table"] = [*painting(row), f"needs {row.needed(400)}"]
@@ -169,10 +169,10 @@ LOOKS = {
 def test_a_place_at_the_table(put, shape):
     scenes = {}
     look: Look = LOOKS[shape]
-    wishes = {"free": None, "human": ANNA, "portrait": WITH_PORTRAIT, "computer": HAMID}
-    for title, wish in wishes.items():
+    choices = {"free": None, "human": ANNA, "portrait": WITH_PORTRAIT, "computer": HAMID}
+    for title, choice in choices.items():
         place = SeatPlace(FaceCache(), 2)
-        place.set_content(wish, COLOURS, removable=True)
+        place.set_content(choice, COLOURS, removable=True)
         place.show_as(look)
         put(place, *map(round, place.needed()))
         zones = [f"{type(zone).__name__} {zone.tip}" for zone in place.zones]
@@ -183,9 +183,9 @@ def test_a_place_at_the_table(put, shape):
 @pytest.mark.parametrize("shape", ["far", "row"])
 def test_a_place_that_is_pointed_at_or_focused(put, point_at, shape):
     scenes = {}
-    for title, wish in {"free": None, "human": ANNA, "computer": HAMID}.items():
+    for title, choice in {"free": None, "human": ANNA, "computer": HAMID}.items():
         place = SeatPlace(FaceCache(), 2)
-        place.set_content(wish, COLOURS, removable=title == "computer")
+        place.set_content(choice, COLOURS, removable=title == "computer")
         place.show_as(attrs.evolve(LOOKS[shape], scale=1.25))
         place.theme = DARK
         put(place, *map(round, place.needed()))
@@ -201,16 +201,19 @@ def test_a_place_for_fingers_and_many_colours(put):
     TOUCH.use("on")
     for shape in ("far", "yours"):
         place = SeatPlace(FaceCache(), 1)
-        for wish, colours in ((ANNA, (*COLOURS, "crimson", "violet")), (HAMID, COLOURS)):
-            place.set_content(wish, colours, removable=True)
+        for choice, colours in ((ANNA, (*COLOURS, "crimson", "violet")), (HAMID, COLOURS)):
+            place.set_content(choice, colours, removable=True)
             place.show_as(LOOKS[shape])
             place.resize(*map(round, place.needed()))
             zones = [f"{type(zone).__name__} {zone.rect.getRect()}" for zone in place.zones]
-            scenes[f"{wish.name}, {shape}"] = [*zones, *(str(rect.getRect()) for rect in place.targets())]
+            scenes[f"{choice.name}, {shape}"] = [*zones, *(str(rect.getRect()) for rect in place.targets())]
     check("place for fingers", scenes)
 
 
-SIX = (*FIRST_TABLE, *(SeatWish(f"Eva {n}", colour) for n, colour in enumerate(("green", "violet", "black"))))
+SIX = (
+    *FIRST_TABLE,
+    *(SeatChoice(f"Eva {n}", colour) for n, colour in enumerate(("green", "violet", "black"))),
+)
 
 
 @pytest.mark.parametrize(

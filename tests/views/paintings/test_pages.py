@@ -22,7 +22,7 @@ from alhambra_desktop.views.pages.new_game.person_dialog import (
     PersonDialog,
     PortraitButton,
 )
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from tests.unit.archive.games import unaided
 from tests.unit.goals.games import some_achievements
 from tests.views.outlines.outline import settle
@@ -30,7 +30,7 @@ from tests.views.paintings.painted import alike, check, painting
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
-ANNA, HAMID = SeatWish("Anna", "amber"), SeatWish("Hamid", "blue", "apprentice", "hamid")
+ANNA, HAMID = SeatChoice("Anna", "amber"), SeatChoice("Hamid", "blue", "apprentice", "hamid")
 
 
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 674), (640, 500)])
@@ -70,15 +70,15 @@ def test_an_empty_page_of_games(put):
     check("no games", scenes)
 
 
-@pytest.mark.parametrize("wish", [ANNA, HAMID], ids=["human", "computer"])
-def test_the_dialog_about_a_player(put, wish):
-    dialog = PersonDialog(wish, ("amber", "blue", "black"), ("nuria",), ("Ben",))
+@pytest.mark.parametrize("choice", [ANNA, HAMID], ids=["human", "computer"])
+def test_the_dialog_about_a_player(put, choice):
+    dialog = PersonDialog(choice, ("amber", "blue", "black"), ("nuria",), ("Ben",))
     put(dialog, 1080, 540)
     scenes = {"dialog": painting(dialog, alone=True)}
-    if wish is ANNA:
+    if choice is ANNA:
         dialog.name.setText("Ben")
         scenes["name taken"] = [line for line in painting(dialog, alone=True) if "fault" in line]
-    check(f"dialog about {wish.name}", scenes)
+    check(f"dialog about {choice.name}", scenes)
 
 
 def test_the_buttons_of_the_dialog_about_a_player(put, point_at, press):

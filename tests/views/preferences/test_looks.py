@@ -51,12 +51,12 @@ def test_preferences_choose_the_theme(settings):
 
 
 @pytest.mark.skipif(not hasattr(QStyleHints, "accessibility"), reason="new in Qt 6.10")
-@pytest.mark.parametrize("wish", ["system", "on", "off"])
-def test_the_system_contrast_is_followed_if_chosen(settings, monkeypatch, wish):
+@pytest.mark.parametrize("contrast", ["system", "on", "off"])
+def test_the_system_contrast_is_followed_if_chosen(settings, monkeypatch, contrast):
     hints = SimpleNamespace(contrastPreference=lambda: Qt.ContrastPreference.HighContrast)
     monkeypatch.setattr(QStyleHints, "accessibility", lambda _: hints)
-    settings.change(contrast=wish)
-    assert theme_for(settings).contrast is (wish != "off")
+    settings.change(contrast=contrast)
+    assert theme_for(settings).contrast is (contrast != "off")
 
 
 @pytest.mark.parametrize("high", [True, False])

@@ -59,7 +59,7 @@ desktop-new-level = --new: { $kind } ist weder human noch eine Stufe: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } ist keine der Plattformen von Qt ({ $known }). Die Variable löschen.
+display-unknown = QT_QPA_PLATFORM={ $requested } ist keine der Plattformen von Qt ({ $known }). Die Variable löschen.
 display-none = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschirm. Das Programm von einem Desktop aus starten oder mit --screenshot FILE ein Bild des Tisches speichern.
 display-mute = Es lässt sich kein Fenster öffnen: Der Bildschirm antwortet nicht ({ $screens }). Das Programm von einem Desktop aus starten oder mit --screenshot FILE ein Bild des Tisches speichern.
 

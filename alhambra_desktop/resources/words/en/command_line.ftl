@@ -59,7 +59,7 @@ desktop-new-level = --new: { $kind } is not human or a level: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } is not one of Qt’s platforms ({ $known }). Unset it.
+display-unknown = QT_QPA_PLATFORM={ $requested } is not one of Qt’s platforms ({ $known }). Unset it.
 display-none = cannot open a window: there is no screen. Start the program from a desktop, or save a picture of the table with --screenshot FILE.
 display-mute = cannot open a window: the screen does not respond ({ $screens }). Start the program from a desktop, or save a picture of the table with --screenshot FILE.
 

@@ -59,7 +59,7 @@ desktop-new-level = --new : { $kind } n’est ni human ni un niveau. { $fault }
 desktop-new-table = --new : { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } n’est pas une plateforme de Qt ({ $known }). Supprimer cette variable.
+display-unknown = QT_QPA_PLATFORM={ $requested } n’est pas une plateforme de Qt ({ $known }). Supprimer cette variable.
 display-none = impossible d’ouvrir une fenêtre : il n’y a pas d’écran. Lancer le programme depuis un bureau, ou enregistrer une image de la table avec --screenshot FILE.
 display-mute = impossible d’ouvrir une fenêtre : l’écran ne répond pas ({ $screens }). Lancer le programme depuis un bureau, ou enregistrer une image de la table avec --screenshot FILE.
 

@@ -59,7 +59,7 @@ desktop-new-level = --new: { $kind } nem human és nem szint: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } nem a Qt egyik platformja ({ $known }). Törölni kell a változót.
+display-unknown = QT_QPA_PLATFORM={ $requested } nem a Qt egyik platformja ({ $known }). Törölni kell a változót.
 display-none = nem nyitható ablak: nincs képernyő. Indítás asztali környezetből, vagy az asztal képének mentése: --screenshot FILE.
 display-mute = nem nyitható ablak: a képernyő nem válaszol ({ $screens }). Indítás asztali környezetből, vagy az asztal képének mentése: --screenshot FILE.
 

@@ -59,7 +59,7 @@ desktop-new-level = --new: { $kind } não é human nem um nível: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } não é uma das plataformas do Qt ({ $known }). Remover essa variável.
+display-unknown = QT_QPA_PLATFORM={ $requested } não é uma das plataformas do Qt ({ $known }). Remover essa variável.
 display-none = impossível abrir uma janela: não há tela. Iniciar o programa em um ambiente gráfico, ou salvar uma imagem da mesa com --screenshot ARQUIVO.
 display-mute = impossível abrir uma janela: a tela não responde ({ $screens }). Iniciar o programa em um ambiente gráfico, ou salvar uma imagem da mesa com --screenshot ARQUIVO.
 

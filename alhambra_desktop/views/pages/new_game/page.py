@@ -154,29 +154,29 @@ class NewGamePage(PanelPage):
     def _step(self, at: int, step: int) -> None:
         self.seating = self.seating.stepped(at, step)
         self._update()
-        wish = self.seating.places[at]
-        if wish is not None:
-            announce(self.table.places[at], partial(level_words, wish))
+        choice = self.seating.places[at]
+        if choice is not None:
+            announce(self.table.places[at], partial(level_words, choice))
 
     def add_seat(self, at: int) -> None:
-        before = {wish.person or "" for wish in self._settings.preferences.seats}
+        before = {choice.person or "" for choice in self._settings.preferences.seats}
         self._seat(self.seating.added(at, secrets.randbits(31), before), at)
 
     def remove_seat(self, at: int) -> None:
         self._seat(self.seating.removed(at), at)
 
     def choose_person(self, at: int) -> None:
-        wish = self.seating.places[at]
-        if wish is None:
+        choice = self.seating.places[at]
+        if choice is None:
             return
         dialog = PersonDialog(
-            wish,
+            choice,
             self.seating.free_colours(at),
             self.seating.unavailable(at),
             self.seating.human_names(at),
             self,
         )
-        dialog.accepted.connect(lambda: self._seat(self.seating.renamed(at, dialog.wish()), at))
+        dialog.accepted.connect(lambda: self._seat(self.seating.renamed(at, dialog.choice()), at))
         open_once(dialog)
 
     @property

@@ -25,7 +25,7 @@ from ...art.people import REACH
 from ...commands.actions import PAGE_KEYS
 from ...game.next_table import character_seat, level_id, person_of
 from ...storage.contained import contained
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 from ...text.names import LONGEST
 from ...widgets.boxes import Gap, fill, hbox, vbox
 from ...widgets.choices import Segments
@@ -196,20 +196,20 @@ class PersonDialog(PaperDialog):
 
     def __init__(
         self,
-        wish: SeatWish,
+        choice: SeatChoice,
         colours: Collection[str],
         unavailable: Collection[str],
         names: Collection[str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(Message("new-game-who"), parent)
-        self._wish, self._names, self._unavailable = wish, frozenset(names), frozenset(unavailable)
-        computer = wish.level is not None
+        self._choice, self._names, self._unavailable = choice, frozenset(names), frozenset(unavailable)
+        computer = choice.level is not None
         self.kind = _kind_segments()
         self.human, self.computer = self.kind.buttons[HUMAN], self.kind.buttons[COMPUTER]
         self.kind.choose(COMPUTER if computer else HUMAN)
         self.kind.chosen.connect(self._follow)
-        self.name = QLineEdit("" if computer else wish.name)
+        self.name = QLineEdit("" if computer else choice.name)
         self.name.setMaxLength(LONGEST)
         self.name.setMinimumWidth(220)
         self.name.setAccessibleName(phrase("new-game-name"))
@@ -218,13 +218,13 @@ class PersonDialog(PaperDialog):
         self._named = PlainLabel(phrase("new-game-name"))
         self._named.setBuddy(self.name)
         self.colours = [ColourButton(colour) for colour in colours]
-        self.portraits = [PortraitButton(person, wish.colour) for person in (None, *CHARACTERS)]
+        self.portraits = [PortraitButton(person, choice.colour) for person in (None, *CHARACTERS)]
         self.fault = words("", "fault", 13, True)
         self._note = words("", "second", 13)
         self._seated = ChosenPlayer(self._cache)
         self._rovings = [Roving(self), Roving(self)]
         self._lay_out()
-        self._choose(wish)
+        self._choose(choice)
         self._follow()
         fit(self, SIZE)
 
@@ -262,9 +262,9 @@ class PersonDialog(PaperDialog):
             portrait.installEventFilter(self)
             portrait.toggled.connect(self._check)
 
-    def _choose(self, wish: SeatWish) -> None:
-        person = person_of(wish)
-        colour = next((button for button in self.colours if button.colour == wish.colour), self.colours[0])
+    def _choose(self, choice: SeatChoice) -> None:
+        person = person_of(choice)
+        colour = next((button for button in self.colours if button.colour == choice.colour), self.colours[0])
         colour.setChecked(True)
         next(button for button in self.portraits if button.person is person).setChecked(True)
 
@@ -320,15 +320,15 @@ class PersonDialog(PaperDialog):
             return Message("setup-name-twice")
         return name_fault(name)
 
-    def wish(self) -> SeatWish:
+    def choice(self) -> SeatChoice:
         person = self.person
         if self.human.isChecked():
-            return SeatWish(
+            return SeatChoice(
                 self.name.text().strip(), self.colour, None, person.id if person is not None else None
             )
         assert person is not None
-        if self._wish.level is not None:
-            return character_seat(person, self.colour, level_id(self._wish))
+        if self._choice.level is not None:
+            return character_seat(person, self.colour, level_id(self._choice))
         usual = [level_.id for level_ in person.levels]
         chosen = NEW_OPPONENT if NEW_OPPONENT in usual else usual[0]
         return character_seat(person, self.colour, level(chosen).id)

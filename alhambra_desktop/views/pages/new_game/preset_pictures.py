@@ -11,7 +11,7 @@ from ... import art
 from ...art.box_fronts import paint_box_front
 from ...art.painter_state import moved, saved
 from ...game.next_table import NextTable, person_of
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 
 
 def paint_quick(p: QPainter, table: NextTable) -> None:
@@ -29,17 +29,17 @@ def paint_quick(p: QPainter, table: NextTable) -> None:
 def paint_seats(p: QPainter, table: NextTable) -> None:
     others = table.seats[1:3]
     spots = ((27, 17, 17),) if len(others) < 2 else ((29, 15, 15), (13, 15, 15))
-    for wish, (x, y, radius) in zip(others[::-1], spots, strict=False):
-        _paint_seat(p, wish, x, y, radius)
+    for choice, (x, y, radius) in zip(others[::-1], spots, strict=False):
+        _paint_seat(p, choice, x, y, radius)
     art.paint_seat_mark(p, table.seats[0].colour, 12 if len(others) < 2 else 21, 30, 13)
 
 
-def _paint_seat(p: QPainter, wish: SeatWish, x: float, y: float, radius: float) -> None:
-    person = person_of(wish)
+def _paint_seat(p: QPainter, choice: SeatChoice, x: float, y: float, radius: float) -> None:
+    person = person_of(choice)
     if person is not None:
-        art.paint_portrait(p, person.id, wish.colour, radius, x, y, marked=False)
+        art.paint_portrait(p, person.id, choice.colour, radius, x, y, marked=False)
     else:
-        art.paint_seat_mark(p, wish.colour, x, y, radius)
+        art.paint_seat_mark(p, choice.colour, x, y, radius)
 
 
 def paint_modules(p: QPainter, table: NextTable) -> None:

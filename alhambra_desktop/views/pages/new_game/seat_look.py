@@ -13,7 +13,7 @@ from ....words import phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, balanced, sans, serif, text_width, wrapped
 from ...art.people import REACH
 from ...game.next_table import person_of
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
@@ -104,30 +104,30 @@ class Texts:
         return width
 
 
-def texts_of(wish: SeatWish, look: Look) -> Texts:
+def texts_of(choice: SeatChoice, look: Look) -> Texts:
     k, room = look.scale, look.width - 24 * look.scale
     if look.shape is Shape.YOURS:
         room = look.width - (look.radius - look.drop) - 28 * k
     if look.shape is Shape.ROW:
         room = look.width * 0.5 - 2 * look.radius - 24
     name_font, trade_font = serif(look.name * k, BOLD), sans((12 if look.brief else 13) * k)
-    names, trade = wrapped(wish.name, name_font, room), _trade(wish, look)
-    both = text_width(wish.name, name_font) + 7 * k + text_width(trade, trade_font)
+    names, trade = wrapped(choice.name, name_font, room), _trade(choice, look)
+    both = text_width(choice.name, name_font) + 7 * k + text_width(trade, trade_font)
     beside = len(names) == 1 and both <= room
     trades = (trade,) if beside else wrapped(trade, trade_font, room)
     quote: tuple[str, ...] = ()
-    person = person_of(wish)
-    if look.shape is Shape.FAR and not look.brief and wish.level is not None and person is not None:
+    person = person_of(choice)
+    if look.shape is Shape.FAR and not look.brief and choice.level is not None and person is not None:
         motto = phrase("new-game-quote", line=person.line)
         quote = balanced(motto, look.small_font, look.width - 14 * k)
     return Texts(name_font, trade_font, names, trades, quote, beside)
 
 
-def _trade(wish: SeatWish, look: Look) -> str:
-    if wish.level is None:
+def _trade(choice: SeatChoice, look: Look) -> str:
+    if choice.level is None:
         cramped = look.shape is Shape.YOURS and look.width < LEAST_TRADE * look.scale
         return "" if cramped else phrase("start-person")
-    person = person_of(wish)
+    person = person_of(choice)
     return say(person.trade) if person is not None else ""
 
 
@@ -136,14 +136,14 @@ class Frame:
     """Layout of a taken place with the given width and height."""
 
     look: Look
-    wish: SeatWish
+    choice: SeatChoice
     width: float
     height: float
     texts: Texts
 
     @classmethod
-    def of(cls, look: Look, wish: SeatWish, width: float, height: float) -> Frame:
-        return cls(look, wish, width, height, texts_of(wish, look))
+    def of(cls, look: Look, choice: SeatChoice, width: float, height: float) -> Frame:
+        return cls(look, choice, width, height, texts_of(choice, look))
 
     @property
     def centre(self) -> QPointF:
@@ -154,7 +154,7 @@ class Frame:
         look, k, texts = self.look, self.look.scale, self.texts
         height = texts.head_height + 23 * k
         if look.shape is not Shape.ROW:
-            height += (36 if self.wish.level is not None else 28) * k
+            height += (36 if self.choice.level is not None else 28) * k
             height += len(texts.quote) * line_height(look.small_font) + (5 * k if texts.quote else 0)
         return max(look.height, height)
 

@@ -22,7 +22,7 @@ from ...commands.command import key_name
 from ...commands.touch import TOUCH
 from ...game.next_table import level_id, person_of
 from ...storage.contained import contained
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 from ...widgets.labels import set_tip, with_key
 from ...widgets.painting import CENTRE, LEFT, line_height, paint_dashed_circle, paint_ring, write, write_lines
 from ...widgets.pictures import colour_name
@@ -54,7 +54,7 @@ class SeatPlace(QAbstractButton):
         self._cache, self.number = cache, number
         self.theme: Theme = LIGHT
         self.look = FIRST_LOOK
-        self.wish: SeatWish | None = None
+        self.choice: SeatChoice | None = None
         self.zones: list[Zone] = []
         self._frame: Frame | None = None
         self._colours: tuple[str, ...] = ()
@@ -66,14 +66,14 @@ class SeatPlace(QAbstractButton):
         self.clicked.connect(self._ask)
 
     def _ask(self) -> None:
-        (self.added if self.wish is None else self.opened).emit()
+        (self.added if self.choice is None else self.opened).emit()
 
-    def set_content(self, wish: SeatWish | None, colours: tuple[str, ...], *, removable: bool) -> None:
+    def set_content(self, choice: SeatChoice | None, colours: tuple[str, ...], *, removable: bool) -> None:
         """Show a player or a free place, colours to choose from, and whether the player can be removed."""
-        self.wish, self._colours, self._removable = wish, colours, removable
-        self.setAccessibleName(place_name(self.number, wish))
-        self.setAccessibleDescription(place_description(wish, removable=removable))
-        set_tip(self, place_tip(self.number, wish))
+        self.choice, self._colours, self._removable = choice, colours, removable
+        self.setAccessibleName(place_name(self.number, choice))
+        self.setAccessibleDescription(place_description(choice, removable=removable))
+        set_tip(self, place_tip(self.number, choice))
         self._arrange()
 
     def show_as(self, look: Look) -> None:
@@ -86,9 +86,9 @@ class SeatPlace(QAbstractButton):
 
     def needed(self) -> tuple[float, float]:
         """Return the size that the place needs."""
-        if self.wish is None:
+        if self.choice is None:
             return free_size(self.look)
-        return Frame.of(self.look, self.wish, 0, 0).needed
+        return Frame.of(self.look, self.choice, 0, 0).needed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -96,10 +96,10 @@ class SeatPlace(QAbstractButton):
 
     def _arrange(self) -> None:
         self.zones, self._frame = [], None
-        if self.wish is not None:
-            frame = self._frame = Frame.of(self.look, self.wish, self.width(), self.height())
+        if self.choice is not None:
+            frame = self._frame = Frame.of(self.look, self.choice, self.width(), self.height())
             self._add_keys(frame)
-            if self.wish.level is not None:
+            if self.choice.level is not None:
                 self._add_arrows(frame)
             else:
                 self._add_link(frame)
@@ -115,13 +115,13 @@ class SeatPlace(QAbstractButton):
         if self._removable:
             tip = with_key(Message("new-game-remove"), key_name("Delete"))
             self.zones.append(RoundButton(around(right, y, KEY * k), tip, self.removed.emit, removes=True))
-        if frame.wish.level is not None:
+        if frame.choice.level is not None:
             apart = TOUCH.least(round(26 * k))
             rect, tip = around(right - apart, y, KEY * k), phrase("new-game-swap")
             self.zones.append(RoundButton(rect, tip, self.swapped.emit, removes=False))
 
     def _add_arrows(self, frame: Frame) -> None:
-        k, at, now = self.look.scale, frame.level_at, level(level_id(frame.wish))
+        k, at, now = self.look.scale, frame.level_at, level(level_id(frame.choice))
         width = text_width(say(now.name), self.look.level_font)
         reach = max(min(ARROWS, self.look.width / k / 2 - 18) * k, width / 2 + 12 * k)
         weaker = with_key(Message("new-game-weaker"), key_name("Left"))
@@ -154,7 +154,7 @@ class SeatPlace(QAbstractButton):
         for i, name in enumerate(self._colours):
             rect = around(at.x() + (i + 0.5) * step, at.y(), 14 / MARKS * step)
             choose = partial(self.coloured.emit, name)
-            self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.wish.colour))
+            self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
 
     def targets(self) -> list[QRect]:
         """Return the touch targets: parts with separate actions, then the card or the free place."""
@@ -177,7 +177,7 @@ class SeatPlace(QAbstractButton):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         zone = self._zone_at(event.position())
-        set_tip(self, zone.tip if zone is not None else place_tip(self.number, self.wish))
+        set_tip(self, zone.tip if zone is not None else place_tip(self.number, self.choice))
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -197,10 +197,10 @@ class SeatPlace(QAbstractButton):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif self.wish is None:
+        elif self.choice is None:
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._step(self.wish, 1 if key == Qt.Key.Key_Right else -1)
+            self._step(self.choice, 1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removed.emit()
         elif key == Qt.Key.Key_F2:
@@ -208,11 +208,11 @@ class SeatPlace(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def _step(self, wish: SeatWish, step: int) -> None:
-        if wish.level is not None:
+    def _step(self, choice: SeatChoice, step: int) -> None:
+        if choice.level is not None:
             self.stepped.emit(step)
         else:
-            at = self._colours.index(wish.colour)
+            at = self._colours.index(choice.colour)
             self.coloured.emit(self._colours[(at + step) % len(self._colours)])
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -225,7 +225,7 @@ class SeatPlace(QAbstractButton):
         self._paint_card(painter, self._frame.card, lit=lit)
         self._paint_portrait(painter, self._frame)
         self._paint_texts(painter, self._frame)
-        if self._frame.wish.level is not None:
+        if self._frame.choice.level is not None:
             self._paint_level(painter, self._frame)
         for zone in self.zones:
             if lit or not zone.on_hover:
@@ -258,20 +258,20 @@ class SeatPlace(QAbstractButton):
             paint_ring(p, card, theme)
 
     def _paint_portrait(self, p: QPainter, frame: Frame) -> None:
-        wish, radius, reach, person = (
-            frame.wish,
+        choice, radius, reach, person = (
+            frame.choice,
             self.look.radius,
             self.look.reach,
-            person_of(frame.wish),
+            person_of(frame.choice),
         )
 
         def paint(q: QPainter) -> None:
             if person is not None:
-                art.paint_portrait(q, person.id, wish.colour, radius, reach, reach)
+                art.paint_portrait(q, person.id, choice.colour, radius, reach, reach)
             else:
-                art.paint_seat_mark(q, wish.colour, reach, reach, radius * 0.92)
+                art.paint_seat_mark(q, choice.colour, reach, reach, radius * 0.92)
 
-        key = ("portrait", person.id if person is not None else "", wish.colour)
+        key = ("portrait", person.id if person is not None else "", choice.colour)
         picture = self._cache.picture(key, 2 * reach, 2 * reach, self.devicePixelRatioF(), paint)
         p.drawPixmap(frame.centre - QPointF(reach, reach), picture)
 
@@ -296,8 +296,8 @@ class SeatPlace(QAbstractButton):
         write_lines(p, rect, texts.quote, look.small_font, theme.text_2, CENTRE, height)
 
     def _paint_level(self, p: QPainter, frame: Frame) -> None:
-        k, theme, at, person = self.look.scale, self.theme, frame.level_at, person_of(frame.wish)
-        now = LEVELS.index(level(level_id(frame.wish)))
+        k, theme, at, person = self.look.scale, self.theme, frame.level_at, person_of(frame.choice)
+        now = LEVELS.index(level(level_id(frame.choice)))
         most = LEVELS.index(person.levels[-1]) if person is not None else 0
         word = QRectF(at.x() - 90 * k, at.y() - 10 * k, 180 * k, 20 * k)
         write(p, word, say(LEVELS[now].name), self.look.level_font, theme.text, CENTRE)

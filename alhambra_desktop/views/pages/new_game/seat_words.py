@@ -6,58 +6,58 @@ from ....model.rules.modules.registry import MOST_SEATS
 from ....words import phrase, say
 from ...commands.actions import named_key
 from ...game.next_table import level_id, person_of
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 from ...widgets.labels import with_key
 from ...widgets.pictures import mark_name
 
 
-def place_name(number: int, wish: SeatWish | None) -> str:
-    if wish is None:
+def place_name(number: int, choice: SeatChoice | None) -> str:
+    if choice is None:
         return phrase("new-game-place-free", number=number, most=MOST_SEATS)
-    if wish.level is None:
+    if choice.level is None:
         return phrase(
             "new-game-place-human",
             number=number,
             most=MOST_SEATS,
-            name=wish.name,
-            mark=mark_name(wish.colour),
+            name=choice.name,
+            mark=mark_name(choice.colour),
         )
-    person = person_of(wish)
+    person = person_of(choice)
     return phrase(
         "new-game-place-computer",
         number=number,
         most=MOST_SEATS,
-        name=wish.name,
+        name=choice.name,
         trade=say(person.trade) if person is not None else "",
-        mark=mark_name(wish.colour),
-        level=level_words(wish),
+        mark=mark_name(choice.colour),
+        level=level_words(choice),
     )
 
 
-def place_tip(number: int, wish: SeatWish | None) -> str:
+def place_tip(number: int, choice: SeatChoice | None) -> str:
     tip = Message("new-game-add-here", number=number)
-    if wish is not None and wish.level is None:
-        tip = Message("new-game-change-human", name=wish.name)
-    elif wish is not None:
-        tip = Message("new-game-change-computer", name=wish.name)
+    if choice is not None and choice.level is None:
+        tip = Message("new-game-change-human", name=choice.name)
+    elif choice is not None:
+        tip = Message("new-game-change-computer", name=choice.name)
     return with_key(tip, named_key("page-choose"))
 
 
-def level_words(wish: SeatWish) -> str:
+def level_words(choice: SeatChoice) -> str:
     """Return a level with its rank: "Level architect, 5 of 7"."""
-    found = level(level_id(wish))
+    found = level(level_id(choice))
     rank = LEVELS.index(found) + 1
     return phrase("new-game-level", level=found.name, rank=rank, most=len(LEVELS))
 
 
-def place_description(wish: SeatWish | None, *, removable: bool) -> str:
+def place_description(choice: SeatChoice | None, *, removable: bool) -> str:
     """Return the motto of the character at a place, if there is one, and the keys that work there."""
-    if wish is None:
+    if choice is None:
         return phrase("new-game-keys-free")
-    if wish.level is None:
+    if choice.level is None:
         keys = phrase("new-game-keys-human")
     else:
-        person = person_of(wish)
+        person = person_of(choice)
         line = f"{say(person.line)} " if person is not None else ""
         keys = line + phrase("new-game-keys-computer")
     return f"{keys} {phrase('new-game-keys-remove')}" if removable else keys

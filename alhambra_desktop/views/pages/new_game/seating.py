@@ -14,7 +14,7 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.modules.registry import FEWEST_SEATS, MOST_SEATS
 from ....words import say
 from ...game.next_table import character_seat, level_id, person_of, stand_in
-from ...storage.preferences import SeatWish
+from ...storage.preferences import SeatChoice
 
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
@@ -32,19 +32,19 @@ SPREAD: Final = {  # places of the opponents, clockwise, by the number of oppone
 class Seating:
     """The players by place, clockwise from ``YOURS``. This is also the turn order."""
 
-    places: tuple[SeatWish | None, ...]
+    places: tuple[SeatChoice | None, ...]
 
     @classmethod
-    def of(cls, seats: Iterable[SeatWish]) -> Seating:
+    def of(cls, seats: Iterable[SeatChoice]) -> Seating:
         first, *others = seats
-        places: list[SeatWish | None] = [first, *[None] * (MOST_SEATS - 1)]
-        for place, wish in zip(SPREAD[len(others)], others, strict=True):
-            places[place] = wish
+        places: list[SeatChoice | None] = [first, *[None] * (MOST_SEATS - 1)]
+        for place, choice in zip(SPREAD[len(others)], others, strict=True):
+            places[place] = choice
         return cls(tuple(places))
 
     @property
-    def seats(self) -> tuple[SeatWish, ...]:
-        return tuple(wish for wish in self.places if wish is not None)
+    def seats(self) -> tuple[SeatChoice, ...]:
+        return tuple(choice for choice in self.places if choice is not None)
 
     @property
     def may_shrink(self) -> bool:
@@ -52,8 +52,8 @@ class Seating:
 
     def free_colours(self, place: int) -> tuple[str, ...]:
         """Return the colour of a place and all unused colours, in their usual order."""
-        wish = self.places[place]
-        taken = {wish.colour for wish in self.seats} - ({wish.colour} if wish is not None else set())
+        choice = self.places[place]
+        taken = {choice.colour for choice in self.seats} - ({choice.colour} if choice is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def unavailable(self, place: int) -> frozenset[str]:
@@ -61,17 +61,17 @@ class Seating:
 
         They sit at another place, or have the name of a human player at another place.
         """
-        others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
-        ids = {person.id for wish in others if (person := person_of(wish)) is not None}
+        others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
+        ids = {person.id for choice in others if (person := person_of(choice)) is not None}
         names = self.human_names(place)
         return frozenset(ids | {person.id for person in CHARACTERS if say(person.name) in names})
 
     def human_names(self, place: int) -> frozenset[str]:
-        others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
-        return frozenset(wish.name for wish in others if wish.level is None)
+        others = (choice for at, choice in enumerate(self.places) if choice is not None and at != place)
+        return frozenset(choice.name for choice in others if choice.level is None)
 
-    def with_seat(self, place: int, wish: SeatWish | None) -> Seating:
-        return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
+    def with_seat(self, place: int, choice: SeatChoice | None) -> Seating:
+        return Seating((*self.places[:place], choice, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
         """Seat a character drawn with `seed`, at the character's level that is nearest to ``NEW_OPPONENT``.
@@ -98,35 +98,35 @@ class Seating:
 
     def swapped(self, place: int) -> Seating:
         """Replace a character by the next one that is free, with the same colour and level."""
-        wish = self.places[place]
-        assert wish is not None
-        person = person_of(wish)
+        choice = self.places[place]
+        assert choice is not None
+        person = person_of(choice)
         assert person is not None
         unavailable = self.unavailable(place)
         after = (*CHARACTERS[CHARACTERS.index(person) + 1 :], *CHARACTERS)
         other = next(one for one in after if one.id not in unavailable and one is not person)
-        return self.with_seat(place, character_seat(other, wish.colour, level_id(wish)))
+        return self.with_seat(place, character_seat(other, choice.colour, level_id(choice)))
 
     def stepped(self, place: int, step: int) -> Seating:
         """Change the level of a computer player by a number of steps."""
-        wish = self.places[place]
-        if wish is None or wish.level is None:
+        choice = self.places[place]
+        if choice is None or choice.level is None:
             return self
-        rank = LEVELS.index(level(level_id(wish))) + step
-        person = person_of(wish)
+        rank = LEVELS.index(level(level_id(choice))) + step
+        person = person_of(choice)
         assert person is not None
         return self.with_seat(
-            place, character_seat(person, wish.colour, LEVELS[max(0, min(rank, len(LEVELS) - 1))].id)
+            place, character_seat(person, choice.colour, LEVELS[max(0, min(rank, len(LEVELS) - 1))].id)
         )
 
     def coloured(self, place: int, colour: str) -> Seating:
-        wish = self.places[place]
-        assert wish is not None
-        return self.with_seat(place, attrs.evolve(wish, colour=colour))
+        choice = self.places[place]
+        assert choice is not None
+        return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
-    def renamed(self, place: int, wish: SeatWish) -> Seating:
+    def renamed(self, place: int, choice: SeatChoice) -> Seating:
         """Seat a player. Characters at other places that have the player's name or portrait are replaced."""
-        changed = self.with_seat(place, wish)
+        changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None
             if other is not None and person is not None and person.id in changed.unavailable(at):

@@ -140,8 +140,8 @@ class TablePanel(QWidget):
 
     def set_content(self, seating: Seating, game: str, modules: tuple[str, ...]) -> None:
         self._game, self._modules, self._count = game, modules, len(seating.seats)
-        for at, (place, wish) in enumerate(zip(self.places, seating.places, strict=True)):
-            place.set_content(wish, seating.free_colours(at), removable=seating.may_shrink)
+        for at, (place, choice) in enumerate(zip(self.places, seating.places, strict=True)):
+            place.set_content(choice, seating.free_colours(at), removable=seating.may_shrink)
         self.arrange()
         self.update()
 
@@ -159,8 +159,8 @@ class TablePanel(QWidget):
     @property
     def _rows(self) -> list[SeatPlace]:
         """The taken places, and the first free one."""
-        free = [place for place in self.places if place.wish is None]
-        return [place for place in self.places if place.wish is not None] + free[:1]
+        free = [place for place in self.places if place.choice is None]
+        return [place for place in self.places if place.choice is not None] + free[:1]
 
     def _show_rows(self, width: int) -> None:
         for place in self.places:
@@ -187,7 +187,7 @@ class TablePanel(QWidget):
             width, height = place.needed()
             place.resize(round(width), round(height))
             middle = origin + self._place_at(at) * k
-            if at in (LEFT, RIGHT) and place.wish is not None:
+            if at in (LEFT, RIGHT) and place.choice is not None:
                 room = self._court
                 half = width / 2
                 x = min(max(middle.x(), room.left() + half - 2), room.right() - half + 2)
@@ -264,7 +264,7 @@ class TablePanel(QWidget):
     def _paint_table(self, p: QPainter, scale: float) -> None:
         assert self.plan is not None
         theme, k = self.theme, self.plan.table[2] * self.scale
-        taken = tuple(at for at, place in enumerate(self.places) if place.wish is not None)
+        taken = tuple(at for at, place in enumerate(self.places) if place.choice is not None)
         initials = {module.id: say(module.title)[:1] for module in CHOOSABLE}
         pieces = tuple(
             (name, initials[name]) for name in self._modules if name in initials and name != self.hidden_piece

@@ -19,7 +19,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS, key_of
-from ...game.next_table import wish_picture, with_people
+from ...game.next_table import choice_picture, with_people
 from ...models.game_summary import SeatLine, final_lines
 from ...models.games_model import GamesModel, outcome
 from ...storage.contained import contained
@@ -260,10 +260,10 @@ class NewGameCard(PaperCard):
         else:
             text = phrase("start-as-last", count=count, game=game)
         self.line.setText(text)
-        for chip, wish in zip_longest(self._chips, with_people(preferences.seats)[:MOST_CHIPS]):
-            chip.setVisible(wish is not None)
-            if wish is not None:
-                chip.set_content(wish_picture(wish), wish.name, _level_words(wish.level))
+        for chip, choice in zip_longest(self._chips, with_people(preferences.seats)[:MOST_CHIPS]):
+            chip.setVisible(choice is not None)
+            if choice is not None:
+                chip.set_content(choice_picture(choice), choice.name, _level_words(choice.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
         width = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())

@@ -131,8 +131,8 @@ class FirstTable(Picture):
 
     def _draw(self, p: QPainter, size: int) -> None:
         dpr, rim = self.devicePixelRatioF(), theme_of(self.palette()).rim
-        for colour, wish, at in zip(COLOURS, FIRST_TABLE, ((32, 47), (18, 21), (45, 21)), strict=False):
-            SeatPicture(colour, wish.person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
+        for colour, choice, at in zip(COLOURS, FIRST_TABLE, ((32, 47), (18, 21), (45, 21)), strict=False):
+            SeatPicture(colour, choice.person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
 
 
 def paint_campaign(p: QPainter, size: int) -> None:

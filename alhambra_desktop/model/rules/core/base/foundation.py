@@ -258,8 +258,8 @@ COPIES = 3  # copies of each money card (B-3)
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
     """Return every money card `copies` times, or as often as the option ``money_copies`` says (B-3)."""
-    wish = MONEY_COPIES.of(options)
-    number = copies if wish == "auto" else int(wish)
+    copies_option = MONEY_COPIES.of(options)
+    number = copies if copies_option == "auto" else int(copies_option)
     return tuple(card for card in MONEY for _ in range(number))
 
 
