@@ -2,7 +2,7 @@
 
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
 program that one of these imports. The driver does not count, because nearly every test of the window uses it.
-A module that no test imports is a subject of a test file if another subject of this file imports it.
+A module that no test imports is a subject of a test file if another subject of that test file imports it.
 Words files are the subject of tests that find clipped texts (``cut_off.py``) or read translations
 (``translation.py``). All Python files are the subject of tests that read sources (``sources.py``). Everything
 that pages consist of is the subject of tests that read whole pages (``outline.py``).

@@ -145,7 +145,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add the judged turns of analyses that the database does not have yet; each step reads one file."""
+    """Add judged turns that the database lacks, from the analysis files; each step reads one file."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

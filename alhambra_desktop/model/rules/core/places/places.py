@@ -242,7 +242,7 @@ class PieceId(NamedTuple):
 
 
 class PieceAt(NamedTuple):
-    """A piece given by place and face, because it has no public id."""
+    """A piece given by place and face, because rules do not know the ids of pieces laid with ``lay_copy``."""
 
     place: Place
     face: Face
