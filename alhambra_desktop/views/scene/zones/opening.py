@@ -15,9 +15,9 @@ START: Final = 1000  # weight of a starting tile
 FREE: Final = 4  # weight of a free square next to the open side of a tile
 TILE: Final = 1  # weight of any other tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-# if squares would be smaller than this (in units), sides of the city that walls close get only ``MARGIN``
+# if squares would be smaller than this (in units), only ``MARGIN`` is kept free beside walls of the city
 ROOMY: Final = 64.0
-WALL: Final = 5.0  # units around tiles for walls, which extend beyond the tiles, and some ground
+WALL: Final = 5.0  # units around tiles: some ground, and the part of the walls that is outside the tiles
 REDUCED: Final = 2.0  # units by which squares are reduced in each attempt to keep a corner free
 STEPS: Final = 4  # number of camera centres to try per square
 
