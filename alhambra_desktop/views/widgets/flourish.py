@@ -13,7 +13,7 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds
-APPEAR: Final = 0.08  # share of the duration in which the lights fade in, because their lines are still very short
+APPEAR: Final = 0.08  # share of the duration in which the lights fade in while their paths are still short
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade
 POINTS: Final = 48  # points of half a rim
