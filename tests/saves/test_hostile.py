@@ -86,7 +86,7 @@ IMPOSSIBLE = [
     (("state", "agenda"), [{"step": "ChooseAction", "seat": 0, "acted": True}] * 51, "too many steps (51)"),
     (("state", "agenda", 0), {"step": ["ChooseAction"]}, "state.agenda[0]: unknown step ['ChooseAction']"),
     (("state", "due"), [2, 2], "scoring cards are missing or duplicated"),
-    (("state", "round"), 2, "not the last scoring round that took place"),
+    (("state", "round"), 2, "the number of the last scoring round is wrong"),
     (("state", "drawn"), -1, "a count is impossible"),
     (("state", "pile_parts"), [10**12], "the parts of the money pile do not add up"),
     (("state", "shuffles"), 10**9, "a count is impossible"),

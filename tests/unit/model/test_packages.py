@@ -176,7 +176,7 @@ def test_a_third_party_foundation_is_checked_at_its_own_tables(make):
         ({"__init__.py": "1 / 0"}, "('division by zero')"),
         ({"__init__.py": ""}, "it has no MODULE"),
         ({"__init__.py": "MODULE = 1"}, "it has no MODULE"),
-        ({"__init__.py": DESCRIPTION.replace("options", "automatic=True, options")}, "be chosen by name"),
+        ({"__init__.py": DESCRIPTION.replace("options", "automatic=True, options")}, "without being chosen"),
         ({"rules.py": None}, ".rules is missing"),
         ({"__init__.py": DESCRIPTION.replace("{__name__}", "nowhere")}, "(\"No module named 'nowhere'\")"),
         ({"words/en/harbour.ftl": None}, "there are no words files in "),

@@ -133,7 +133,7 @@ def test_a_pill_does_not_touch_the_wall_above(qapp):
 
 
 def test_tiles_shrink_if_pills_need_two_lines(qapp):
-    use("hu")
+    use("fr")
     stage = stage_of(moment(()))
     smaller = stage.market.tile_size
     use("en")
@@ -219,7 +219,7 @@ def test_a_price_exact_after_taking_has_a_ring(qapp):
             continue
         stage.sync(paid_with(shown, (f"{currency}-{rest}",)))
         assert stage.market.offer(good).tone == "ring"
-        assert "next turn" in stage.market.offer(good).texts()[0]
+        assert "after taking" in stage.market.offer(good).texts()[0]
         stage.select(NOTHING)
         assert stage.market.offer(good).tone != "ring"
         return
@@ -464,7 +464,7 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.note == f"{fitting} fitting · 1 card each"
+    assert shelf.note == f"{fitting} fit · price: 1 card"
 
 
 def test_a_section_without_pieces_only_says_that_none_is_available(qapp):

@@ -116,7 +116,7 @@ option-scoring-cards-anywhere = irgendwo im Geldkartenstapel
 
 option-money-copies = Geldkarten
 option-money-copies-sentence = Jede Geldkarte ist { $value } im Spiel.
-option-money-copies-auto = dreimal (mit Dirk zweimal)
+option-money-copies-auto = dreimal (zweimal, wenn Dirk mitspielt)
 option-money-copies-2 = zweimal
 option-money-copies-3 = dreimal
 

@@ -138,7 +138,7 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = nach jedem Zug der erwartete Vorsprung am Ende; in der Hälfte aller ähnlichen Partien liegt er im Band
+story-what = nach jedem Zug der erwartete Vorsprung am Ende; in der Hälfte aller Partien liegt der tatsächliche im Band
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.
@@ -186,7 +186,7 @@ story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
 story-balance-soon = Erscheint nach der Analyse der Partie
-story-balance-sum = Glück und Spiel zusammen ergeben den Vorsprung am Ende der Partie, verglichen mit dem durchschnittlichen Vorsprung am Tisch.
+story-balance-sum = Glück plus Spiel ist der Vorsprung am Ende der Partie, abzüglich des durchschnittlichen Vorsprungs aller Spieler.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Rückblick

@@ -33,7 +33,7 @@ install-refused = Das Regelpaket { $name } lässt sich nicht installieren: { $fa
 install-environment = { $variable }: { $fault }
 install-import = es lässt sich nicht importieren ({ $reason })
 install-no-module = es hat kein MODULE
-install-automatic = sein MODULE ist automatisch, fremde Regelpakete müssen aber mit Namen gewählt werden
+install-automatic = sein MODULE hat automatic=True und käme ins Spiel, ohne dass es jemand wählt; das dürfen nur mitgelieferte Regelpakete
 install-no-rules = die Datei { $file } fehlt
 install-no-words = in { $folder } liegen keine Textdateien
 install-taken = ein Modul namens { $module } gibt es schon

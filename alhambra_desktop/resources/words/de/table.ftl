@@ -77,7 +77,7 @@ bubble-can-go = zum Herausnehmen in deine Reserve ziehen
 # The market: what the viewer's cards would pay of a tile
 offer-exact = passend
 offer-exact-bonus = passend: +1 Aktion
-offer-exact-after-taking = nächster Zug passend
+offer-exact-after-taking = danach passend
 offer-inexact = nicht passend
 offer-short = { $by } { $currency } zu wenig
 offer-over = { $by } zu viel
@@ -116,7 +116,7 @@ supply-huts = Bauhütten
 # huts that the viewer has taken
 supply-taken = deine: { $taken } von { $most }
 supply-falcons = Falken
-supply-falcons-note = je 1 Karte
+supply-falcons-note = Preis: 1 Karte
 # $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
 supply-fitting = { $count ->
     [one] { $count } passt · { $note }

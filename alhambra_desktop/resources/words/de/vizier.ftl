@@ -25,8 +25,8 @@ option-vizier-before-scoring-on = davor
 option-vizier-again = Wenn ein Wesir gekauft hat
 option-vizier-again-sentence = Hat ein Wesir gekauft, werden { $value } noch einmal gefragt.
 option-vizier-again-everybody = alle anderen
-option-vizier-again-those-after = nur die nachfolgenden Spieler
-option-vizier-again-note = Die Ausgabe von 2012 fragt alle anderen, die von 2024 nur die nachfolgenden Spieler.
+option-vizier-again-those-after = nur die Spieler nach dem Käufer
+option-vizier-again-note = Die Ausgabe von 2012 fragt alle anderen, die von 2024 nur die Spieler nach dem Käufer.
 
 # What to do, as a hint says it
 turn-wake = den Wesir wecken

@@ -42,5 +42,5 @@ advice-instead = Alternatives
 
 # No answer came
 advice-silent = The computer player did not respond. Ask again in a moment.
-advice-broken = The computer player did not respond again. Restart the program; if that does not help, reinstall it.
+advice-broken = The computer player still does not respond. Restart the program; if that does not help, reinstall it.
 # $remedy is a sentence that says what is wrong and what to do

@@ -86,7 +86,7 @@ option-scoring-cards-anywhere = anywhere in the money pile
 
 option-money-copies = Money cards
 option-money-copies-sentence = The game has { $value } of each money card.
-option-money-copies-auto = three copies (two with Dirk)
+option-money-copies-auto = three copies (two if Dirk plays)
 option-money-copies-2 = two copies
 option-money-copies-3 = three copies
 

@@ -8,7 +8,7 @@ stats-goals = Campaign
 stats-goals-tip = See the campaign and thirty goals
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
 stats-bar-brief = { $key-page-leave } goes back
-stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between tables and goals, { $key-page-choose } opens, { $key-page-leave } goes back
+stats-bar-goals = the arrow keys move within the campaign or the goals, { $key-page-card } switches between the two, { $key-page-choose } opens, { $key-page-leave } goes back
 
 # Goals, by group
 goals-title = Goals

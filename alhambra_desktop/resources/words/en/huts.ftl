@@ -17,7 +17,7 @@ log-hut-now = takes { $tile-the }
 # The rule set
 huts-title = Workers’ huts
 huts-sentence = Take huts for free. A hut counts as one extra building for each building of its type next to it.
-huts-brief = +1 building per matching tile beside it.
+huts-brief = Counts +1 per matching building beside it.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts

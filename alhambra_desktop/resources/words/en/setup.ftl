@@ -33,7 +33,7 @@ install-refused = The rule set { $name } cannot be installed: { $fault }.
 install-environment = { $variable }: { $fault }
 install-import = it cannot be imported ({ $reason })
 install-no-module = it has no MODULE
-install-automatic = its MODULE is automatic, but third-party rule sets must be chosen by name
+install-automatic = its MODULE has automatic=True and would join games without being chosen; only bundled rule sets may do that
 install-no-rules = its file { $file } is missing
 install-no-words = there are no words files in { $folder }
 install-taken = a module called { $module } already exists

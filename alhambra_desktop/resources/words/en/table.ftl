@@ -71,7 +71,7 @@ bubble-can-go = drag it to your reserve to remove it
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
 offer-exact-bonus = exact: +1 action
-offer-exact-after-taking = exact next turn
+offer-exact-after-taking = exact after taking
 offer-inexact = no exact payment
 offer-short = { $by } { $by ->
     [one] { $currency }
@@ -116,9 +116,12 @@ supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
-supply-falcons-note = 1 card each
+supply-falcons-note = price: 1 card
 # $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
-supply-fitting = { $count } fitting · { $note }
+supply-fitting = { $count ->
+    [one] { $count } fits · { $note }
+   *[other] { $count } fit · { $note }
+ }
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud

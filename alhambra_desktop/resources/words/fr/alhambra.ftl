@@ -110,7 +110,7 @@ option-scoring-cards-anywhere = n’importe où dans la pioche
 
 option-money-copies = Cartes Argent
 option-money-copies-sentence = Chaque carte Argent existe en { $value }.
-option-money-copies-auto = trois exemplaires (deux avec Dirk)
+option-money-copies-auto = trois exemplaires (deux si Dirk participe)
 option-money-copies-2 = deux exemplaires
 option-money-copies-3 = trois exemplaires
 

@@ -144,7 +144,7 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = après chaque tour, l’avance attendue à la fin ; dans la moitié des parties semblables, elle est dans la bande
+story-what = après chaque tour, l’avance attendue à la fin ; dans la moitié des parties, l’avance réelle est dans la bande
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
@@ -195,7 +195,7 @@ story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
 story-balance-soon = Disponible après l’analyse de la partie
-story-balance-sum = Additionnés, chance et jeu donnent l’avance finale du joueur sur ses adversaires, comparée à l’avance moyenne à la table.
+story-balance-sum = La somme de la chance et du jeu est l’avance finale du joueur sur ses adversaires, moins l’avance finale moyenne de tous les joueurs.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie

@@ -33,7 +33,7 @@ install-refused = Impossible d’installer le complément { $name } : { $fault 
 install-environment = { $variable } : { $fault }
 install-import = impossible de l’importer ({ $reason })
 install-no-module = il lui manque MODULE
-install-automatic = son MODULE est automatique, mais un complément tiers doit être choisi par son nom
+install-automatic = son MODULE contient automatic=True et s’ajouterait aux parties sans être choisi ; seuls les compléments fournis avec le programme y ont droit
 install-no-rules = il lui manque le fichier { $file }
 install-no-words = il n’y a pas de fichiers de textes dans { $folder }
 install-taken = un module appelé { $module } existe déjà

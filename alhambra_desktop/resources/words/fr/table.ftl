@@ -120,7 +120,7 @@ supply-huts = Abris
 # huts that the viewer has taken
 supply-taken = à toi : { $taken } sur { $most }
 supply-falcons = Faucons
-supply-falcons-note = une carte chacun
+supply-falcons-note = prix : 1 carte
 # $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
 supply-fitting = { $count ->
     [one] { $count } convient · { $note }

@@ -25,8 +25,8 @@ option-vizier-before-scoring-on = avant
 option-vizier-again = Après l’achat d’un vizir
 option-vizier-again-sentence = Quand un vizir a acheté, on repose la question { $value }.
 option-vizier-again-everybody = à tout le monde
-option-vizier-again-those-after = aux suivants seulement
-option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’édition 2024 seulement aux suivants.
+option-vizier-again-those-after = seulement à ceux qui suivent l’acheteur
+option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’édition 2024 seulement à ceux qui suivent l’acheteur.
 
 # What to do, as a hint says it
 turn-wake = réveiller le vizir

@@ -134,7 +134,7 @@ option-scoring-cards-anywhere = bárhol a pénzpakliban
 
 option-money-copies = Pénzkártyák
 option-money-copies-sentence = Minden pénzkártyából { $value } van a játékban.
-option-money-copies-auto = három példány (Dirkkel kettő)
+option-money-copies-auto = három példány (kettő, ha Dirk részt vesz)
 option-money-copies-2 = két példány
 option-money-copies-3 = három példány
 

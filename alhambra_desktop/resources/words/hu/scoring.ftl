@@ -123,7 +123,7 @@ result-best-scoring = Legtöbb pont, { $round }. pontozás
 
 # How the game went, by expected leads
 story-title = A játszma menete
-story-what = a várható végső előny minden kör után; sáv: ebben van az előnyök fele
+story-what = a várható végső előny minden kör után; sáv: a játszmák felében ebben van a végső előny
 story-progress = Elemzés: { $done } / { $count } kör
 story-soon = A köreid elemzése…
 story-failed = Az elemzés váratlanul leállt.
@@ -165,7 +165,7 @@ story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
 story-balance-soon = A játszma elemzése után látható
-story-balance-sum = A szerencse és a játék összege a játékos végső előnye az ellenfelekkel szemben, az asztal átlagos előnyéhez képest.
+story-balance-sum = A szerencse és a játék összege a játékos végső előnye az ellenfelekkel szemben, mínusz az összes játékos átlagos végső előnye.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése

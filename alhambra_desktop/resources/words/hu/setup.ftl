@@ -33,7 +33,7 @@ install-refused = A szabálycsomag nem telepíthető: { $name } ({ $fault }).
 install-environment = { $variable }: { $fault }
 install-import = nem importálható: { $reason }
 install-no-module = nincs benne MODULE
-install-automatic = a MODULE automatikus, pedig a külső szabálycsomagokat név szerint kell választani
+install-automatic = a MODULE automatic=True értéke miatt választás nélkül is részt venne a játékban; ezt csak a beépített szabálycsomagok tehetik
 install-no-rules = hiányzik a fájlja: { $file }
 install-no-words = nincsenek szövegfájlok ebben a mappában: { $folder }
 install-taken = már van ilyen nevű modul: { $module }

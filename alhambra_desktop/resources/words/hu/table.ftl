@@ -63,7 +63,7 @@ bubble-can-go = a tartalékodba húzva eltávolíthatod
 # The market: what the viewer's cards would pay of a tile
 offer-exact = pontos
 offer-exact-bonus = pontos: +1 akció
-offer-exact-after-taking = pontos a következő körben
+offer-exact-after-taking = elvétel után pontos
 offer-inexact = nincs pontos fizetés
 offer-short = hiányzik { $by } { $currency }
 offer-over = túlfizetés: { $by }

@@ -25,8 +25,8 @@ option-vizier-before-scoring-on = előtte
 option-vizier-again = A vezír vásárlása után
 option-vizier-again-sentence = A vezír vásárlása után { $value } dönthet újra.
 option-vizier-again-everybody = minden játékos
-option-vizier-again-those-after = csak a soron következő játékosok
-option-vizier-again-note = A 2012-es kiadásban minden más játékos, a 2024-esben csak a soron következők.
+option-vizier-again-those-after = csak a vásárló után következő játékosok
+option-vizier-again-note = A 2012-es kiadásban minden más játékos, a 2024-esben csak a vásárló után következők.
 
 # What to do, as a hint says it
 turn-wake = a vezír felébresztése

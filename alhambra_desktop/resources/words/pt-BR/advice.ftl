@@ -42,5 +42,5 @@ advice-instead = Alternativas
 
 # No answer came
 advice-silent = O jogador virtual não respondeu. Pergunte de novo daqui a pouco.
-advice-broken = O jogador virtual não respondeu de novo. Reinicie o programa; se isso não resolver, reinstale-o.
+advice-broken = O jogador virtual continua sem responder. Reinicie o programa; se isso não resolver, reinstale-o.
 # $remedy is a sentence that says what is wrong and what to do

@@ -111,7 +111,7 @@ option-scoring-cards-anywhere = em qualquer ponto do monte de dinheiro
 
 option-money-copies = Cartas de dinheiro
 option-money-copies-sentence = O jogo tem { $value } de cada carta de dinheiro.
-option-money-copies-auto = três cópias (duas com Dirk)
+option-money-copies-auto = três cópias (duas se Dirk participar)
 option-money-copies-2 = duas cópias
 option-money-copies-3 = três cópias
 

@@ -144,7 +144,7 @@ result-best-scoring = Mais pontos na { $round }ª pontuação
 
 # How the game went, by expected leads
 story-title = Andamento da partida
-story-what = após cada turno, a vantagem esperada no fim; em metade das partidas semelhantes, ela fica na faixa
+story-what = após cada turno, a vantagem esperada no fim; em metade das partidas, a vantagem real fica na faixa
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
@@ -192,7 +192,7 @@ story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as decisões de cada jogador, segundo o computador ({ $level }).
 story-balance-soon = Disponível após a análise da partida
-story-balance-sum = Sorte e jogo somados dão a vantagem final do jogador sobre os adversários, em comparação com a vantagem média da mesa.
+story-balance-sum = Sorte mais jogo é a vantagem final do jogador sobre os adversários, menos a vantagem final média de todos os jogadores.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Revisão da partida

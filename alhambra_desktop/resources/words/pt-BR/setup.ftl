@@ -36,7 +36,7 @@ install-refused = O pacote de regras { $name } não pode ser instalado: { $fault
 install-environment = { $variable }: { $fault }
 install-import = não pode ser importado ({ $reason })
 install-no-module = não tem MODULE
-install-automatic = seu MODULE é automático, mas pacotes de regras de terceiros precisam ser escolhidos pelo nome
+install-automatic = seu MODULE tem automatic=True e entraria nas partidas sem ser escolhido; só os pacotes incluídos no programa podem fazer isso
 install-no-rules = falta o arquivo { $file }
 install-no-words = não há arquivos de textos em { $folder }
 install-taken = já existe um módulo chamado { $module }

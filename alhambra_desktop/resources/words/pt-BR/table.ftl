@@ -73,7 +73,7 @@ bubble-can-go = arraste-a para a reserva para removê-la
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exato
 offer-exact-bonus = exato: +1 ação
-offer-exact-after-taking = exato no próximo turno
+offer-exact-after-taking = exato após pegar
 offer-inexact = sem quantia exata
 offer-short = { $by ->
     [one] falta { $by } { $currency }
@@ -118,7 +118,7 @@ supply-huts = Cabanas
 # huts that the viewer has taken
 supply-taken = suas: { $taken } de { $most }
 supply-falcons = Falcões
-supply-falcons-note = 1 carta cada
+supply-falcons-note = preço: 1 carta
 # $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
 supply-fitting = { $count ->
     [one] { $count } cabe · { $note }

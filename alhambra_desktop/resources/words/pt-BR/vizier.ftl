@@ -25,8 +25,8 @@ option-vizier-before-scoring-on = antes dela
 option-vizier-again = Depois da compra de um vizir
 option-vizier-again-sentence = Depois da compra de um vizir, a pergunta é refeita { $value }.
 option-vizier-again-everybody = a todos os jogadores
-option-vizier-again-those-after = só aos jogadores seguintes
-option-vizier-again-note = A edição de 2012 pergunta a todos os outros jogadores; a de 2024, só aos seguintes.
+option-vizier-again-those-after = só aos jogadores depois do comprador
+option-vizier-again-note = A edição de 2012 pergunta a todos os outros jogadores; a de 2024, só aos que vêm depois do comprador.
 
 # What to do, as a hint says it
 turn-wake = acordar o vizir
