@@ -15,8 +15,8 @@ from .skill.levels import LEVELS, Level, level
 class Character:
     """A named computer player.
 
-    ``trade`` is its occupation, and ``line`` is a sentence about it. ``first`` is the weakest level that it
-    plays, and ``last`` is the strongest one.
+    ``trade`` is the character's occupation, and ``line`` is a sentence about the character. ``first`` is the
+    weakest level that the character plays, and ``last`` is the strongest one.
     """
 
     id: str
@@ -33,9 +33,9 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return the level with this character's style, as in setups: ``level:style``.
+        """Return the id of a level with this character's style, in the form that setups use: ``level:style``.
 
-        If the level cannot have a style, return only the level.
+        If the level cannot have a style, return the id without a style.
         """
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
@@ -169,8 +169,8 @@ CHARACTERS: Final = (
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat; None for players without one.
 
-    Games of earlier versions do not store the character. In these games, a computer player gets the character
-    that has its name and plays its level in its style.
+    Games of earlier versions do not store the character. For a seat of such a game, return the character with
+    the seat's name, if this character plays the seat's level with the seat's style.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -186,14 +186,14 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return a name in lower case without accents. For a character's name in any language, this is its id."""
+    """Return a name in lower case without accents; for a character's name in any language, this is the id."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
     """Draw up to `count` characters whose ids are not in `seated`; the seed determines the order."""
-    # imported here to load the start page faster: it needs only the names of the characters
+    # imported here because the start page does not need it and loads faster without it
     from ..rules.core.engine.shuffle import Stream, shuffled, source
 
     order = shuffled(CHARACTERS, source(seed, 0, Stream.PEOPLE))

@@ -1,4 +1,4 @@
-"""Breadth-first enumeration, with pruning, of the actions of a turn before its placements.
+"""Finds the possible actions of a turn before its placements, by a pruned breadth-first search.
 
 A turn is a chain of exact purchases (possibly none), one last action, and placements. For each kind of
 action, the search follows only the candidates with the best evaluations (see `Breadth`).
@@ -42,12 +42,13 @@ class Breadth:
     redesign, and for each further kind of action. If ``redesigns`` is 1, the only redesigns are those that
     add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
-    First, each continuation is estimated by placing each of its tiles alone. After ``alone`` such trials, a
-    tile that was tried before keeps the value of its first trial. Then the beam search places sets of
-    purchases. It stops after ``laid`` sets, or after ``fewest`` sets if it has evaluated ``judged`` layouts.
-    The limits ``alone``, ``laid``, ``fewest`` and ``judged`` save time in rare turns with very many options.
-    Finally, the beam search places the tiles of up to ``more`` further continuations that buy more than the
-    best plan, because tiles may be worth more together.
+    First, each `Continuation` is estimated by placing each of its tiles alone. After ``alone`` such trials, a
+    tile that was tried before keeps the value of its first trial. Then the beam search places the purchases
+    of each continuation as a set. It stops after ``laid`` sets, or earlier if it has placed ``fewest`` sets
+    and evaluated ``judged`` layouts. The limits ``alone``, ``laid``, ``fewest`` and ``judged`` save time in
+    rare turns with very many options. Finally, the beam search also places the tiles of up to ``more``
+    further continuations that buy more than the best plan. These are tried because tiles may be worth more
+    together than the estimates show.
     """
 
     chains: int

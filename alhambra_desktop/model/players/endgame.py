@@ -1,4 +1,8 @@
-"""The last turns: limits for simulations that count wins, and final scores of turns that end the game."""
+"""Calculations for the last turns of a game.
+
+Near the end, simulations count wins and use the limits defined here. If a turn ends the game, `final_scores`
+returns the final scores.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +26,12 @@ from .skill.levels import lead_of
 BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, measured in 34 turns of masters
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # near the end, a lower limit on worlds is raised to this: counting wins takes many worlds
+WORLDS: Final = 12  # minimum limit on worlds near the end, because counting wins takes many worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 
 def tiles_left(state: GameState) -> int:
-    """Return how many tiles a refill now would leave in the bag.
+    """Return how many tiles would be left in the bag if the market were refilled now.
 
     If there is only one bag and the result is negative, this turn ends the game (B-27). With several bags,
     the one with the fewest tiles left counts.

@@ -1,7 +1,7 @@
-"""A position after a seat's turn as numbers, in the same form for every rule set.
+"""Features: numbers that describe a position after a seat's turn, in the same form for every rule set.
 
-Inputs of nets are matched by name. If you change the meaning of a number, increase `net_files.VERSION`.
-If you rename a number, nets lose what they learnt about it.
+Nets find their inputs by the names of the features. If you change the meaning of a feature, increase
+`net_files.VERSION`. If you rename a feature, nets lose what they learnt about it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0  # points that equal 1 in features and net outputs
+POINTS: Final = 20.0  # points for which features and net outputs have the value 1
 
 T = TypeVar("T")
 
-Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"  # name and computation of each number
+Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"  # name and computation of each feature
 
 
 def _names(*groups: Features[Any]) -> tuple[str, ...]:
@@ -40,7 +40,10 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
 
 
 class _Majority:
-    """Features of one building type: buildings of all owners, future prizes, gain of one more building."""
+    """Values from which the ``MAJORITY_FEATURES`` of one building type are computed.
+
+    ``row`` has the rank value of each owner (see `Rulebook.owners`).
+    """
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 
 
 class _Own:
-    """Features of the seat's own possessions on a table, and their value."""
+    """Values from which the ``OWN_FEATURES`` are computed: the seat's possessions and their worth."""
 
     def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
@@ -136,7 +139,7 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """Features of the other seats, and other facts that the seat's turn does not change."""
+    """Values from which the ``OTHERS_FEATURES`` are computed; the seat's turn does not change them."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
@@ -173,14 +176,14 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""No feature is about third-party rule sets, since nets were trained without them.
+"""No feature is about third-party rule sets, because the nets were trained without such rule sets.
 
 Therefore a position has the same numbers in every process, whichever rule sets are installed.
 """
 
 
 class _Market:
-    """Features of the seat's hand, and of the market for each seat."""
+    """Values from which the ``MARKET_FEATURES`` are computed: the hand, and gains from market tiles."""
 
     def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator

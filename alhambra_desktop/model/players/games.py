@@ -54,7 +54,11 @@ class Game:
 
 @frozen
 class GameResult:
-    """A finished game: points, winners, each seat's seconds for each choice, number of turns, and events."""
+    """The result of a finished game.
+
+    ``seconds`` has, for each seat, the thinking time of each of its decisions. ``turns`` is the number of
+    turns.
+    """
 
     game: Game
     scores: tuple[int, ...]
@@ -65,7 +69,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return random house variants; each has its official value with a probability of at least one half."""
+    """Return a random value for each house variant: with a probability of at least 1/2, the official one."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:
@@ -95,7 +99,10 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as a level plans it; the observation does not contain the game's seed."""
+    """Return the rest of a turn as a computer player of a level plans it.
+
+    The player cannot use the game's seed, because the observation does not contain it.
+    """
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)
@@ -132,7 +139,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Common settings of a tournament; if ``modules`` is None, each deal gets random modules."""
+    """Settings of all games of a tournament; if ``modules`` is None, each deal gets random modules."""
 
     seed: int
     game: str = "alhambra"

@@ -1,4 +1,4 @@
-"""Confidence intervals of means and shares (Student, Wilson), and turn times."""
+"""Confidence intervals of means and shares, and statistics of turn times."""
 
 from __future__ import annotations
 

@@ -28,9 +28,9 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table without the hand; ``paid`` is true if placements cost cards. Most
-    tables are never needed, so ``table`` is built on first access, by making ``changes`` to the seat's player
-    in ``before``.
+    ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
+    is the table after the placements: ``before`` with the ``changes`` to the seat's player. It is built on
+    first access, because most tables are never needed.
     """
 
     actions: tuple[Action, ...]
@@ -52,7 +52,7 @@ class Layout:
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Return for every legal square the city after a tile is placed on it; cached in the city."""
+    """Return the legal squares for a tile, each with the resulting city; the result is cached in `city`."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
@@ -62,7 +62,7 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
 
 
 def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
-    """Yield the actions without those that pay with a more valuable ``card`` than necessary."""
+    """Yield the actions, except those that pay with a more valuable ``card`` than necessary."""
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
@@ -74,13 +74,13 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
 
 @remembered_by_book(64)
 def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """Return the rules by which modules add other ways to place a tile."""
+    """Return the action rules of modules that add other ways to place a tile."""
     return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether any way to place a tile costs a card, which makes layouts depend on the hand."""
+    """Return whether any way to place a tile costs a card. If so, layouts depend on the hand."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 

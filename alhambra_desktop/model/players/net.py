@@ -37,7 +37,7 @@ class Archive:
     columns: Columns = COLUMNS
 
     def packed(self) -> bytes:
-        """Return the content of the file (.npz), with the feature version."""
+        """Return the archive as an ``.npz`` file, which also has the names of the columns and the version."""
         out = BytesIO()
         names = {TYPE_COLUMNS: self.columns.types, TABLE_COLUMNS: self.columns.table}
         np.savez_compressed(
@@ -95,7 +95,11 @@ ANSWERS: Final = 2  # number of outputs: the lead in units of ``POINTS``, and th
 
 @frozen(eq=False)
 class Batch:
-    """Positions as arrays: types (n, most types, features), mask (n, most types), table (n, features)."""
+    """Positions as arrays.
+
+    The shapes are (n, t, features) for ``types``, (n, t) for ``mask``, and (n, features) for ``table``. Here,
+    t is the largest number of types. ``mask`` is 1 for real types and 0 for padding.
+    """
 
     types: Array
     mask: Array
@@ -132,8 +136,8 @@ class Net:
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
         """Return the activations of all layers.
 
-        These are the layer of the types, its sum joined to the features of the table, the first and the
-        second hidden layer, and the outputs.
+        The first array is the layer of the types. The second one has the sums of this layer over the types,
+        joined to the features of the table. The others are the two hidden layers and the outputs.
         """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]

@@ -1,4 +1,4 @@
-"""Files of the bundled nets, checked without loading NumPy."""
+"""Reads the files of the bundled nets and checks them without loading NumPy."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def net_content(seats: int) -> bytes:
 
 
 def net_list(contents: Mapping[str, bytes]) -> bytes:
-    """Return the index file of some nets: feature version, layer sizes, checksums (CRC-32)."""
+    """Return an index file of nets. It has the feature version, the layer sizes and CRC-32 checksums."""
     sums = {name: crc32(content) for name, content in contents.items()}
     index = {"features": VERSION, "units": UNITS, "nets": sums}
     return (json.dumps(index, indent=2) + "\n").encode()

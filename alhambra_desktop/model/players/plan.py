@@ -76,9 +76,9 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
     If both have the same theme (see `Plan`), `plan` must keep fewer tiles in reserve. Otherwise, `plan` must
-    buy all tiles that `chosen` buys. Its last action must then take at least the cards that `chosen` takes,
-    or be of the same kind as that of `chosen`. If `chosen` passes or declines at the end, any last action
-    will do.
+    buy all tiles that `chosen` buys. In addition, the last action of `plan` must take at least the cards that
+    `chosen` takes, or be of the same kind as the last action of `chosen`. If `chosen` passes or declines at
+    the end, `plan` may have any last action.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -122,7 +122,7 @@ def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """Return the table after all free actions of a seat's decision, and these actions."""
+    """Take all free actions of a seat's decision (see `ActionRule`); return the table and these actions."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
         while left := [action for action in rule.offer(book, table, seat) if action not in done]:

@@ -1,4 +1,4 @@
-"""Candidate turns for a decision, with placements by beam search."""
+"""Generates candidate turns for a decision; a beam search finds the placements."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ from .plan import Plan, best_first, tiles_bought, worth_a_turn
 class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
-    Continuations are ranked by an optimistic estimate (each tile on its best square alone). In that order,
-    the beam search places their tiles until a limit of ``breadth`` is reached; ``passed`` lists the
-    continuations that remain. ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone;
-    the keys of both contain the identity of the city. ``usual`` has the value of each tile when it was first
-    tried alone. ``begun`` is the number of layouts evaluated for the estimates. When ``stop`` returns true,
+    Continuations are ranked by an optimistic estimate, in which each tile is placed alone on its best square.
+    In the order of this ranking, the beam search places their tiles until a limit of ``breadth`` is reached.
+    ``passed`` has the continuations that remain.
+
+    ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone. The keys of both caches
+    contain the identity of the city. ``usual`` has each tile's value when it was first tried alone. ``begun``
+    is the number of layouts that had been evaluated before the beam search. When ``stop`` returns true,
     generation ends with the plans found so far.
     """
 
@@ -60,9 +62,9 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Increase the value of plans that decline between turns (V-2).
+        """Increase the values of plans that decline an action between turns (V-2).
 
-        After declining, the best plan may still be possible later.
+        The reason is that after declining, the best plan may still be possible later.
         """
         evaluator = self.evaluator
         state = evaluator.state
@@ -77,7 +79,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans for ``passed`` continuations that end with the last action of `plan` but buy more."""
+        """Yield plans for ``passed`` continuations that have the last action of `plan` but buy more tiles."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -162,7 +164,7 @@ def plans(
 
 
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Return the rest of the turn, until something hidden is revealed, chosen by static evaluation."""
+    """Choose the rest of the turn by static evaluation; return its actions until one reveals something."""
     try:
         return _turn(book, seen)
     except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects

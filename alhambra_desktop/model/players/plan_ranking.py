@@ -1,4 +1,4 @@
-"""Ranks plans by static evaluation, then the best of them by the value network."""
+"""Ranks plans by static evaluation, and then ranks the best of them by the value net."""
 
 from __future__ import annotations
 
@@ -85,7 +85,10 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the plans for a state, without those that `worth_a_turn` removes, and rank the best."""
+        """Return the ranked plans for a state, without those that `worth_a_turn` removes.
+
+        With a net, at most `most` of them are ranked.
+        """
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -96,7 +99,7 @@ class PlanRanker:
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-        """Return the plans with the values from `values` plus the bias of the style, best first."""
+        """Return the plans, best first, each with its value from `values` plus the bias of the style."""
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
         values = self.values(plain, ranked, tables)
@@ -137,9 +140,9 @@ class PlanRanker:
 class RankedPlans:
     """Plans for a state, best first.
 
-    ``found`` are all plans in the order of their static evaluation. ``ranked`` are the best of them in the
-    order of the net; without a net, it is the same as ``found``. A `RolloutRanker` adds quick turns to
-    ``ranked``.
+    ``found`` has all plans in the order of their static evaluation. ``ranked`` has the best of them in the
+    order of the net; without a net, ``ranked`` is the same as ``found``. A `RolloutRanker` adds turns of the
+    rollout policy to ``ranked``.
     """
 
     ranker: PlanRanker
@@ -150,7 +153,8 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        Some of the plans that do more may be new to the net. Without a net, return `chosen`.
+        Plans that do more need not be in ``ranked``, so the net evaluates them here. Without a net, return
+        `chosen`.
         """
         if self.ranker.net is None:
             return chosen

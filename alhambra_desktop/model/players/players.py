@@ -55,7 +55,7 @@ def think(
     limit: Limit | None = None,
     assign: Callable[[Simulator], ParallelSimulator | None] = without_helper,
 ) -> Thought:
-    """Return the plans of a computer player of this level up to the end of its turn.
+    """Return the plans of a computer player of this level for the rest of its turn.
 
     `assign` lets another process, if any, run a part of the simulations. The result depends only on the
     observation, the level and the random numbers, unless the limit is in seconds. Raise

@@ -36,18 +36,24 @@ def report_crashes() -> None:
 
 
 def collect_rarely() -> None:
-    """Collect garbage rarely: states have no cycles, and the search for cycles takes a fifth of the time."""
+    """Collect garbage rarely.
+
+    States have no reference cycles, and the search for cycles would take a fifth of the time.
+    """
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
 
 
 def calculate_in_one_thread() -> None:
-    """Limit NumPy, before it is loaded, to one thread, since each core has its own process."""
+    """Limit NumPy to one thread, because each core has its own process.
+
+    Call this function before NumPy is loaded.
+    """
     for name in THREADS:
         os.environ.setdefault(name, "1")
 
 
 def ignore_interruptions() -> None:
-    """Ignore SIGINT (Ctrl+C); the parent process also receives it and ends this one."""
+    """Ignore SIGINT (Ctrl+C), because the parent process also receives it and then ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -89,7 +95,7 @@ def lower_priority() -> None:
         import ctypes
 
         kernel = ctypes.WinDLL("kernel32")
-        kernel.GetCurrentProcess.restype = ctypes.c_void_p  # as a C int the handle loses half of its bits
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p  # a C int would drop half of the handle's bits
         kernel.SetPriorityClass.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
     else:

@@ -1,4 +1,4 @@
-"""A small value net for the features of a turn, and its file format."""
+"""The rollout net, a small value net for the features in `rollout.features`, and its file format."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` has each type feature once per type
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` repeats the type features for each type
 
 
 @frozen(eq=False)

@@ -1,4 +1,4 @@
-"""Ranks generated plans together with quick turns (those of the rollout policy), by two nets."""
+"""Uses two nets to rank generated plans together with quick turns, which the rollout policy finds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the policy's turns (at least one), each with its predicted lead.
+    """Return the turns of the rollout policy (at least one), each with its predicted lead.
 
     A turn that ends the game has the final lead instead.
     """
@@ -57,7 +57,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the best turn of the policy; if only placements are left to decide, it gets the value 0."""
+    """Return the rollout policy's best turn; if only placements are left to decide, its value is 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -65,7 +65,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by the mean of two nets; in simulations, the rollout net plays for the other seats.
+    """Ranks plans by the mean of two nets. In simulations, the rollout net alone plays for the other seats.
 
     This ranker supports only `plain` rulebooks.
     """
@@ -113,7 +113,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a tile given to an owner without a seat changes the majorities of everybody
+            # a tile given to a player without a seat, such as Dirk, changes the majorities of everybody
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)

@@ -71,7 +71,7 @@ POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, 
 
 
 class Outcome(NamedTuple):
-    """The result of a playout: the seat's lead, and its share in the victory if wins count."""
+    """The result of a playout: the seat's lead and, if wins count, the seat's share in the victory."""
 
     lead: float
     won: float = 0.0
@@ -105,10 +105,11 @@ class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
-    ``seen`` has the observations before these actions. The number of a world determines the world, for all
-    plans and in every process. A simulation lasts ``rounds``, each up to the seat's next turn. ``trusts`` are
-    the weights of the plans' evaluations. ``slowest`` is the longest time per plan that a world has taken so
-    far. Near the end of the game, playouts count wins, and ``chances`` are estimated chances to win.
+    ``seen`` has the observations before these actions. A world's number determines its random draws, so it is
+    the same world for all plans and in every process. A simulation lasts ``rounds`` rounds, and each round
+    ends at the seat's next turn. ``trusts`` are the weights of the plans' evaluations. ``slowest`` is the
+    longest time per plan that a world has taken so far. Near the end of the game, playouts count wins, and
+    ``chances`` are the plans' estimated chances to win.
     """
 
     book: Rulebook
@@ -150,9 +151,9 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return the outcome of a playout, whose lead is the mean value of the seat's next turns.
+        """Return the outcome of a playout, in which a quick policy chooses all turns.
 
-        A quick policy chooses all turns.
+        The lead of the outcome is the mean value of the seat's next turns.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
@@ -203,7 +204,7 @@ def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, 
 
 @frozen
 class SimulationResult:
-    """Simulation results: plans with mean values, best first, and the number of worlds."""
+    """The simulated plans with their mean values, best first, and the number of worlds."""
 
     ranked: tuple[Plan, ...]
     worlds: int
@@ -227,7 +228,7 @@ class _Estimates:
         self.totals = [Outcome(0.0)] * len(plans)
 
     def add(self, alive: Sequence[int], results: Results) -> None:
-        """Add the results of worlds without the luck that all plans share in a world (control variate)."""
+        """Add results, corrected for the luck that all plans share in a world (control variate)."""
         expected = _mean([self.prior[i] for i in alive])
         for number in sorted(results):
             outcomes = [Outcome(*outcome) for outcome in results[number]]
@@ -259,7 +260,10 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, or the best two; of plans with equal results, keep one."""
+        """Return the better half of the plans, but at least two if possible.
+
+        Of several plans with equal results, keep only one.
+        """
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -276,7 +280,7 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Simulate plans, dropping the worse half after each quarter of the limit, and return all of them ranked.
+    """Simulate and rank plans; after each quarter of the limit, the worse half is no longer simulated.
 
     Plans that were simulated for more stages come first. Plans with the same number of stages are ordered by
     their mean outcomes.

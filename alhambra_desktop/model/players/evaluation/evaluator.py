@@ -1,4 +1,4 @@
-"""Static evaluation of a position after a seat's own turn, including the value of its city."""
+"""Static evaluation of a position after a seat's own turn, including the value of the seat's city."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""For each of the four neighbours that share a side: its bit in a surroundings mask, and its offset."""
+"""For each neighbour that shares a side: its bit in a mask of `City.surroundings`, and its offset."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -28,7 +28,7 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""How easily a tile fits on a square (0 to 1), for each surroundings mask (see `City.surroundings`)."""
+"""How easily a tile fits on a square (0 to 1), by the square's mask in `City.surroundings`."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
@@ -68,7 +68,10 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value of a reserve tile that counts in no majority; not 0, as buying the tile freed a market square."""
+"""Value of a reserve tile that counts in no majority.
+
+It is not 0, because buying the tile freed a market square.
+"""
 
 
 class CityEvaluation:
@@ -114,7 +117,9 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 
 
 class Evaluator:
-    """Evaluates, in points, the positions that one seat can reach in its turn; other cities do not change.
+    """Evaluates, in points, the positions that one seat can reach in its turn.
+
+    The cities of the other seats are the same in all of these positions.
 
     `worth` adds two values: that of the seat's layout (majorities, city, reserve, expansions) and that of its
     money. The two are evaluated and cached separately, so each layout is evaluated only once for all ways to
@@ -149,7 +154,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # otherwise each prospect removes the hand (`RulebookBuilder.expect`); removing it once is faster
+            # each prospect would remove the hand (`RulebookBuilder.expect`), so removing it once is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

@@ -20,7 +20,7 @@ BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number o
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
-    """Return an owner's expected points from one majority in one scoring round.
+    """Return the expected points of an owner (see `Rulebook.owners`) from one majority in one scoring round.
 
     `mine` is the owner's rank value, and `others` are the sorted rank values of the other owners (see
     `Rulebook.strength`). `halves` is the expected number of new tiles before the scoring, in half tiles. A
@@ -88,7 +88,8 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 class MajorityEvaluation:
     """Evaluates majorities: a seat's expected points minus a share of the other seats' mean.
 
-    A majority is identified by the index of its type; its value depends on the rank values of all owners.
+    A majority is identified by the index of its type. Its value depends on the rank values of all owners,
+    which are the seats and the players without a seat (see `Rulebook.owners`).
     """
 
     def __init__(self, moment: Moment) -> None:

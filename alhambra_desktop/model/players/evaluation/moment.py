@@ -1,4 +1,4 @@
-"""The position and seat to evaluate, a forecast of the remaining game, and caches."""
+"""Data that all parts of an evaluation share: a position, a forecast of the remaining game, and caches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return (round, number) for each future round: how many tiles of a type are expected before it.
+        """Return each future round with the number of tiles of a type that are expected before it.
 
         The number is in half tiles, because each face of a two-sided tile counts as half.
         """
@@ -75,7 +75,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """Yield the round of each future scoring card, and the expected draws until it appears (B-7, A-3)."""
+    """Yield the round of each future scoring card, and the expected number of draws before it (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -129,7 +129,10 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position to evaluate for a seat. States compared with it differ only by actions of this seat."""
+    """A position to evaluate for a seat.
+
+    All states that are compared with this position result from actions of this seat.
+    """
 
     book: Rulebook
     state: GameState

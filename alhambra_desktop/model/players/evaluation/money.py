@@ -1,4 +1,4 @@
-"""Value of a hand: its sum, and its chances to pay for market tiles next turn, exactly or at all."""
+"""Evaluates a hand by its sum, and by its chances to pay for market tiles next turn, exactly or at all."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return the purse of a hand with all kinds of payment, for prices up to the highest likely price."""
+    """Return the purse of a hand with all kinds of payment; prices above the likely ones are ignored."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -177,7 +177,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is ``denial`` times the gain of other seats from these tiles, compared with average tiles.
+        The penalty is `Weights.denial` times a difference: the other seats' gain from these tiles, minus
+        their gain from the same number of average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

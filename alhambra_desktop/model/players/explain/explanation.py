@@ -117,7 +117,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """New buildings of a type that do not improve the seat's rank.
 
-    ``count`` is the seat's number of buildings. ``behind`` is how many more the best other owner has.
+    ``count`` is the seat's number of buildings. ``behind`` is how many more the best other player has.
     """
 
     rule = "B-30"

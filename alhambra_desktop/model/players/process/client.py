@@ -1,4 +1,7 @@
-"""Runs the worker process without blocking; loads fast, since it imports neither players nor nets."""
+"""Runs the worker process without blocking.
+
+The module loads fast, because it imports neither players nor nets.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners take long
+START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
 LONGEST: Final = 50_000_000  # maximum size of an answer in bytes
 
 Serve = Callable[["Connection", "Connection | None"], None]
@@ -25,7 +28,7 @@ Serve = Callable[["Connection", "Connection | None"], None]
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """Run the worker; called in the worker's process, the only process that loads the worker's code."""
+    """Run the worker in its own process, which is the only process that loads the worker's code."""
     begin_worker()
     from .worker import serve
 
@@ -42,10 +45,10 @@ def run_simulation_worker(pipe: Connection) -> None:
 class WorkerClient:
     """Sends requests to a worker process; callers wait for answers on ``connection``.
 
-    If there is a second core, a second process runs half of the simulations. Only one request is open at a
-    time. A request is sent as soon as the process is ``ready``. If the request is cancelled earlier, the
-    process continues to start. A process that died or was stopped is replaced at the next request. No method
-    waits for an answer.
+    If there is a second core, a second process runs half of the simulations. Only one request can be open
+    (unanswered) at a time. A request is sent as soon as the process is ``ready``. If the request is cancelled
+    earlier, the process continues to start. A process that died or was stopped is replaced at the next
+    request. No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -97,7 +100,7 @@ class WorkerClient:
         self.starts += 1
 
     def ask(self, request: Request) -> int:
-        """Send a request, cancelling an open one; return the id that its answer will have."""
+        """Cancel the open request, if any, and send a new one; return the id that its answer will have."""
         self.cancel()
         self.start()
         self._number += 1

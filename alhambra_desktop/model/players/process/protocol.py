@@ -1,4 +1,7 @@
-"""Wire protocol of the worker process: requests for plans, hints and reasons, and replies, as JSON."""
+"""Wire protocol of the worker process.
+
+A request asks for a plan, a hint or reasons. Requests and replies are JSON objects.
+"""
 
 from __future__ import annotations
 
@@ -30,9 +33,9 @@ def question(
 ) -> Request:
     """Return a request for a plan; `observation` consists of JSON values.
 
-    The player's random numbers derive from the observation, so equal observations get the same numbers, and
-    no other data about the game is sent. With `simulations`, the answer does not depend on the machine's
-    speed.
+    The player's random numbers derive from the observation. So equal observations get the same numbers, and
+    the request needs no other data about the game. With `simulations`, the answer does not depend on the
+    machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -54,21 +57,24 @@ def seed_of(observation: Any) -> int:
 
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
-    from ...rules.codec import codec_for  # imported late: senders already have a codec
+    from ...rules.codec import codec_for  # imported here because senders of requests do not need it
 
     book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
     return book, codec_for(book)
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer, or else a message about the rule set that the answer blames, if any."""
+    """Return the remedy in an answer.
+
+    Without a remedy, return the message about the rule set that the answer blames, or None.
+    """
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a message that the table's third-party rule sets, if any, may have caused a timeout."""
+    """Return a message that third-party rule sets may have caused a timeout; None if the game has none."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 

@@ -83,7 +83,10 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Return settings and plans as JSON; a plan is its last action and the observation before this action."""
+    """Return the settings and plans of a simulation as JSON values.
+
+    Each plan is reduced to its last action and the observation before this action (see `Simulator`).
+    """
     return {
         "level": player.styled_id,
         "seed": simulator.seed,

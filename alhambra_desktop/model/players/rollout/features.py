@@ -1,4 +1,4 @@
-"""Features of the rollout policy: quickly computed numbers for the table after a turn."""
+"""Features of the rollout policy: numbers about the table after a turn that can be computed quickly."""
 
 from __future__ import annotations
 
@@ -147,8 +147,8 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 class _OfCity(NamedTuple):
     """Parts of the inputs that depend on a city.
 
-    ``rows`` has the features of each type, ``numbers`` has those of the city. ``own`` is the number of
-    buildings of each type, and ``gains`` is the gain that each offer would bring.
+    ``rows`` has the features of each type, and ``numbers`` has those of the city. ``own`` has the number of
+    buildings of each type, and ``gains`` has the gain that each `Offer` would bring.
     """
 
     rows: Sequence[tuple[float, ...]]
@@ -160,8 +160,8 @@ class _OfCity(NamedTuple):
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
 """Parts of the inputs that depend on a hand.
 
-These are the features of the hand, the pocket for each offer, and the share of the currencies in which the
-seat has more money than every other seat.
+These are the features of the hand, the `Pocket` for each `Offer`, and the share of the currencies in which
+the seat has more money than every other seat.
 """
 
 

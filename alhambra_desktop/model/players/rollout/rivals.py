@@ -1,6 +1,7 @@
 """Features of offers that other seats can pay for, and of offers that remain until the seat's next turn.
 
-All money is dealt and taken openly (B-4, B-9), which lets a player with a good memory know every hand.
+The features use all hands. All money is dealt and taken openly (B-4, B-9), so a player with a good memory
+knows every hand.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Rivals:
         }
         """The highest total of any other seat, by currency."""
         self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
-        self.paid: list[list[float]] = []  # for each offer, the gain of each seat that can pay exactly, or 0
+        self.paid: list[list[float]] = []  # by offer and seat: the gain if the seat can pay exactly, else 0
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]
@@ -110,7 +111,7 @@ class Rivals:
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
         """Return the features of offers left at the seat's next turn, and of leftovers at the end (B-34).
 
-        `gains` are the seat's own gains; `close` says how near the end is, from 0 (far) to 1 (reached).
+        `gains` are the seat's own gains; `close` is how near the end is, from 0 (far) to 1 (reached).
         """
         best = total = within = lasting = won = lost = 0.0
         for i in places:

@@ -1,4 +1,7 @@
-"""Turns of the rollout policy: exact purchases, a last action, and each bought tile on its best square."""
+"""Finds the turns of the rollout policy.
+
+Such a turn has exact purchases, a last action, and the placement of each bought tile on its best square.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +107,10 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Actions, besides placements, that may occur in games that the policy supports; it uses only some."""
+"""Types of actions, besides placements, that may occur in games that the policy supports.
+
+The policy itself uses only some of them.
+"""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
@@ -128,10 +134,11 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """Return whether the policy supports a rulebook: money, purchases, walls and majorities only.
+    """Return whether the policy supports a rulebook.
 
-    Buildings of ``TYPES`` types come from one bag into one market. Each type has a majority without tie-break
-    and without growing prizes, and one kind of edge (the wall) scores.
+    A supported game has only money, purchases, walls and majorities. Buildings of ``TYPES`` types come from
+    one bag into one market. Each type has a majority without tie-break and without growing prizes, and one
+    kind of edge (the wall) scores.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
@@ -155,7 +162,7 @@ def worth(cards: tuple[str, ...]) -> int:
     return sum(map(value_of, cards))
 
 
-_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # exact purchases, final hand, tiles
+_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # purchases, hand left, tiles bought
 
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:

@@ -1,4 +1,7 @@
-"""Levels, styles and roles of computer players: strength, manner of play, and purpose."""
+"""Levels, styles and roles of computer players.
+
+A level is a strength, a style is a manner of play, and a role is a purpose, such as giving hints.
+"""
 
 from __future__ import annotations
 
