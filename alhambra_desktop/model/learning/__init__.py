@@ -1,1 +1,1 @@
-"""Rule texts with verified pictures, lessons, puzzles and analysis."""
+"""Lessons, puzzles, the analysis of games, and rule texts with verified pictures."""

@@ -1,4 +1,4 @@
-"""Coach for a first game: remarks that depend on what the player can see, each made only once."""
+"""Coach for a first game. Each remark depends on what the player can see, and is made only once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state; of `moves`, keep only the seat's own in the current turn."""
+        """Return the seat's view of a state, with those of `moves` that the seat made in the current turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before

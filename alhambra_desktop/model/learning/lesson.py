@@ -1,4 +1,4 @@
-"""Lessons: games that were played up to some moment, with steps to read or to do.
+"""Lessons. A lesson shows games that were played up to some moment, with steps to read or to do.
 
 A lesson is a file ``resources/lessons/<id>.toml``; its texts are in ``resources/lessons/words``, in a file
 for each language. Lessons about the base game are numbered, others are named after their module.
@@ -111,8 +111,8 @@ class Step:
     there. ``point`` names at most two things; a line is drawn to each. A step is finished when the piece
     ``lifted`` is picked up, when an attempt breaks the rule ``refused``, when an action matches one of
     ``done``, or when the ``guess`` is right. A step without any of these is only read. A demonstration
-    performs the gestures in ``how``. Together they play the first action of ``done``; ``open`` gives values
-    for the fields of this action that ``done`` does not specify.
+    performs the gestures in ``how``, which together play the first action of ``done``. ``open`` has values
+    for those fields of this action that ``done`` does not specify.
     """
 
     show: tuple[str, ...]
@@ -153,7 +153,7 @@ class Step:
 
 @frozen(slots=False)
 class Table:
-    """A setup, and the moves played before the table is shown."""
+    """A table of a lesson: its setup, and the moves that are played before the table is shown."""
 
     setup: Setup
     prelude: tuple[Mapping[str, Any], ...]
@@ -182,7 +182,7 @@ class Table:
 
 @frozen
 class Lesson:
-    """Tables with steps.
+    """A lesson, which consists of tables and the steps that are done there.
 
     ``about`` is the id of the game or module that the lesson is about, or empty for the base game.
     ``picture`` names the piece that represents the lesson.
@@ -218,7 +218,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return a copy with each text of a step replaced by `fill`, which inserts the names of keys."""
+        """Return a copy with each text of a step replaced by `fill`, which inserts names of keyboard keys."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

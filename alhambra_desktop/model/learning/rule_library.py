@@ -105,7 +105,7 @@ class RuleLibrary:
         return rules
 
     def about(self, *topics: str) -> str | None:
-        """Return the id of the rule about the first topic that has one."""
+        """Return the id of the rule about the first of the topics that a rule explains, or None."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 
@@ -146,7 +146,7 @@ def folded(text: str) -> str:
 
 
 def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Yield the span of each word in a text that begins with a search word."""
+    """Yield the spans of those words in a text that begin with a search word."""
     words = _words(query)
     for match in _WORD.finditer(text):
         word = folded(match[0])
@@ -162,7 +162,7 @@ class SearchResult:
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match, by the part of the rule in which it is
+TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match in these parts of a rule
 BEGINNING = 0.7  # factor for the weight if only the beginning of a word matches
 
 
@@ -185,7 +185,7 @@ class _Entry:
 @frozen(slots=False, eq=False)
 class RuleSearch:
     library: RuleLibrary
-    stop_words: frozenset[str] = frozenset()  # folded words that are ignored
+    stop_words: frozenset[str] = frozenset()  # words that a search ignores, as returned by `folded`
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
@@ -217,9 +217,10 @@ class RuleSearch:
         return found
 
     def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
-        """Return the rules that contain any word of a query; an id finds its rule.
+        """Return the rules that contain any word of a query.
 
-        The rules are ranked in three groups:
+        If the query is the id of a rule, return only this rule. Otherwise, the rules are ranked in three
+        groups:
 
         1. rules whose title or synonym is the query, from `played` rule sets and the help;
         2. rules whose title or synonym is the query, from other rule sets, and rules whose title contains all

@@ -21,7 +21,7 @@ from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
-SEED = 1  # seed of the tables for pictures, which show nothing random
+SEED = 1  # any seed will do, because pictures show nothing random
 ROUND = 3  # scoring round of city pictures: the one in which every source scores
 
 

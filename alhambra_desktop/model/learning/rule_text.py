@@ -39,7 +39,7 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # stands for a position with only the fountain
+FOUNTAIN: Final = "fountain"  # written for a position with only the fountain
 
 
 class RuleTextError(ValueError):
@@ -86,8 +86,8 @@ class CityPicture:
 class CardPicture:
     """Cards that are dealt (``dealt``), taken, or used to pay ``price`` in ``currency``.
 
-    If ``price`` is 0, nothing is paid. A picture of a ``start`` shows dealt cards with everything else that
-    a player starts with.
+    If ``price`` is 0, nothing is paid. If ``start`` is true, the picture shows the dealt cards together with
+    everything else that a player starts with.
     """
 
     cards: tuple[str, ...]

@@ -22,7 +22,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file contains no valid analysis; an analysis can be recreated at any time."""
+    """A file contains no valid analysis. Nothing is lost, because the analysis can be made again."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
@@ -65,5 +65,8 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Parse a judgement; those in old files lack odds. Raise `ValueError` or `TypeError` for wrong data."""
+    """Parse a judgement; raise `ValueError` or `TypeError` for wrong data.
+
+    Judgements in old files have no odds.
+    """
     return Judgement(*map(float, plain))

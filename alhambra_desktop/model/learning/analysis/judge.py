@@ -89,7 +89,7 @@ class Moment:
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """Return the moment at which a turn began, as a computer player of a level sees it in this seat.
+    """Return the moment at which a turn began, as a computer player of the level `name` would see it.
 
     The moment has copies of the cities, so simulations do not fill the caches of the game's own cities.
     """

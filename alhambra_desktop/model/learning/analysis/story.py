@@ -1,4 +1,8 @@
-"""Expected leads, luck and play of a game by turn, its turning points, and facts about its result."""
+"""Derives the course of a finished game from the judgements of its turns.
+
+A `SeatStory` has the expected leads, the effects of luck and play, and the turning points. The functions
+`facts` and `margin` describe the result of the game.
+"""
 
 from __future__ import annotations
 
@@ -38,20 +42,20 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Lower and upper quartile of the final lead minus the expected lead.
+"""Lower and upper quartile of a difference: the final lead minus the expected lead.
 
 The keys are numbers of seats. Each value has one pair for each tenth of the game.
 
-Measured in games between architects (installer/measure_story.py): 200 games each for two, three and four
-seats, 400 each for five and six.
+The values were measured in games between architects (installer/measure_story.py). There were 200 games each
+for two, three and four seats, and 400 games each for five and six seats.
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""Exponent for the net's chances before normalisation, by number of seats.
+"""Exponent that is applied to the net's chances before they are normalised, by number of seats.
 
-Measured with installer/measure_story.py. For numbers of seats that are not listed, chances count as
-unreliable.
+The values were measured with installer/measure_story.py. For numbers of seats that are not listed, chances
+count as unreliable.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
@@ -90,10 +94,10 @@ LEAST_CHANGE: Final = 1.0  # minimum change in expected points for a turning poi
 class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
-    Half of the measured games ended with a lead between ``low`` and ``high``. ``luck`` is the expected lead
-    after the best turn, minus the expected lead after the seat's previous turn. ``play`` is the expected lead
-    after the turn as played, minus the expected lead after the best turn (0 or negative). ``chance`` is the
-    chance of winning in percent; None if it is unreliable.
+    Half of the measured games (see ``SPREAD``) ended with a lead between ``low`` and ``high``. ``luck`` is
+    the expected lead after the best turn, minus the expected lead after the seat's previous turn. ``play`` is
+    the expected lead after the turn as played, minus the expected lead after the best turn (0 or negative).
+    ``chance`` is the chance of winning in percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -229,7 +233,7 @@ def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator
     applies only to those of them with the fewest purchases.
     """
     everybody = book.setup.everybody
-    # subclasses of BuildingBought are purchases by means of an expansion, which are paid in other ways
+    # subclasses of BuildingBought are purchases that expansions add; these are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -269,7 +273,7 @@ def margin(state: GameState) -> Message | None:
 
 
 def behind_before_last(state: GameState, seat: Seat) -> int:
-    """Return the number of points that a seat was behind before the last scoring; 0 if it was not."""
+    """Return the number of points that a seat was behind before the last scoring, or 0."""
     last = state.scorings[-1].total if state.scorings else lambda _: 0
     then = [player.score - last(other) for other, player in enumerate(state.players)]
     return max(0, -_ahead(then, seat))

@@ -84,8 +84,7 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
     """Return the table after a plan's actions.
 
-    The first action that is illegal, reveals something or ends the turn is not played, and neither are the
-    following ones.
+    Only the actions before the first one that is illegal, reveals something or ends the turn are played.
     """
     state = before
     for action in actions:

@@ -1,4 +1,4 @@
-"""Verdicts on turns: points lost compared with alternatives that were simulated in the same worlds."""
+"""Verdicts on turns. They depend on how many points a turn loses compared with simulated alternatives."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` has a row for each world, and in it the result of each turn. `opinions` has the net's evaluation
+    `results` has one row for each world, with the results of all turns. `opinions` has the net's evaluation
     of each turn. Half of the worlds select the best alternative; the other half measure its gain. If the same
     worlds did both, a lucky alternative would seem better than it is.
     """

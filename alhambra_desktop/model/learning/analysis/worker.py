@@ -46,8 +46,8 @@ class Pipe:
 def serve(pipe: Connection, awaited: bool = False) -> None:
     """Answer requests until the pipe closes.
 
-    At the first request for which the user does not wait, the process lowers its priority for good. `awaited`
-    is the value for requests that do not say whether the user waits.
+    At the first request for which the user does not wait, the process permanently lowers its priority.
+    `awaited` is the value for requests that do not say whether the user waits.
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False

@@ -1,4 +1,4 @@
-"""Progress towards all goals and in the campaign, and the part of it that one game achieved."""
+"""Progress towards all goals and in the campaign, and the achievements of a single game."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
 
-if TYPE_CHECKING:  # opening a table must not load the archive
+if TYPE_CHECKING:  # opening a campaign table must not load the archive
     from ...files.archive.kept_game import KeptGame
     from .played import Played
 

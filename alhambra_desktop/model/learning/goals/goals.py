@@ -59,7 +59,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best figure so far, at most the goal's threshold, and the first game that reached this figure."""
+    """The best figure so far (at most the goal's threshold), and the first game that reached this figure."""
 
     goal: Goal
     figure: int = 0
@@ -82,12 +82,12 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that has to be reached in a single game: each game's own figure."""
+    """Return the `Course` of a goal that must be reached in a single game: it has each game's own figure."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the course of a goal that has to be reached in a single won game; other games count 0."""
+    """Return the `Course` of a goal that must be reached in a single won game; other games count 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 
@@ -96,7 +96,7 @@ def beaten(level: str) -> Course:
 
 
 def streak(games: Sequence[Played]) -> Iterable[int]:
-    """Count consecutive wins; games with an opponent weaker than a builder are skipped."""
+    """Count the wins in a row after each game; games with an opponent weaker than a builder are skipped."""
     length = 0
     for one in games:
         if one.ranks and min(one.ranks) >= RANKS[BUILDER]:
@@ -114,7 +114,7 @@ def second_chance(games: Sequence[Played]) -> Iterator[int]:
 
 
 def travelled(games: Sequence[Played]) -> Iterable[int]:
-    """Count the bundled expansions with which games have been won so far."""
+    """Count, after each game, the bundled expansions with which at least one game was won."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
 
@@ -180,7 +180,7 @@ GOALS: Final = (
     Goal("good-advice", Group.MASTERY, each(lambda one: one.feats.elsewhere), 3),
     Goal("two-palaces", Group.MASTERY, won_with(lambda one: int(one.feats.edges > 1))),
 )
-"""All goals in the order in which they are shown, six to a group."""
+"""All goals in the order in which they are shown, six in each group."""
 
 
 def progress(games: Sequence[Played]) -> tuple[Progress, ...]:

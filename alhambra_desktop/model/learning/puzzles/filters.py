@@ -68,9 +68,9 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest groups of active filters that can be cleared to find puzzles; now none matches.
+        """Return the smallest groups of active filters to clear if no puzzle matches all filters.
 
-        The value of each group is the number of puzzles that match after clearing this group.
+        The value of each group is the number of puzzles that match after the group is cleared.
         """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)

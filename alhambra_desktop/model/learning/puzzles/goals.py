@@ -57,7 +57,7 @@ class Goal:
         raise NotImplementedError
 
     def message(self, book: Rulebook) -> Message:
-        """Return the goal as an instruction within a sentence."""
+        """Return the goal as an instruction that can be part of a sentence."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -66,9 +66,9 @@ class Goal:
 
 @frozen
 class PlaceGoal(Goal):
-    """A rank in a majority, or a better rank (B-30).
+    """At least this rank in a majority (B-30).
 
-    If other owners have the same number of buildings, the rank itself is enough only if ``shared`` is not 0.
+    If another player has equally many buildings, exactly this rank is enough only if ``shared`` is not 0.
     """
 
     kind = "rank"
@@ -128,7 +128,7 @@ class CountGoal(Goal):
 
 @frozen
 class RunGoal(Goal):
-    """A section of at least this length, of walls or of another kind of edge that scores (B-29)."""
+    """A section of walls, or of another kind of edge that scores, with at least this length (B-29)."""
 
     kind = "run"
 

@@ -1,4 +1,4 @@
-"""Facts about a puzzle for lists, read from its file without replaying the game."""
+"""Facts about a puzzle for use in lists. They are read from its file without replaying the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 @frozen
 class Ware:
-    """A tile on the market; ``sides`` are its sides with a wall, as letters out of ``NESW``."""
+    """A tile on the market; ``sides`` has a letter of ``NESW`` for each side with a wall."""
 
     currency: str
     face: str
@@ -78,7 +78,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals as messages; use the base game's rules if possible, since they load faster."""
+        """Return the goals as messages. Use the base game's rules if possible, because they load faster."""
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
@@ -90,7 +90,7 @@ def _base() -> Rulebook:
 
 
 def outline(name: str, text: str) -> Outline | None:
-    """Parse a puzzle file, which has one value in each line; None if it is damaged."""
+    """Parse a puzzle file, which has one value in each line; return None if the file is damaged."""
     lines = dict(_pairs(text.splitlines()))
     try:
         game, modules, seats, goals, turn, turns, rating = (json.loads(lines[key]) for key in READ)

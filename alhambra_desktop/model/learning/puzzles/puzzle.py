@@ -1,8 +1,8 @@
 """Puzzles and their file format. A puzzle is a moment of a real game, with goals and the best turn.
 
-A file is TOML and only about a kilobyte long: moves are stored as indexes into ``legal_actions``. A checksum
-verifies that the rules still lead to the same table. City, market and hand are stored only for the pictures
-in lists.
+A file is TOML and only about a kilobyte long, because moves are stored as indexes into ``legal_actions``. A
+checksum verifies that the rules still lead to the same table. The city, the market and the hand are stored
+only for the pictures in lists of puzzles.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Puzzle:
     """A puzzle.
 
     ``moves`` lead to the moment of the puzzle, and ``state`` is the state at this moment. ``answer`` is the
-    best turn. ``turn`` is the number of this turn, ``turns`` the number of turns of the whole game.
+    best turn. ``turn`` is the number of this turn, and ``turns`` is the number of turns of the whole game.
     ``rating`` is the difficulty.
     """
 
@@ -101,7 +101,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a checksum of everything in a state except its setup, which includes the names of players."""
+    """Return a checksum of a state without its setup, because the setup includes the names of players."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())
@@ -131,7 +131,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
 
 
 def _pictured(puzzle: Puzzle) -> dict[str, Any]:
-    """Return the parts that lists show: number of the turn, the solver's city and hand, and the market."""
+    """Return the values for lists of puzzles: the turn's number, the solver's city and hand, the market."""
     book, state = puzzle.book, puzzle.state
     player = state.players[puzzle.deal.seat]
     goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]
@@ -160,7 +160,7 @@ def read(name: str, text: str) -> Puzzle:
         return _puzzle(name, values)
     except PuzzleError:
         raise
-    except MessageError as fault:  # a table that the rules refuse
+    except MessageError as fault:  # the rules do not allow this setup
         raise _damaged(name, fault.message) from None
     except (ValueError, TypeError, LookupError, AttributeError) as fault:
         raise _damaged(name, str(fault) or type(fault).__name__) from None

@@ -1,4 +1,4 @@
-"""The bundled puzzles: reading them, their outlines, and choosing them by kind or by day."""
+"""Reads the bundled puzzles and their outlines, and chooses puzzles by kind or by day."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return, by the name of each puzzle, the modules and the game that it needs (`Outline.needed`).
+    """Return the ids of the modules and of the game that each puzzle needs, by name of the puzzle.
 
-    The base game is not included. Damaged files need nothing.
+    The base game is not included (see `Outline.needed`). Damaged files need nothing.
     """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
