@@ -30,7 +30,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD: Final = 4  # number of tasks in flight for each local process
-MOST_ON_WINDOWS: Final = 61  # maximum number of processes on Windows, which cannot wait for more
+MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot wait for more processes than this
 CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
 REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
@@ -69,10 +69,9 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return a pool for the cluster at the address `cluster`; if this is empty, a pool of local processes.
+    """Return a pool for the cluster at the address `cluster`, or of local processes if `cluster` is empty.
 
-    There are `jobs` local processes (by default, one for each core), but at most one for each of `tasks`
-    tasks.
+    There are `jobs` local processes (by default, one for each core), but not more than the number of `tasks`.
     """
     if cluster:
         return ClusterPool(cluster, prepare=installer())

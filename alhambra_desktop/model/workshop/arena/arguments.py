@@ -60,7 +60,7 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return the requested kind of matches, or None for games at the table of ``--seats``.
+    """Return the requested kind of matches, or None if games of the players in ``--seats`` are requested.
 
     Raise `MessageError` if such games are requested together with an argument that is only for matches.
     """
@@ -134,7 +134,10 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Check, before hours of play, that files can be written and charts drawn, or raise `MessageError`."""
+    """Raise `MessageError` if a file cannot be written or a chart cannot be drawn.
+
+    This is checked before the games start, because they may take hours.
+    """
     if arguments.records is not None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)

@@ -12,13 +12,13 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Line colours in the order of the tables; there are at most five tables, for 2 to 6 seats."""
+"""Colours of the lines. There is at most one line for each number of seats, from 2 to 6."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEAST_ACROSS = 4.6, 4.5  # height of the chart, and minimum width of its axes, in inches
 LEFT = 0.75  # left margin in inches
-NARROW, WIDE = 0.35, 0.85  # right margin in inches if lines have no names, and if they have names
+NARROW, WIDE = 0.35, 0.85  # right margin in inches, without names beside the lines, and with them
 LETTER, GAP = 0.085, 0.35  # width of a letter, and space between two names of levels, in inches
 APART: Final = 0.05  # minimum distance between the names of two lines, relative to the height of the axes
 

@@ -30,9 +30,11 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """A match in the form that `ratings` needs: indexes of both levels, number of games per deal, results.
+    """The results of a match, in the form that `ratings` needs.
 
-    There is one result for each deal: the sum of `ahead` for the first level over the games of the deal.
+    ``first`` and ``second`` are the indexes of the two levels. ``games`` is the number of games of each deal.
+    ``results`` has one number for each deal: the sum of `ahead` for the first level over the games of the
+    deal.
     """
 
     first: int
@@ -50,10 +52,10 @@ class Rating:
 
 
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
-    """Return the most likely ratings; matches must connect all levels.
+    """Return the most likely ratings. The matches must connect all levels, directly or indirectly.
 
-    Each match gets one extra game, a draw, since a level that wins every game would have an infinite rating.
-    The errors are computed as if a deal with all its games were one observation.
+    Each match gets one extra game, a draw, because otherwise a level that wins every game would have an
+    infinite rating. The errors are computed as if a deal with all its games were one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -62,7 +64,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # a row for each observation: how far it alone moves the ratings
+    # a row for each observation: how far this observation alone moves the ratings
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -76,7 +78,7 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match: 1 for its first level, -1 for its second. Level 0 has no column."""
+    """Return a row for each match: 1 for its first level, -1 for its second one. Level 0 has no column."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -114,8 +116,9 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played.
 
-        Each level sits alone once in every seat, while the other level has all remaining seats. So both
-        levels have every seat equally often. With two seats, there are only two seatings.
+        For each level and each seat, there is a seating in which the level has only this seat, while the
+        other level has all remaining seats. So both levels have every seat equally often. With two seats,
+        there are only two different seatings.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):

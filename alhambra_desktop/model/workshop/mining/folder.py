@@ -14,7 +14,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError
 from .miner import PROCEDURE, Outcome
 
-MOST: Final = 10_000_000  # maximum size of a list in bytes
+MOST: Final = 10_000_000  # maximum size of a list's file, in bytes
 
 
 class FolderError(MessageError):
@@ -81,7 +81,7 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
 @frozen
 class MiningFolder:
-    """The folder of a run of mining.
+    """The folder of a mining run.
 
     A puzzle is stored before its seed is added to the list, so no puzzle of a listed seed is missing, even
     after an interruption. Seeds that are not listed are mined again, with the same result.

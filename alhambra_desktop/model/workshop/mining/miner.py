@@ -44,7 +44,7 @@ TRIED: Final = 4  # maximum number of suspects examined in a game
 
 @frozen
 class Outcome:
-    """The result of a seed: the text of its puzzle (empty if none), and whether its game has modules."""
+    """The result of mining a seed: the puzzle's text (empty if none), and whether the game has modules."""
 
     seed: int
     text: str
@@ -93,10 +93,11 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return the achievements of the best plan as goals; empty if the first reason for it cannot be a goal.
+    """Return the achievements of the best plan as goals.
 
-    Effects that also happen without the plan are not goals. Goals about exact payments and saved money give
-    the answer away, so they are used only if there are no other goals.
+    If the first reason for the plan cannot be a goal, the result is empty. Effects that also happen without
+    the plan are not goals. Goals about exact payments and saved money give the answer away, so they are used
+    only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -110,7 +110,7 @@ def played(seed: int) -> PlayedGame:
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """Return the plans of the level ``ANALYST``, best first.
 
-    `seed` and `number` determine the hidden cards and tiles.
+    `seed` and `number` determine how hidden cards and tiles are drawn.
     """
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
@@ -125,7 +125,7 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 
 def deeds(actions: tuple[Action, ...]) -> int:
-    """Return the number of actions, without placements, the end of the turn and `Action.unmentioned` ones."""
+    """Return the number of actions, not counting placements, `EndTurn` and `Action.unmentioned` actions."""
     return sum(
         not action.unmentioned and not isinstance(action, (PlacingAction, EndTurn)) for action in actions
     )
@@ -200,7 +200,8 @@ def _settled(interval: Interval, worlds: int) -> bool:
 class Solvers:
     """For each level, weakest first, the share of its runs in which it found the answer.
 
-    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``.
+    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``, because a puzzle is rejected if
+    this level fails more often, and further runs do not count.
     """
 
     shares: tuple[float, ...]

@@ -1,4 +1,7 @@
-"""Fits a net to positions and targets: backpropagation and Adam, squared error and cross-entropy."""
+"""Fits a net to positions and targets by backpropagation, with the optimiser Adam.
+
+The loss consists of the squared error of leads and the cross-entropy of victories.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ class FitSettings:
     """Settings of a fit: ``passes`` (epochs), ``batch`` size, learning ``rate`` and weight ``decay``.
 
     ``rate`` is the initial learning rate, which falls to a twentieth along a cosine. ``victory`` is the
-    weight, in the loss, of the cross-entropy of victories.
+    weight that the cross-entropy of victories has in the loss.
     """
 
     passes: int = 8

@@ -1,4 +1,4 @@
-"""Training of a rollout net; each round is quick self-play in base games, then a fit."""
+"""Training of a rollout net. Each round consists of quick self-play in base games and a fit."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Weights of features in points, for choosing turns as long as there is no net."""
+"""Weights of features, in points. Turns are chosen with these weights as long as there is no net."""
 
 
 @frozen
@@ -62,7 +62,7 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A game of one seat: inputs (n, columns) and leads (n) at its n turns, and its final lead."""
+    """A game as one seat played it: inputs (n, columns) and leads (n) at its n turns, and its final lead."""
 
     inputs: Array
     leads: Array
@@ -131,7 +131,10 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and TD(lambda) targets: the change of the lead still to come, in units of ``POINTS``."""
+    """Return inputs and TD(lambda) targets; `trust` is the lambda.
+
+    A target estimates how much the lead still changes until the end of the game, in units of ``POINTS``.
+    """
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
         opinion = story.leads if net is None else story.leads + net.values(story.inputs)

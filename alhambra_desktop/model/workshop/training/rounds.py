@@ -1,4 +1,7 @@
-"""Training of a value net; each round is self-play with TD(lambda) targets, a fit and validation games."""
+"""Training of a value net.
+
+Each round consists of self-play, a fit to TD(lambda) targets, and validation games.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Lower limits on plans than in real games: the time saved is used for more games, which improves the net."""
+"""Limits on plans, lower than in real games. The time saved allows more games, which improves the net."""
 
 CANDIDATES: Final = 14
 
@@ -151,7 +154,7 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """A game of a net in one seat against the static evaluation in all others.
+    """A game of a net in one seat against the static evaluation in all other seats.
 
     From game to game, the seat of the net rotates.
     """

@@ -1,4 +1,4 @@
-"""Training of one table's net in a folder, round by round; finished parts are reused."""
+"""Trains the net for one number of seats, round by round. Finished parts in the run's folder are reused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # of this number of parts of the newest round, one is held out to measure the fit
+HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
 TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
 
@@ -35,7 +35,10 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """Training of one table's net; its folder has the games of each round and the net after each round."""
+    """The training of one net, with the settings in ``table``.
+
+    ``folder`` has the games of each round and the net after each round.
+    """
 
     training: Training
     table: T

@@ -22,7 +22,7 @@ SEATS: Final = (2, 6)
 
 
 class SettingsError(MessageError):
-    """Settings are invalid; the message names the place."""
+    """Settings are invalid; the message names the file and the problem."""
 
 
 def _positive(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
@@ -75,11 +75,11 @@ class Mix:
 
 @frozen
 class Round:
-    """Settings of one round: self-play with the current net, and the targets of the fit after it.
+    """Settings of one round, which consists of self-play with the current net and a fit.
 
-    ``noise`` lists standard deviations, in points, of random errors in the values of plans; the games use
-    them in turn. ``trust`` is the lambda of TD(lambda); it is ignored without a net. In a share ``tried`` of
-    the turns, the best plans are simulated in ``worlds`` worlds each.
+    ``noise`` has standard deviations, in points, of random errors in the values of plans; the games use them
+    in turn. ``trust`` is the lambda of TD(lambda); it is ignored without a net. In a share ``tried`` of the
+    turns, the best plans are simulated in ``worlds`` worlds each.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -105,10 +105,10 @@ class Table:
 
 @frozen
 class RolloutRound:
-    """Settings of one round: quick self-play with the current rollout net, and the targets of the fit.
+    """Settings of one round, which consists of quick self-play with the current rollout net and a fit.
 
-    ``trust`` is the lambda of TD(lambda). In a share ``stray`` of the turns, a random one of the best few is
-    played.
+    ``trust`` is the lambda of TD(lambda). In a share ``stray`` of the turns, one of the best few turns is
+    played at random.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -131,12 +131,12 @@ class RolloutTable:
 
 @frozen
 class Training:
-    """Settings of all tables of a training, in order.
+    """All settings of a training.
 
-    If several tables have the same number of seats, the net of the last one is used. A fit of a value net
-    learns from the ``memory`` latest rounds. ``part`` is the number of games in a task. ``course`` has the
-    settings for fitting value nets. ``rollouts`` are the tables for rollout nets, and ``rollout_course`` has
-    the settings for fitting these.
+    The ``tables`` are trained in order. If several have the same number of seats, the net of the last one is
+    used. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games in a
+    task. ``course`` has the settings for fitting value nets. ``rollouts`` are the tables for rollout nets,
+    and ``rollout_course`` has the settings for fitting these.
     """
 
     tables: tuple[Table, ...]
@@ -179,7 +179,7 @@ def _real(value: Any, _: type) -> float:
 
 
 def read_training(path: Path) -> Training:
-    """Read settings; raise `SettingsError` with the place of an error."""
+    """Read settings from a file; raise `SettingsError` if they are invalid."""
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as fault:
