@@ -275,7 +275,7 @@ def test_labels_show_that_computer_players_use_simple_rules(player: Driver) -> N
     page.host._given_up = True
     page.host.notified.emit(HELPLESS)
     page.show_aids()
-    assert other._words().levels == ("simple rules",)
+    assert other._words().levels == ("simple play",)
     page.host._given_up = False
     page.host.notified.emit(BACK)
     page.show_aids()

@@ -1,7 +1,7 @@
 ### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 # In place of a level while computer players cannot think.
-level-simple = einfache Regeln
+level-simple = einfaches Spiel
 level-newcomer = Neuling
 level-newcomer-sentence = Kennt die Regeln und kauft, was schön aussieht.
 level-apprentice = Lehrling

@@ -1,7 +1,7 @@
 ### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 # In place of a level while computer players cannot think.
-level-simple = simple rules
+level-simple = simple play
 level-newcomer = newcomer
 level-newcomer-sentence = Knows the rules and buys tiles for their looks.
 level-apprentice = apprentice

@@ -1,7 +1,7 @@
 ### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 # In place of a level while computer players cannot think.
-level-simple = règles simples
+level-simple = jeu simple
 level-newcomer = débutant
 level-newcomer-sentence = Connaît les règles et achète ce qui est joli.
 level-apprentice = apprenti

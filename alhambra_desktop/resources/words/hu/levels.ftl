@@ -1,7 +1,7 @@
 ### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 # In place of a level while computer players cannot think.
-level-simple = egyszerű szabályok
+level-simple = egyszerű játék
 level-newcomer = újonc
 level-newcomer-sentence = Ismeri a szabályokat, és azt a lapkát veszi meg, amelyik tetszik neki.
 level-apprentice = inas

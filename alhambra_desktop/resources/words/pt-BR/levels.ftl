@@ -1,7 +1,7 @@
 ### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 # In place of a level while computer players cannot think.
-level-simple = regras simples
+level-simple = jogo simples
 level-newcomer = novato
 level-newcomer-sentence = Conhece as regras e compra as peças mais bonitas.
 level-apprentice = aprendiz
