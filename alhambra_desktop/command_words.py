@@ -59,7 +59,7 @@ TEXTS: Final = {
 """Messages that translate texts of ``argparse``; all other texts of ``argparse`` stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this version of Python translates the pattern of headings; older ones just append a colon."""
+"""Whether this version of Python translates the pattern of headings; older versions just append a colon."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -180,7 +180,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield the items; meanwhile, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # if the size is unknown, this function returns 80 x 24, but tqdm itself would show no bar
+    # if the size of the terminal is unknown, this call returns 80 x 24, but tqdm would show no bar
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -212,9 +212,9 @@ def run_command(
 ) -> int:
     """Call `run` with `arguments` or, if they are None, with the arguments of the process.
 
-    Return the exit code; if the user interrupts the program, print `stopped` and return `INTERRUPTED`. Raise
-    `SystemExit` on an error: with the code `FAILED` for missing or unreadable words files and for `failures`,
-    with `WRONG_ARGUMENTS` for every other `MessageError`.
+    Return the exit code; if the user interrupts the program, print `stopped` and return `INTERRUPTED`. On an
+    error, raise `SystemExit`. Its code is `FAILED` for a `WordsError` and for the exception types in
+    `failures`, and `WRONG_ARGUMENTS` for every other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

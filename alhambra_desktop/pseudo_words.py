@@ -15,7 +15,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def pseudo_localized(text: str) -> str:
-    """Return the content of a words file with accented, longer words; braces and tags stay unchanged."""
+    """Return the content of a words file with accented, longer words outside of braces and tags."""
     return "\n".join(map(_line, text.splitlines()))
 
 

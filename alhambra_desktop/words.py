@@ -3,12 +3,12 @@
 The program's own files contain every message in every language. Third-party rule sets (`packages`) have their
 own files. If these lack a message in the language, its English text is used.
 
-A pattern gets the arguments of its message as variables. An argument that is itself a message becomes several
-variables, one for each form of the noun. For example, suppose that the argument ``type`` is the message
-``garden``, and that there are the patterns ``garden`` and ``garden-the``. A pattern with this argument then
-gets the variables ``$type`` and ``$type-the``. A list of nouns becomes one list for each form. Translations
-can thus choose articles, cases and genders. If English has no pattern for a form of a noun, the noun itself
-is used.
+The text of a message in a file is a pattern. It gets the arguments of the message as variables. An argument
+that is itself a message is a noun; it becomes several variables, one for each form of the noun. For example,
+suppose that the argument ``type`` is the message ``garden``, and that there are the patterns ``garden`` and
+``garden-the``. A pattern with this argument then gets the variables ``$type`` and ``$type-the``. A list of
+nouns becomes one list for each form. Translations can thus choose articles, cases and genders. If English has
+no pattern for a form of a noun, the noun itself is used.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ FILES: Final = (
 )
 """Names of the files of every language, without suffix."""
 
-PSEUDO: Final = "pseudo"  # test language: English with accents and with words a third longer
+PSEUDO: Final = "pseudo"  # test language: English with accents and with words that are a third longer
 LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
@@ -107,8 +107,8 @@ class WordsError(Exception):
 class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
-    ``lacking`` returns the text to use for a missing message. If this is None, ``text`` raises `KeyError`.
-    ``forms`` contains the suffixes of the ids of noun forms, such as ``-the``.
+    ``lacking`` is a function that returns the text to use for a missing message. If it returns None, ``text``
+    raises `KeyError`. ``forms`` contains the suffixes of the ids of noun forms, such as ``-the``.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -275,7 +275,7 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        # few texts mention keys, so it is fast to search backwards from each key for the id of the pattern
+        # few texts mention keys, so for each key it is fast to search backwards for the id of its pattern
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found

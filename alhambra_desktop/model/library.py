@@ -103,7 +103,7 @@ def new_game(
 
 
 def open_game(path: Path | str) -> Game:
-    """Read a saved game or record; raise `SaveError` if this fails.
+    """Read a saved game or a record; raise `SaveError` if this fails.
 
     If the actions of a saved game no longer lead to its state, return the game before its first action.
     """
@@ -147,8 +147,8 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    Successive games repeat a deal until every player has had every seat. The last deal is not completed if
-    `games` is not a multiple of the number of players.
+    Successive games repeat a deal until every player has had every seat. If `games` is not a multiple of the
+    number of players, the last deal is repeated less often.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
