@@ -64,8 +64,8 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Functions that create messages from ids.
 
-The first arguments of each function are message ids. The tuple has one string for each of these ids: the name
-of an argument that the function itself adds to that message, or an empty string.
+The first arguments of each function are message ids. Each tuple has one string for each of these ids: the
+name of an argument that the function itself adds to the message with this id, or an empty string.
 """
 
 
@@ -196,7 +196,7 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # maximum factor by which a package may slow down finding legal actions or playing moves
+SLOW: Final = 3.0  # maximum factor by which a package may increase the time for legal actions or for moves
 TIMES: Final = 4  # number of times that a function is timed; the shortest time counts
 MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more slow computer players down
 
@@ -224,10 +224,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are those that appeared in a game and whose classes the package defines.
+    ``faces`` and ``places`` are the faces and places of the package's own classes that appeared in a game.
     ``used_ids`` are the ids of all messages that appeared. ``seen`` is an observation from one of the games.
     If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick``
-    check plays at one table, without computer players, and does not measure how slow the rules are.
+    check plays at one table, without computer players, and does not measure the speed of the rules.
     """
 
     package: Package
@@ -325,7 +325,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Check that the id of every English text occurs in the source or was used in a game."""
+        """Check that the id of every English text occurs in the source or in the messages of a game."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -453,12 +453,12 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions occur in the games, and that not too many of one type are legal.
+        """Check that the package's actions occur in the games, and that at most 80 of a type are legal.
 
-        If the package has a source of points, also check that it has a function in ``Rulebook.prospects``:
-        without one, computer players ignore these points. Report events of the package that never occurred.
-        If the package's actions emitted only events that summaries leave out (``Event.sums_up`` is false),
-        report the first of these actions, as an example.
+        If the package has a source of points, also check that ``Rulebook.prospects`` has a function for it.
+        Without this function, computer players ignore these points. Report events of the package that never
+        occurred. If the package's actions emitted only events that summaries leave out (``Event.sums_up`` is
+        false), report the first of these actions, as an example.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -516,7 +516,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure how much the package slows down finding legal actions and playing moves."""
+        """Measure how much longer legal actions and moves take because of the package."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())

@@ -101,7 +101,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that an action, and the state after the move, are the same after conversion to JSON and back.
+    """Check that conversion to JSON and back changes neither a move's action nor the state after the move.
 
     The converted state must also have the same legal actions as the original.
     """
@@ -127,7 +127,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """If a move can be undone, check that its result depends only on what the seat that made it can see."""
+    """If a move can be undone, check that its result depends only on information that its seat can see."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -140,7 +140,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check, for each seat, that a guess at hidden information agrees with the seat's observation.
+    """Check that each seat's guess at hidden information agrees with what this seat observes.
 
     The guess must also satisfy all invariants.
     """
@@ -155,7 +155,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that states that differ only in facts hidden from seat 0 look the same to it, byte by byte."""
+    """Check that seat 0 makes the same observation, byte for byte, whatever is hidden from this seat."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -204,7 +204,7 @@ def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type
     return Counter(map(type, legal))
 
 
-MOMENTS: Final = 2  # number of moments of a game at which each level plans a turn
+MOMENTS: Final = 2  # number of moments in a game at which each level must plan a turn
 WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
