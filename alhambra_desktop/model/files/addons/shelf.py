@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # folder levels searched for a package; in the archive of a project, it is on the second
+DEPTH: Final = 3  # number of folder levels to search for a package; in a project's archive, it is on level 2
 
 
 class ContentError(MessageError):
@@ -125,7 +125,7 @@ GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of wh
 ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed the trial
 LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
-OLDER: Final = ".older"  # suffix of the folder of the old package, until the new one is in its place
+OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
 
 
 class AddOnError(MessageError):
@@ -136,9 +136,9 @@ class AddOnError(MessageError):
 class AddOn:
     """A third-party rule set; ``name`` is its package name.
 
-    ``folder`` is its folder on the shelf. This is None if the package was installed with a Python tool such
-    as pip; the package must then be removed with this tool. ``fault`` is the reason why the rule set cannot
-    be used, as part of a sentence.
+    ``folder`` is its folder on the `Shelf`, or None if the package was installed with a Python tool such as
+    pip. In that case the package must be removed with this tool. ``fault`` is the reason why the rule set
+    cannot be used, as part of a sentence.
     """
 
     name: str
@@ -253,9 +253,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        Before that, repair interrupted replacements, and remove temporary folders that were last changed
-        before the Unix time `before`. A rule set is disabled if it fails its trial, or if the program
-        crashed the last time this rule set was loaded.
+        First, undo interrupted replacements, and remove temporary folders that were last changed before the
+        Unix time `before`. A rule set is disabled if it fails its trial, or if the program crashed the last
+        time this rule set was loaded.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -306,9 +306,9 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        The trial is skipped if the rule set has passed it, has not been disabled since, and neither its files
-        nor the program's version have changed. A trial is slow, but this method is thread-safe and may run in
-        the background.
+        The trial is skipped if the rule set has already passed it. It is repeated if, since then, the rule
+        set was disabled, or its files or the program's version have changed. A trial is slow, but this method
+        is thread-safe and may run in the background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -338,7 +338,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded. If this process dies meanwhile, `start` disables the rule set."""
+        """Mark a rule set as being loaded; if this process dies meanwhile, the next `start` disables it."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:

@@ -1,7 +1,7 @@
 """Archive of finished games: a file for each game, and a database for lists and statistics.
 
-The files are authoritative. The database makes lists of a thousand games fast; if it is lost or damaged, it
-is rebuilt from the files.
+The files are authoritative. Thanks to the database, even lists of a thousand games appear quickly. If the
+database is lost or damaged, it is rebuilt from the files.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fi
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
 MISTAKE: Final = "mistake"  # value of ``JudgedTurn.verdict``
-DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
+DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -149,8 +149,9 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. Unchanged files
-        that this version of the program found unreadable or unfinished are neither read nor counted.
+        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. A file is neither
+        read nor counted if this version of the program already knows that it is unreadable or that its game
+        is unfinished, and if the file has not changed since.
         """
         try:
             with opened(self._database) as connection:
@@ -227,7 +228,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a finished game left by a killed program into the archive."""
+        """Move a finished game, which a killed program left behind, into the archive."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -284,7 +285,7 @@ class Archive:
             raise _unusable(error) from None
 
     def without_turns(self) -> tuple[tuple[str, str], ...]:
-        """Return fingerprints and files of analysed games whose turns are not in the database."""
+        """Return the fingerprints and file names of analysed games whose turns are not in the database."""
         analysed = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
         none: Iterable[tuple[str, str]] = ()
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in analysed)

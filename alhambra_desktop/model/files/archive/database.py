@@ -1,4 +1,4 @@
-"""The archive's database: its tables, declared by the classes of their rows; its migration and opening."""
+"""Opens and migrates the archive's database. Each table has the fields of a class as its columns."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @frozen
 class Kind:
-    """How values of a Python type are stored: type of the column, and conversions."""
+    """Storage of one Python type in the database: type of the column, and functions that convert values."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -56,7 +56,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A table for objects of the class ``row``.
+    """A database table for objects of the class ``row``.
 
     ``beside`` are the columns for which ``row`` has no field. ``rules`` are the constraints of the table.
     """

@@ -1,4 +1,4 @@
-"""Statistics of the human player in a finished game, used by goals and the campaign."""
+"""Statistics of the human player in a finished game. Goals and the campaign use them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Feats:
     is the number of purchases by means of an expansion, such as the vizier; the other fields about payments
     do not include these.
 
-    A player leads a type alone by having more buildings of this type than every other owner. ``sweep`` is the
-    largest number of types that the player led alone in a scoring. ``led`` names the types that the player
-    led alone in the last scoring. ``ahead`` has, for each scoring, the lead over the best other seat after
-    it; ``above`` has the lead over the worst.
+    A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
+    ``sweep`` is the largest number of types that the player led alone in a scoring. ``led`` names the types
+    that the player led alone in the last scoring. ``ahead`` has the player's lead over the best other seat
+    after each scoring. ``above`` has the lead over the worst other seat.
     """
 
     edges: int = 0
@@ -57,7 +57,7 @@ class Feats:
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the human player; None if there is not exactly one, or the moves are unknown."""
+    """Return the feats of the human player; None unless there is exactly one and the moves are known."""
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:
@@ -129,7 +129,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
 
 
 def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
-    """Return the types of which a seat has more buildings than every other owner."""
+    """Return the types of which a seat has more buildings than everyone else (`Owner`)."""
     types: dict[str, list[int]] = {}
     for (owner, type_id), count in event.counts.items():
         if owner != seat:
@@ -145,7 +145,11 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return the lead after each scoring: over the best other seat if `of` is max, over the worst if min."""
+    """Return a seat's lead after each scoring.
+
+    If `of` is ``max``, this is the lead over the best other seat. If it is ``min``, this is the lead over the
+    worst other seat.
+    """
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

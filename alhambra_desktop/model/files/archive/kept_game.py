@@ -1,4 +1,4 @@
-"""Data of a finished game that the database stores, for lists and statistics."""
+"""Data that the database stores about a finished game, for lists and statistics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AIDED: Final = "trainer"  # id of full assistance, the assistance level that giv
 
 
 class Help(Enum):
-    """How much help the player had in a game, from the least to the most; ``BRANCH`` is a practice game."""
+    """Degrees of help for the player in a game, from the least to the most; ``BRANCH`` is a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -65,7 +65,7 @@ class KeptSeat:
     ``wall`` is the length of the longest wall or moat section. ``most`` is the building type of which the
     seat has the most buildings, and ``most_count`` is the number of these. ``bought`` is the number of
     purchases, ``exact`` the number of exact payments. Neither includes purchases by means of an expansion,
-    such as the vizier, and both are None if the moves are unknown. ``city`` lists the tiles as JSON.
+    such as the vizier, and both are None if the moves are unknown. ``city`` has the tiles as JSON.
     ``character`` is the id of the seat's character in the setup.
     """
 

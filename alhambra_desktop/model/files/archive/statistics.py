@@ -48,7 +48,7 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """The wins against a level. ``opponents`` are its computer players by name, the latest first."""
+    """The wins against a level. ``opponents`` are its players, one per name, the latest first."""
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -176,7 +176,7 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return wins by level of the strongest computer player at the table, weakest level first."""
+    """Return the wins by the level of the strongest computer player in the game, the weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -1,4 +1,4 @@
-"""Files of the program: folders, atomic writes (temporary file, sync, rename), reads of limited size."""
+"""Functions that write files atomically, read files of limited size, and find the program's folders."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def previous_of(path: Path) -> Path:
 
 
 def reason(error: Exception) -> Message | str:
-    """Return why a file cannot be read or written: part of a sentence, or the operating system's text."""
+    """Return the reason for a file error: a part of a sentence, or a text of the operating system."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    If `keep` is given, the previous file is then renamed to `keep`; if this fails, no error is raised. On
-    `OSError` the old file is unchanged. Without `sync`, a power failure may damage the new file. If `path` is
-    a link, its target is written.
+    If `keep` is given, the previous file is then renamed to `keep`; no error is raised if this fails. If
+    `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage the new file.
+    If `path` is a link, its target is written.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -161,7 +161,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """Create a temporary file in the folder of `path`; if `path` exists, with its permissions."""
+    """Create a temporary file in the folder of `path`. If `path` exists, copy its permissions."""
     for _ in range(_NAMES):
         part = _part_of(path)
         try:

@@ -145,7 +145,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @frozen
 class Opened:
-    """A game that was read, and whether its file is a record; records are never overwritten."""
+    """A game that was read from a file. If the file is a record, the program never overwrites it."""
 
     game: SavedGame
     is_record: bool
@@ -157,9 +157,10 @@ def read_file(path: Path) -> Opened:
 
 
 def opened(content: bytes) -> Opened:
-    """Parse a file's content, a saved game or a record.
+    """Parse the content of a file, which is a saved game or a record.
 
-    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, else `ContentError`.
+    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, and `ContentError` for any
+    other fault.
     """
     body = json_of(content)
     if not isinstance(body, dict) or body.get("format") != record.FORMAT:

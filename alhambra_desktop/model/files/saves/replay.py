@@ -40,7 +40,7 @@ def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[A
 
 
 class StepError(MisfitError):
-    """An entry does not follow from the previous ones; ``number`` is its index."""
+    """An entry of a record cannot follow the previous entries; ``number`` is its index."""
 
     def __init__(self, number: int, message: Message) -> None:
         super().__init__(message)
@@ -49,7 +49,7 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry: index of the entry, priority, and a function for the message."""
+    """Reason why no action matches an entry. ``weight`` is the priority; ``explain`` returns the message."""
 
     number: int
     weight: int

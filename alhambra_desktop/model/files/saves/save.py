@@ -99,7 +99,7 @@ VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
 MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
-MOST_STEPS: Final = 1_000  # only this many steps are read of ``promised``, and of ``undone``: the last ones
+MOST_STEPS: Final = 1_000  # number of steps read from the end of ``promised``, and from the end of ``undone``
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
 MANY: Final = 1_000_000  # counts and points in a file must be smaller than this
@@ -223,7 +223,8 @@ def _refused_table(path: Path, fault: Message) -> SaveError:
 def from_bytes(content: bytes) -> SavedGame:
     """Parse a saved game.
 
-    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, else `ContentError`.
+    Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, and `ContentError` for any
+    other fault.
     """
     return from_json(json_of(content))
 

@@ -15,16 +15,19 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Counts of three kinds of hints: only the kind of action, also the tile or cards, and the whole turn."""
+"""Counts of three kinds of hints.
+
+The first kind names only the kind of action, the second also the tile or the cards, the third the whole turn.
+"""
 
 
 @frozen
 class PromisedStep:
     """A step that changed the promises.
 
-    ``after`` is the number of actions that had been played before the step, ``promised`` are all promises
-    after it. If ``joined``, the step came from the same gesture as the last action played before it, and both
-    are undone together.
+    ``after`` is the number of actions that had been played before the step. ``promised`` are all promises
+    after the step. If ``joined`` is true, the step and the last action before it came from the same gesture,
+    so they are undone together.
     """
 
     after: int
@@ -49,9 +52,9 @@ class SavedGame:
     """A game with its action log, promises and redo steps.
 
     ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone; the last of
-    them is redone first. ``hints`` counts hints by strength. A practice game continues from a turn of another
-    game: ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a practice game or
-    if whole rounds were undone.
+    them is redone first. ``hints`` counts hints by kind (`NO_HINTS`). A practice game continues from a turn
+    of another game: ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a
+    practice game or if whole rounds were undone.
     """
 
     setup: Setup

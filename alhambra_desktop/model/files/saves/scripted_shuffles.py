@@ -168,7 +168,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """Return what each part of a pile must contain (B-7); an undivided pile is one part."""
+    """Return the required contents of each part of a pile (B-7); an undivided pile is one part."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))

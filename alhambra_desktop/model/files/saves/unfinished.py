@@ -28,7 +28,7 @@ class UnfinishedGames:
     """Unfinished games of one window.
 
     The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. A window
-    locks its folder while it is open. The first window adopts the games of closed windows.
+    locks its folder while it is open. The first window moves the games of closed windows to its own folder.
     """
 
     def __init__(self, data: Path) -> None:
@@ -111,7 +111,7 @@ class UnfinishedGames:
             self.forget(path)
 
     def clean_up(self) -> None:
-        """Remove temporary files; in the first window, also adopt the games of closed windows.
+        """Remove temporary files; in the first window, also take over the games of closed windows.
 
         Then, if the newest game is over, move it to ``finished``. Do nothing if this window could not lock
         its folder.
