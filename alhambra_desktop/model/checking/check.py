@@ -198,7 +198,7 @@ def _inside(name: str, room: str) -> bool:
 
 SLOW: Final = 3.0  # maximum factor by which a package may increase the time for legal actions or for moves
 TIMES: Final = 4  # number of times that a function is timed; the shortest time counts
-MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more slow computer players down
+MANY_OFFERS: Final = 80  # maximum number of legal actions per type; larger numbers slow computer players down
 
 Clock = Callable[[], float]
 
