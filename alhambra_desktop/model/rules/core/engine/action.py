@@ -1,4 +1,8 @@
-"""Actions: decisions of a seat, given by ids and squares, and messages that word them as instructions."""
+"""Actions: the decisions of a seat.
+
+An action refers to pieces by their ids and to the squares of a city. Its messages describe it as an
+instruction, such as ``buy garden 9``.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +21,12 @@ class Action:
     """A decision of a seat, with a message in the form of an instruction."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # record event that stands for an action without fields
+    recorded: ClassVar[str] = ""  # for an action without fields, the ``event`` of its entry in records
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # fields with other names in game records
-    beside: ClassVar[bool] = False  # whether the action accompanies others of a turn, as placing does
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # names of fields in game records, if they differ
+    beside: ClassVar[bool] = False  # whether the action accompanies a turn's main action, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
-    unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if there are others
+    unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if the turn has others
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 
     @property
@@ -31,7 +35,7 @@ class Action:
         return None
 
     def message(self, names: Naming, /) -> Message:
-        """Return the instruction without payment and square, such as ``buy garden 9``."""
+        """Return the instruction without payment or square, such as ``buy garden 9``."""
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
     def full_message(self, names: Naming, squares: bool, /) -> Message:
@@ -145,7 +149,7 @@ class Pass(Action):
 
 @frozen(slots=False)
 class Decline(Action):
-    """Skip an action that is offered, such as the extra one after an exact payment (B-11)."""
+    """Skip an action that is offered, such as the extra action after an exact payment (B-11)."""
 
     unmentioned = True
     leaves = True
@@ -176,7 +180,7 @@ class KeepInReserve(PlacingAction):
 
 @frozen(slots=False)
 class EndTurn(Action):
-    """End the turn, or a decision in which tiles are placed between turns or at the end (B-23, B-35)."""
+    """End the turn, or end the placing of tiles between turns or after the last turn (B-23, B-35)."""
 
     unmentioned = True
     leaves = True

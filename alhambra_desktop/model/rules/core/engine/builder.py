@@ -1,4 +1,4 @@
-"""Builder of rulebooks: modules fill its slots when they are installed."""
+"""The builder of rulebooks. When modules are installed, they fill its slots."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class RulebookBuilder(Slots):
         self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Add cards that are dealt into these parts (from 0) of the money pile when it is stacked."""
+        """Add cards that are dealt into these parts of the money pile (counted from 0) when it is stacked."""
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 
@@ -144,7 +144,7 @@ class RulebookBuilder(Slots):
         self._put("placement", more)
 
     def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
-        """Add a ranked owner without a seat, with a function that lists their tiles."""
+        """Add a player without a seat who is ranked like the others; `tiles` returns this player's tiles."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
         self.rival_tiles = {**self.rival_tiles, rival: tiles}
         self.holdings += (tiles,)
@@ -153,7 +153,7 @@ class RulebookBuilder(Slots):
         self.sources = _with(self.sources, name, source, "the source of points")
 
     def show_points(self, source: str, show: ShowPoints) -> None:
-        """Register the function that lists the pieces or segments for which a source gives points."""
+        """Register the function that returns the pieces or segments for which a source gives points."""
         self.shown_points = _with(self.shown_points, source, show, "what is counted for")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
@@ -171,7 +171,7 @@ class RulebookBuilder(Slots):
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
 
     def offer(self, step: type[Decision], *rules: ActionRule) -> None:
-        """Add actions to a decision; each type of action only once."""
+        """Add actions to a decision; raise `RulebookConflictError` if a type of action is added twice."""
         known = self.actions.get(step, ())
         for rule in rules:
             if any(rule.type is other.type for other in known):
@@ -213,7 +213,7 @@ class RulebookBuilder(Slots):
         hide: Callable[[S, Seat], S] | None = None,
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
-        """Register a slice of the state; a secret slice needs the functions of `Secret`."""
+        """Register a slice of the state. If it has secrets, `hide` and `redraw` are needed (`Secret`)."""
         if "__attrs_attrs__" not in vars(type_):
             raise RulebookError(f"the slice {type_.__name__} must be an attrs class")
         self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
@@ -227,23 +227,23 @@ class RulebookBuilder(Slots):
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
-        """Register how pieces move at events of a type."""
+        """Register the function that moves the pieces when an event of this type occurs."""
         typed_move = cast("MovePieces", move)  # only called with an event of this type
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
         """Register events that move no piece.
 
-        These include events of the set-up, since pieces are laid out only after it.
+        These include events of the set-up, because pieces are laid out only after the set-up.
         """
         for event in events:
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register the function for the expected points from a module, and the message about a gain.
+        """Register a module's `prospect`, which estimates future points, and the message about a `gain`.
 
-        The function sees the seat's hand only if `by_hand` is true. It is then called more often, which slows
-        computer players down.
+        The function `prospect` sees the seat's hand only if `by_hand` is true. In that case it is called more
+        often, which slows computer players down.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")

@@ -1,4 +1,4 @@
-"""Events: facts for the log, animations, records and statistics; no rule depends on past events."""
+"""Events: facts that the log, animations, records and statistics need. No rule depends on past events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
 
-ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that differ in game records
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # fields with other names in game records
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method that writes `fields`, or all fields that comparisons use if none are given.
+    """Return a ``record`` method, which returns some fields of an event as an entry of a game record.
 
+    The entry has the given `fields`. If none are given, it has all fields that matter for comparisons.
     `renamed` and ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
@@ -42,7 +43,7 @@ class Event:
     """Something that happened and that every player knows.
 
     Random numbers of games without a window depend on the number of ``counted`` events so far. If you add an
-    event type, do not count it: games with the same seed then stay the same.
+    event type, set ``counted`` to False. Games with the same seed then stay the same.
     """
 
     counted: ClassVar[bool] = True
@@ -84,8 +85,8 @@ class FirstPlayerFound(Event):
 class RowRefilled(Event):
     """Cards were added to the row; ``scoring`` are the rounds that scoring cards triggered.
 
-    ``reshuffled`` is the number of cards added before the discard pile became the new pile, or None. ``left``
-    is the number of cards in the pile afterwards.
+    If the discard pile became the new pile, ``reshuffled`` is the number of cards added before that;
+    otherwise it is None. ``left`` is the number of cards in the pile afterwards.
     """
 
     added: tuple[str, ...]
@@ -108,10 +109,11 @@ class RowRefilled(Event):
 
 @frozen(slots=False)
 class MarketRefilled(Event):
-    """Tiles were added to the market, as (stock, square, tile).
+    """Tiles were added to the market; each item of ``added`` is (stock, square, tile).
 
-    ``beside`` lists tiles laid beside the market, as (stock, module, tile). ``main`` is the first stock. A
-    record lists the tiles of ``main`` as ``added``, and those of another stock as ``added_STOCK``.
+    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). ``main`` is the first
+    stock. In a record, the tiles of ``main`` are in the field ``added``, and those of another stock are in
+    ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]
@@ -201,7 +203,7 @@ class Passed(Event):
 
 @frozen(slots=False)
 class ActionDeclined(Event):
-    """A player skipped an offered action, such as the extra one after an exact payment (B-11)."""
+    """A player skipped an offered action, such as the extra action after an exact payment (B-11)."""
 
     seat: Seat
 
@@ -271,7 +273,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @frozen(slots=False)
 class LeftoverGiven(Event):
-    """A leftover market tile was given away, or stays if ``seat`` is None (B-34).
+    """A leftover market tile was given to a seat, or stays on the market if ``seat`` is None (B-34).
 
     ``sums`` are the two highest sums of money in the currency of the tile's square, each with its seat. They
     are for display only: records and comparisons ignore them.

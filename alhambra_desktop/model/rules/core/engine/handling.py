@@ -1,4 +1,4 @@
-"""Three ways to take an action by hand: drag and drop, press, button."""
+"""The three ways to take an action by hand: drag a piece, press a piece, or press a button."""
 
 from __future__ import annotations
 

@@ -86,9 +86,9 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return, for each scoring card not drawn yet, the first and last draw that can bring it.
+    """Return the first and last draw that can bring each scoring card that has not been drawn yet.
 
-    Draw 1 is the next one. Cards that will only be shuffled into a later pile (A-3) are left out.
+    Draw 1 is the next draw. Cards that will only be shuffled into a later pile (A-3) are left out.
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -101,8 +101,8 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return the first and last draw that can trigger each future scoring round (B-7).
 
-    Draw 1 is the next one. If the scoring cards are shuffled into the whole pile, the first scoring card to
-    appear triggers the earliest of these rounds (B-26).
+    Draw 1 is the next draw. If the scoring cards are shuffled into the whole pile, the first scoring card
+    that appears triggers the earliest of these rounds (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -192,8 +192,8 @@ def _guess_pile(
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
     """Return the numbers of the draws that may bring this card of ``Rulebook.late_money``.
 
-    These are the draws from the parts that may have got the card. If the pile has no parts or has been
-    reshuffled (B-24), they are all draws.
+    These are the draws from the parts of the pile that may contain the card. If the pile has no parts or has
+    been reshuffled (B-24), any draw may bring the card.
     """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))

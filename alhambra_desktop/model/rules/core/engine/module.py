@@ -35,7 +35,7 @@ def parts(kind: str) -> list[dict[str, Any]]:
 
 
 def distinct(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names as unique ids by numbering repeats, such as ``hut-garden-N-2``."""
+    """Make names unique by adding a number to repeated ones, such as ``hut-garden-N-2``."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:
@@ -69,12 +69,12 @@ class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
     Modules are compared by identity, since reloading a rule set creates new classes with the same names.
-    ``rules`` is the Python module whose ``install`` adds the rules. It is imported by the first table that
-    uses it, so that listing modules is fast. A *foundation* is a complete game; every table has exactly one.
-    ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of an owner
-    without a seat whom the module adds, if any. ``foundations`` are the games that it works with. ``guessed``
-    is a kind of component with uncertain printed values, and the noun for these components. ``brief`` and
-    ``short`` are a shorter sentence and title for small cards.
+    ``rules`` is the Python module whose ``install`` adds the rules. It is imported only when a table first
+    uses it, because the list of modules must appear quickly. A *foundation* is a complete game; every table
+    has exactly one. ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the
+    name of the player without a seat whom the module adds, such as Dirk, or None. ``foundations`` are the
+    games with which the module works. ``guessed`` is a kind of component with uncertain printed values, and
+    the noun for these components. ``brief`` and ``short`` are a shorter sentence and title for small cards.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Functions that start a game, list and play actions, and score."""
+"""Functions that start a game, return its legal actions, play actions, and compute points."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
     """Replay a move and return the state right after each of its scoring rounds, by round number.
 
-    The state after the whole move may differ: owners may have received tiles after the scoring.
+    The state after the whole move may differ, for example because Dirk drew tiles after the scoring (D-3).
     """
     held = _watched(book, move, ScoringHeld)
     return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}

@@ -18,8 +18,8 @@ class Outlook:
     """A seat's walls (or moats), and its points if the next scoring round were held now.
 
     ``runs`` has the scored segments, section by section, for each of ``Rulebook.scored_edges``. ``counts``
-    has the number of buildings of each type. ``ranks`` has for each type the rank (0 without a building) and
-    the number of owners who share it.
+    has the number of buildings of each type. ``ranks`` has, for each type, the two numbers that `rank`
+    returns.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -49,9 +49,9 @@ class Preview:
 
 
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
-    """Return an owner's rank in a majority and the number of owners who share it (B-30 to B-32).
+    """Return the rank of an `Owner` in a majority and the number of owners who share it (B-30 to B-32).
 
-    Without a building, both are 0.
+    Both numbers are 0 if the owner has no building of the type.
     """
     strengths = book.strengths(state, type_id)
     return place_among(strengths, strengths[book.owners().index(owner)])

@@ -48,7 +48,7 @@ class SetUpPhase(IntEnum):
     FIRST_TILES = auto()  # put the first market tiles on top of their bags
     MARKET = auto()  # fill the market (B-2)
     TILE_PILES = auto()  # lay out piles of tiles that are not in a bag
-    RIVALS = auto()  # let owners without a seat draw their tiles
+    RIVALS = auto()  # let players without a seat, such as Dirk, draw their tiles
     MARKERS_TURNED = auto()  # turn the markers set in ``MARKERS`` to the side with which play begins
     FIRST_PLAYER = auto()  # choose the first player (B-5)
     BEGIN = auto()  # begin the first turn
@@ -126,7 +126,7 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that returns the action of one type that a gesture means, legal or not; None if it means none."""
+"""Function that returns the action of one type that a gesture means, legal or not, or None."""
 
 
 @frozen
@@ -145,7 +145,8 @@ class Handling(Generic[A]):
 class ActionRule:
     """Everything about one type of action: legal actions, refusals, effect and handling.
 
-    A ``free`` action is not an action of the turn: a seat with only free actions may still pass (B-8).
+    A ``free`` action does not count as the action of a turn, so a seat that has only free actions may pass
+    (B-8).
     """
 
     type: type[Action]
@@ -184,9 +185,9 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 class Payment:
     """A way to pay.
 
-    ``ways`` returns the payments that a hand allows for a good, without unnecessary cards. ``faults`` checks
-    the cards of a payment: it returns the first rule that they break (empty if they are legal), or None if
-    they are meant for another way to pay.
+    ``ways`` returns the payments for a `Good` that are possible with a hand and have no unnecessary card.
+    ``faults`` checks the cards of a payment. It returns the first rule that these cards break (empty if they
+    are legal), or None if they are meant for another way to pay.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -200,9 +201,10 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 class Majority:
     """Ranking and prizes of the majority of one type (B-30).
 
-    ``prizes`` returns the points of each place in a scoring round. ``tie_break`` returns a number below 100
-    that decides between equal counts; if it is None, tied players share. ``growth`` returns how much one more
-    building adds to each prize of a round; if the prizes are fixed, it is None or returns ``()``.
+    ``prizes`` returns the points for the first place, the second place and so on in a scoring round.
+    ``tie_break`` returns a number below 100 that decides between equal counts; if it is None, tied players
+    share the prizes. ``growth`` returns how much one more building adds to each prize of a round; if the
+    prizes are fixed, it is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -228,13 +230,13 @@ AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # handles a tile that left its square (B-15)
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
-"""Handler of a market refill: stock, square and tile of each new tile (B-25)."""
+"""Handler of a market refill; its last argument has (stock, square, tile) for each new tile (B-25)."""
 
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring round by its number (B-26)
-Aside = Callable[["Rulebook", Draft, str], bool]  # takes a drawn tile into a supply, or returns False
+Aside = Callable[["Rulebook", Draft, str], bool]  # moves a drawn tile to a supply, or returns False
 Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # remarks on a placed tile
-Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; 0 if missing
+Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; a missing type means 0
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
 """Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
@@ -256,18 +258,19 @@ class Slots:
     """Every slot of a rulebook with its type and default.
 
     ``city_noun`` is the word for a player's city. ``stock`` is the bag for the tiles of expansions. ``money``
-    lists the money cards of the first pile. ``late_money`` has further cards, each with the parts of this
-    pile that may get it when the pile is stacked. ``other_cards`` names cards that are not money. With
-    ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the kinds of edge
-    (wall, moat) that score. ``sources`` lists the sources of `Points` in display order.
+    are the money cards of the first pile. ``late_money`` has further cards, each with the parts of this pile
+    that may get the card when the pile is stacked. ``other_cards`` has the nouns of cards that are not money.
+    If ``secret_money`` is true, players do not see which money the others receive (unlike B-4, B-9).
+    ``scored_edges`` are the kinds of edge (wall, moat) that score. ``sources`` are the sources of `Points` in
+    display order.
 
     The functions in ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge
     segments, for display only. If ``hand_counts`` is true, some ``prospects`` depend on the hand. ``rivals``
-    maps the ids of ranked owners without a seat to their names; ``rival_tiles`` maps these ids to functions
-    that return the owners' tiles. ``scoring_parts`` has the pile (0: the first, n: after n reshuffles) and
-    part of each scoring card. If ``all_leftovers_first`` is true, all leftover tiles are given before any is
-    placed (B-34). ``prices`` has, for a type of face, the function that returns the price of a piece with
-    this face.
+    maps the ids of players without a seat, such as Dirk, to their names. ``rival_tiles`` maps these ids to
+    functions that return the tiles of these players. ``scoring_parts`` has two numbers for each scoring card:
+    the pile (0 is the first, n is the one after n reshuffles), and the part of this pile that gets the card.
+    If ``all_leftovers_first`` is true, all leftover tiles are given before any is placed (B-34). ``prices``
+    has, for a type of face, the function that returns the price of a piece with this face.
     """
 
     setup: Setup
@@ -358,7 +361,7 @@ class Rulebook(Slots):
         return (*self.money, *self.late_money)
 
     def owners(self) -> tuple[Owner, ...]:
-        """Return all ranked owners: the seats, then those without a seat."""
+        """Return everyone who is ranked: the seats, then the players without a seat (``rivals``)."""
         return (*self.setup.everybody, *self.rivals)
 
     def owner_name(self, owner: Owner) -> str:
@@ -380,7 +383,7 @@ class Rulebook(Slots):
         return self.tiles[tile].kind == BUILDING
 
     def gives_extra_action(self, over: int) -> bool:
-        """Return whether a purchase overpaid by `over` gives an extra action (B-11)."""
+        """Return whether a purchase with the overpayment `over` gives an extra action (B-11)."""
         return over == 0 and EXACT_BONUS.on(self.options)
 
     def card_noun(self, card: str) -> Message:
@@ -480,10 +483,10 @@ def remembered_by_book(
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the scored segments of an outer edge, section by section, each in order.
+    """Return the scored segments of an outer edge, section by section, in the order along each section.
 
-    These are the segments of the longest section; with the option ``wall_scoring: all_outer``, all outer
-    segments (B-29).
+    These are the segments of the longest section. With the option ``wall_scoring: all_outer``, these are all
+    outer segments (B-29).
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 

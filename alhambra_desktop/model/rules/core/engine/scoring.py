@@ -90,7 +90,8 @@ def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> t
     """Return the share of each count; None for owners without a building (B-31, B-32).
 
     Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds each share
-    ``down`` or ``up``; with ``full_to_each``, each of them gets the full prize of the first of these places.
+    ``down`` or ``up``. With ``full_to_each``, every tied owner gets the full prize of the first of these
+    places.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0
@@ -114,7 +115,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the place of `mine` and how many figures share it; (0, 0) if `mine` is 0 (B-30 to B-32)."""
+    """Return the rank of `mine` among the figures and how many share it; (0, 0) if `mine` is 0 (B-30)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 
@@ -126,6 +127,6 @@ def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
 
 
 def share_in_victory(scores: Sequence[int], seat: Seat) -> float:
-    """Return a seat's share in the victory: 1 if alone, a fraction if shared, 0 for losers."""
+    """Return a seat's share in the victory: 1 for a sole winner, a fraction for joint ones, 0 for losers."""
     won = winners(scores)
     return (seat in won) / len(won)

@@ -1,4 +1,4 @@
-"""Everything decided before the first card is dealt."""
+"""The setup of a game: every choice made before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_NAME = 200  # maximum length of a name, equal to that of any text in fil
 
 
 def name_fault(name: str) -> Message | None:
-    """Return a sentence about why a seat cannot have this name, or None."""
+    """Return the reason why a seat cannot have this name, as a sentence, or None."""
     if not any(letter.isprintable() and not letter.isspace() for letter in name):
         return Message("seat-nameless")
     if len(name) > LONGEST_NAME:

@@ -1,4 +1,4 @@
-"""Reproducible shuffles: the setup and a counter in the state decide them, equally on every platform."""
+"""Reproducible shuffles, which depend only on the setup and on a counter in the state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .setup import Setup
 
 T = TypeVar("T")
 
-# names for what the core shuffles; modules use further names
+# names of the items that the core shuffles; modules use further names
 BAG: Final = "bag"
 MONEY_SUPPLY: Final = "money"
 LATE_MONEY: Final = "late money"
@@ -25,9 +25,9 @@ WHOLE_PILE: Final = "pile"
 class Outcome:
     """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 
-    ``of`` names the shuffled items. The field lists items in the order in which they were drawn, from the end
-    of the shuffled items, or from the front if ``dealt``. A ``keyed`` field is an object; its values are
-    listed in the order of its keys.
+    ``of`` is the name of the shuffled items. The field has items in the order in which they were drawn: from
+    the end of the shuffled items or, if ``dealt`` is true, from the front. A ``keyed`` field is a JSON object
+    whose values were drawn in the sorted order of its keys.
     """
 
     of: str
@@ -42,8 +42,8 @@ class Stream(IntEnum):
 
     SHUFFLES = 0  # shuffles of a game by number, and everything that has a separate seed
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
-    SELF_PLAY = 2  # guesses at hidden information and tried turns in training games
-    TRIAL_GAMES = 3  # players in games that measure training progress, by decision
+    SELF_PLAY = 2  # training games: guesses at hidden information, and turns that are tried
+    TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
     STYLES = 4  # styles of the computer players at a table, by seat
     PEOPLE = 5  # characters and names for the seats of a table
 

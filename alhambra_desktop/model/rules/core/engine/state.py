@@ -1,4 +1,8 @@
-"""States of a table; drafts, the mutable copies that rules write to; and observations of a seat."""
+"""States of a table, drafts and observations.
+
+A draft is a mutable copy of a state, which rules change. An observation is the part of a state that one seat
+can know.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +94,7 @@ class GameState(WithAgenda):
     ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
     original sizes of its parts, top part first, or empty if it has no parts. ``drawn`` counts the cards drawn
     from this pile. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last
-    one held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all
+    round held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all
     shuffles, and ``reshuffles`` counts those of the discard pile.
     """
 
@@ -262,7 +266,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in random order, or in the order that ``arrange`` decides; `of` names them."""
+        """Return items in random order, or in the order that ``arrange`` decides; `of` is their name."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

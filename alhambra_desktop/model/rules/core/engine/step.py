@@ -1,4 +1,4 @@
-"""Steps on a game's agenda, as data. Steps with a seat are decisions."""
+"""Steps on a game's agenda, as data. A step with a seat is a decision."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Decision(Step):
         Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")
     )
 
-    loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
+    loss: ClassVar[Message | None] = None  # warning about what the seat loses by declining, if anything
 
     # whether the decision comes between turns; the window skips it if declining is the only legal action
     out_of_turn: ClassVar[bool] = False
@@ -46,7 +46,7 @@ class Decision(Step):
     seat: Seat
 
     def turn_status(self, name: str | None, /) -> Message:
-        """Return the status text about whose turn it is; `name` is None if the deciding seat reads it."""
+        """Return the text about whose turn it is; `name` is None in the text for the deciding seat."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 
@@ -111,7 +111,7 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` counts handled pairs of square and stock."""
+    """Give leftover market tiles away (B-34); ``judged`` is the number of (square, stock) pairs done."""
 
     judged: int = 0
 
