@@ -135,7 +135,7 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # numbers of turns and other counters, and points of a scoring line, must be below this
+MANY: Final = 100_000  # turn numbers, other counters and the points of a scoring line must be smaller
 
 
 MOST_LINES: Final = 1_000  # upper bound for the number of scoring lines in a game

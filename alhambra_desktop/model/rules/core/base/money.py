@@ -1,4 +1,4 @@
-"""Taking money, buying, passing and declining, and sums of cards (B-8 to B-12)."""
+"""Rules for taking money, buying, passing and declining, and functions for sums of cards (B-8 to B-12)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
     def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
         if total >= price:
-            # values are tried in descending order; the last one chosen is the smallest
+            # values are tried in descending order, so the last one chosen is the smallest
             if total - chosen[-1] < price:
                 found.add(chosen)
             return
@@ -67,7 +67,7 @@ def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tupl
 
 @lru_cache(maxsize=65536)
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Return every legal choice from a row: one card, or several money cards within the limit (B-9, X-2)."""
+    """Return every legal choice from a row: any one card, or money cards worth at most `limit` (B-9, X-2)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
     small = [card for card in row if 0 < value_of(card) < limit]
     for count in range(2, len(small) + 1):
@@ -79,7 +79,7 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger legal choice, since more money is never worse."""
+    """Return the choices that are not part of a larger legal choice, because more money is never worse."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
@@ -91,7 +91,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """Continue after a purchase overpaid by `over`; an exact payment gives an extra action (B-11)."""
+    """Continue after a purchase with the overpayment `over`; exact payment gives an extra action (B-11)."""
     if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
@@ -159,7 +159,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Return payments in the currency of a good, without unnecessary cards and exact if required (B-10)."""
+    """Return payments for a good without unnecessary cards; only exact ones if ``exact_only`` (B-10)."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)

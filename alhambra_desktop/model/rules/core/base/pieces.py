@@ -65,7 +65,7 @@ from ..values import MARKET_SQUARES, Seat
 
 Standing = tuple[dict[PieceId, Piece], dict[Place, tuple[PieceId, ...]]]
 STANDING: Final = Fact[Standing]("pieces")
-BACK: Final = "card"  # ``thing`` in the id of a face-down card
+BACK: Final = "card"  # ``PieceId.thing`` of every face-down card
 
 
 def lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
@@ -163,7 +163,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # the loop does not do this if the new pile added no card to the row
+        fold.turn(DISCARD, Stack(0))  # the loop has not done this if the new pile added no card to the row
     fold.turn(PILE, Stack(event.left))
 
 

@@ -1,4 +1,4 @@
-"""The money pile, and refilling the money row and the market after a turn (B-7, B-24, B-25)."""
+"""Stacks the money pile, and refills the money row and the market after a turn (B-7, B-24, B-25)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return the pile made from shuffled `cards`, and the sizes of its parts; its last card is drawn first.
+    """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
     The sizes are empty if no card is shuffled into a part, and with the option ``scoring_cards: anywhere``.
     """
@@ -123,7 +123,8 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
     """Return the rounds that scoring cards trigger, in order (B-26).
 
-    They are the rounds on the cards or, with the option ``scoring_cards: anywhere``, the next rounds.
+    These are the rounds printed on the cards. With the option ``scoring_cards: anywhere``, they are the next
+    rounds instead.
     """
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
@@ -163,7 +164,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
 
 
 def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
-    """Return the side that a tile drawn from a bag shows (G-3)."""
+    """Return the visible side of a tile that was drawn from a bag (G-3)."""
     shows = book.shows.get(stock.kind)
     return tile if shows is None else shows(book, draft.state, tile)
 
