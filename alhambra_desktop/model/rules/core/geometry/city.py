@@ -1,4 +1,4 @@
-"""A player's tiles in play, an immutable map of squares with cached facts."""
+"""A player's city: an immutable map of tiles by square, with a cache of derived facts."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north; bit i of a surroundings mask is for the i-th."""
+"""Offsets of the eight neighbours, clockwise from the north, in the order of the bits of a mask (`City`)."""
 
-ALL_SIDES: Final = 0b01010101  # bits of a surroundings mask for the four neighbours that share a side
+ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
 
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""For each neighbour of a square: its offset, then how a tile on the square changes the neighbour's mask.
+"""How a tile changes the masks of the eight neighbouring squares in ``City.surroundings``.
 
-The change consists of the bit for "occupied", the side of the tile towards the neighbour (0 if they only
-share a corner), and the bit that is also set if the tile is closed on this side.
+There is one item for each neighbour. The first two numbers are its offset from the tile. The third is the bit
+for "occupied". The fourth is the side of the tile that faces the neighbour, or 0 if the two only share a
+corner. The fifth is the bit that is also set if the tile is closed on this side.
 """
 
 
@@ -53,12 +54,12 @@ class City:
     """An immutable map of tiles by square; the starting tile never moves.
 
     ``starts`` are the squares of the starting tiles, the origin first. Each tile with the same ``open_edge``
-    as a starting tile must be reachable from it on foot. ``surroundings`` has a mask for each empty square
-    that touches a tile, even at a corner: bits 0 to 7 show which of the eight neighbours are occupied, and
-    bits 8 to 11 show on which sides (north, east, south, west) a neighbour's closed side faces the square. In
-    ``plain`` cities, all tiles have the ``closed_edge`` and ``open_edge`` of the starting tile, and the masks
-    alone decide placements. ``smaller`` consists of a weak reference to the city before the last tile was
-    added, the square of this tile, and the tile.
+    as a starting tile must be reachable on foot from that starting tile. ``surroundings`` has a mask for each
+    empty square that touches a tile, even at a corner. Bits 0 to 7 of a mask show which of the eight
+    neighbours are occupied. Bits 8 to 11 show on which sides (north, east, south, west) a neighbour's closed
+    side faces the square. In ``plain`` cities, all tiles have the ``closed_edge`` and ``open_edge`` of the
+    starting tile, so the masks alone decide placements. ``smaller`` has three items: a weak reference to the
+    city before the last tile was added, the square of this tile, and the tile itself.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -138,7 +139,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact, which `find` computes at most once; `about` lists its inputs other than the city."""
+        """Return a fact, which `find` computes at most once; `about` has its inputs other than the city."""
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -150,8 +151,8 @@ class City:
     ) -> T:
         """Return a cached fact, computing it if needed.
 
-        If the city before the last tile was added has cached the fact, `more` computes the new value from the
-        old one; otherwise `find` computes it.
+        If the smaller city (``smaller``) has cached the fact, `more` computes the new value from the cached
+        one. Otherwise `find` computes the new value.
         """
         key = (fact, *about)
         if key not in self.remembered:
@@ -169,7 +170,7 @@ class City:
 
     @cached_property
     def look(self) -> frozenset[tuple[Cell, Tile]]:
-        """All tiles with their squares, equal for cities built in a different order."""
+        """All tiles with their squares, independent of the order in which the tiles were placed."""
         return frozenset(self.tiles.items())
 
     @cached_property

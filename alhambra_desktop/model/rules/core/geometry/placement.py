@@ -1,4 +1,4 @@
-"""Placement rules (B-15 to B-22): lookups find legal squares, flood fills explain illegal ones."""
+"""Placement rules (B-15 to B-22). Masks decide which squares are legal; flood fills explain illegal ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tile import Tile
 
 @frozen
 class BrokenRule:
-    """A rule that an action breaks, the reason, and an explanation of the rule or a remedy.
+    """A rule that an action breaks. ``explanation`` explains the rule or names a remedy.
 
     If edges do not match, ``sides`` are the sides (as bits) that break the rule, and ``cells`` are the
     squares of all mismatched sides. Otherwise ``cells`` are the squares that break the rule, for example the
@@ -51,7 +51,7 @@ def _one_run(ring: int) -> bool:
 
 
 def _legal_closed(around: int, one_run: bool) -> int:
-    """Return 16 bits for a surroundings mask: bit w is set if a tile with the closed sides w is legal.
+    """Return 16 bits for a mask of `City`: bit w is set if a tile with the closed sides w is legal.
 
     Shared sides must match (B-17), and one of them must be passable (B-18). With `one_run`, the occupied
     squares among the eight neighbours must form one unbroken run; otherwise the tile would enclose a space
@@ -68,7 +68,7 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 @lru_cache(maxsize=2)
 def legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """Return the result of `_legal_closed` for every surroundings mask."""
+    """Return the result of `_legal_closed` for every possible mask of `City`."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
@@ -81,14 +81,14 @@ CLOSES: Final = Fact[bool]("closes")
 
 @frozen(slots=False, eq=False)
 class PlacementRules:
-    """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
+    """Placement rules of one game (B-15 to B-22). Each city caches the results of each instance.
 
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile. ``founding`` has, for a closed edge, the pairs that connect the
-    first tile with this edge; the square of this tile becomes a start. ``edge_rules`` has the rule and the
-    message for special edges.
+    neighbour's edge) that connect a new tile. ``founding`` is about closed edges whose first tile becomes a
+    starting tile: it maps each of these edges to the pairs that connect this first tile. ``edge_rules`` maps
+    special edges to the rule and the message that explain why a tile does not fit.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -100,7 +100,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares where a tile may be added, sorted; of the tile, only the sides matter."""
+        """Return the squares where a tile may be added, sorted. Only the sides of the tile matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -270,7 +270,7 @@ class PlacementRules:
     ) -> list[BrokenRule]:
         """Return the placement rules that a layout breaks (B-22).
 
-        If `at` has a tile, only its sides are checked for matching edges.
+        If there is a tile on `at`, only the sides of this tile are checked for matching edges.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:

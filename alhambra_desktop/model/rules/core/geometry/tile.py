@@ -20,9 +20,9 @@ class Tile:
     """A printed tile. Each tile is a single object, so tiles are compared by identity.
 
     ``closed`` is the sum of the sides with a wall (or with another ``closed_edge``). ``type`` is the building
-    type, if any; ``back`` is the id of the printed other side, if any. Tiles that are not named by type and
-    price have a ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes anything
-    else on the tile.
+    type, if any; ``back`` is the id of the tile's other side, if that is printed. Tiles that are not named by
+    type and price have a ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes
+    anything else on the tile.
     """
 
     id: str

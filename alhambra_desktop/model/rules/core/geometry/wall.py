@@ -1,4 +1,4 @@
-"""Longest paths along lattice edges, which measure walls, moats and their contacts (B-29)."""
+"""Longest paths along the sides of squares; their lengths are those of walls, moats and contacts (B-29)."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ _CLOSED_ENDS: Final = tuple(
 class Outline:
     """Outer segments of one kind of edge, such as walls, as steps between corner points.
 
-    ``onward`` maps the corner point where a segment begins to the one where it ends, clockwise around its
-    square. If two segments begin at the same corner point, ``onward`` is None, since the segments then form
-    no simple chains.
+    For each segment, ``onward`` maps the corner point where it begins to the one where it ends, clockwise
+    around its square. If two segments begin at the same corner point, ``onward`` is None, since the segments
+    then form no simple chains.
     """
 
     __slots__ = ("length", "onward")
@@ -58,7 +58,7 @@ class Outline:
     def __init__(self, onward: Mapping[Point, Point] | None) -> None:
         self.onward = onward
         self.length = None if onward is None else _longest_chain(onward)
-        """Number of segments of the longest chain; None if only the general search can find it."""
+        """Number of segments of the longest chain; None if only `longest_run` can find this chain."""
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
@@ -105,7 +105,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # if closed rings remain, which is rare, the general search measures the run
+    # if closed rings remain, which is rare, `longest_run` must measure the run
     return best if begun == len(onward) else None
 
 
@@ -231,7 +231,7 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """For each chain from `knot`, yield the longest run that begins one segment along it and leads away.
+    """For each chain from `knot`, yield the longest run that begins with the chain's second segment.
 
     With `loops`, use only chains that return to `knot`; without it, use only chains that do not.
     """
