@@ -1,8 +1,9 @@
-"""A faster ``attrs.frozen``: the program defines dozens of classes at its start and hundreds for a table.
+"""A faster ``attrs.frozen``.
 
-For each class, attrs writes and compiles source text; a third of this time is spent on `__repr__`. Classes
-made by `frozen` share one `__repr__`. They have no `__match_args__`, so ``match`` cannot take them apart by
-position.
+The program defines dozens of classes when it starts, and hundreds when it sets up a table. For each class,
+attrs writes and compiles source text, and spends a third of this time on `__repr__`. The classes that
+`frozen` makes share one `__repr__` instead. They have no `__match_args__`, so ``match`` cannot take them
+apart by position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Squares, sides, seats, currencies and money cards, and functions that replace items of tuples."""
+"""Basic values (squares, sides, seats, money cards), and functions that replace items of tuples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .frozen import frozen
 
 Cell = tuple[int, int]  # a square: x grows to the east, y to the south; the starting tile lies on (0, 0)
 Seat = int  # a player's place at the table, counted from 0
-Owner = int | str  # anyone who scores: a seat, or the id of an owner without a seat
+Owner = int | str  # anyone who can score: a seat, or the id of a player without a seat, such as Dirk
 
 T = TypeVar("T")
 

@@ -33,7 +33,7 @@ class ArrangementBuilder:
         return id_
 
     def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
-        """Lay unique pieces on empty places; this is much faster than to lay them one by one."""
+        """Lay unique pieces on empty places; this is much faster than laying them one by one."""
         count = len(self._pieces) + len(pieces)
         self._pieces |= pieces
         self._lying |= lying
@@ -45,10 +45,10 @@ class ArrangementBuilder:
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement on which events move pieces, recording the visible motions in order.
+    """An arrangement in which events move pieces; it also collects the visible motions in order.
 
-    ``viewer`` is the observer. Of several identical pieces, those in ``lifted`` move first: the ones that the
-    viewer has picked up.
+    ``viewer`` is the observing seat. ``lifted`` are the pieces that the viewer has picked up; of several
+    identical pieces, these move first.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")
@@ -80,7 +80,7 @@ class Fold(ArrangementBuilder):
         return id_ in self._pieces
 
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
-        """Return the id of a piece at a place that shows `face`; prefer lifted pieces.
+        """Return the id of a piece that lies at `place` and shows `face`; prefer lifted pieces.
 
         If no piece there shows `face`, choose among those that show `hidden`, and prefer pieces with `thing`
         in their ids. Raise `TableError` if there are none.

@@ -19,8 +19,8 @@ F = TypeVar("F", bound=Face)
 class Gesture:
     """Pieces are dragged from one place to another.
 
-    ``lift`` are the faces of the pieces, sorted. Only cards can be dragged several at a time. A ``turned``
-    tile is put down with its other side up. ``spend`` are the cards paid, sorted.
+    ``lift`` are the faces of the pieces, sorted. Several pieces can be dragged together only if they are
+    cards. A ``turned`` tile is put down with its other side up. ``spend`` are the cards paid, sorted.
     """
 
     lift: tuple[Face, ...]
@@ -39,12 +39,12 @@ class Gesture:
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:
-        """Return the face if a single piece of this type was lifted at a place."""
+        """Return the face if a single piece with a face of this type was lifted at a place, or None."""
         face = self.only
         return face if isinstance(face, kind) and self.start == start else None
 
     def tile_from(self, start: Place) -> str | None:
-        """Return the visible side if a single tile was lifted at a place."""
+        """Return the visible side if a single tile was lifted at a place, or None."""
         face = self.lifted(TileFace, start)
         return None if face is None else face.tile
 

@@ -31,7 +31,7 @@ from ..words.wording import (
 
 @frozen(cache_hash=True)
 class Place:
-    """A place for pieces. They lie in order of arrival or, if the place is ``sorted``, in order of faces."""
+    """A place for pieces. They lie in order of arrival or, if it is ``sorted``, in order of `Face.rank`."""
 
     sorted: ClassVar[bool] = False
 
@@ -254,7 +254,7 @@ class Piece(NamedTuple):
     face: Face
 
 
-Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces in order; copies without id
+Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces in order; copies have no id
 
 
 @frozen
@@ -321,8 +321,8 @@ class Motion:
     def face(self) -> Face:
         """The face shown on the way.
 
-        This is the first of ``open``, ``before`` and ``after`` that is not hidden; if all are hidden, the
-        first.
+        This is the first of ``open``, ``before`` and ``after`` that is not hidden. If all are hidden, it is
+        the first that is not None.
         """
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

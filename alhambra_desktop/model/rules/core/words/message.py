@@ -1,4 +1,4 @@
-"""Text ids with arguments; the language supplies the words."""
+"""Messages: ids of texts, with arguments. Words files contain the texts in each language."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Nouns by id, and declared messages of actions, events, decisions, faces and places.
+"""Functions that return nouns, and functions that declare the messages of a class.
 
-``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
-message with that id, with arguments taken from the instance. Ids are string literals here and in calls of
-`Message`, so that tests can find them in the source. Messages that depend on more than one flag are made by
-ordinary methods.
+Actions, events, decisions, faces and places declare messages. For example, ``message = worded("log-bought",
+tile=TILE, price=of("price"))`` in a class creates a method. It returns the message with this id, whose
+arguments are taken from the instance. Ids are string literals here and in calls of `Message`, so that tests
+can find them in the source. If a message depends on more than one flag, an ordinary method returns it.
 """
 
 from __future__ import annotations
