@@ -1,4 +1,4 @@
-"""Third-party rule sets: Python packages found by dotted name, and their descriptions."""
+"""Third-party rule sets: their Python packages, and the manifests that describe them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ManifestError(MessageError):
 
 @frozen
 class Manifest:
-    """A rule set's description, with titles and sentences by language (at least English).
+    """A rule set's description; ``title`` and ``sentence`` are by language (at least English).
 
     ``needs`` is the oldest version of the program with which the rule set works. ``contact`` is an address
     for bug reports.
@@ -204,7 +204,7 @@ def _folder(package: ModuleType) -> Path:
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
     """Return the package whose code raised an exception or passed it on, or None.
 
-    A package also counts if it registered the action rule in whose call the exception was raised.
+    A package is also at fault if it registered the action rule during whose call the exception was raised.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -215,7 +215,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
     """Return the package that registered the failing action rule (innermost frame first), or None."""
-    from ..core.engine.rulebook import ActionRule  # imported here, since listing rule sets loads no rules
+    from ..core.engine.rulebook import ActionRule  # imported here, because a list of rule sets needs no rules
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -277,7 +277,7 @@ def _literals(folder: Path) -> frozenset[str]:
 def place_in(package: Package, error: BaseException) -> str:
     """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
 
-    If the traceback does not contain code of the package, return its last location.
+    If the traceback contains no code of the package, return the last location of the traceback.
     """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
@@ -286,7 +286,7 @@ def place_in(package: Package, error: BaseException) -> str:
 
 
 def raised(error: BaseException) -> str | Message:
-    """Return an error in one line: its type, text and notes, or the message it carries."""
+    """Return an error in one line: its type, text and notes, or the message of a `MessageError`."""
     if isinstance(error, MessageError):
         return error.message
     notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))

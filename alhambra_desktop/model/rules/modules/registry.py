@@ -172,9 +172,11 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the variants of a table by id: those of all rule sets except third-party ones not played.
+        """Return the variants of a table by id.
 
-        Every saved game thus lists the variants of all bundled rule sets, played or not.
+        These are the variants of all rule sets, except third-party rule sets that are not played.
+
+        Every saved game thus has the variants of all bundled rule sets, played or not.
         """
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
@@ -184,7 +186,7 @@ class Registry:
     def _rules_fault(self, setup: Setup) -> Message | None:
         """Return a sentence about third-party rules that fail or clash at this table, or None.
 
-        Bundled rule sets fit each other, so the rules of tables without third-party ones are not loaded here.
+        Bundled rule sets fit each other. For tables without third-party rule sets, no rules are loaded here.
         """
         outside = tuple(
             package.module.title

@@ -1,4 +1,4 @@
-"""Bazaars: tiles sold beside the market that score the buildings around them in a city (rules Z)."""
+"""Bazaars: tiles that are sold beside the market and score for the buildings around them (rules Z)."""
 
 from __future__ import annotations
 

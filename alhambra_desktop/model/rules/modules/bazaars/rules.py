@@ -83,7 +83,7 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """Return for every bazaar its square, and the numbers of buildings and of types that it counts."""
+    """Return every bazaar's square, the number of buildings that it counts, and the number of their types."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
@@ -111,7 +111,8 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Return the expected points of bazaars (Z-5).
 
-    Some empty squares around them are assumed to get buildings, half of which have a type that counts.
+    The estimate assumes that some empty squares around them get buildings, half of which have a type that
+    counts.
     """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))

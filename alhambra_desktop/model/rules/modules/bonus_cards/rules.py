@@ -48,7 +48,10 @@ CARDS: Final = (
 
 @frozen
 class BonusState(Slice):
-    """Secret cards (in an observation only the observer's), their number, and revealed cards, by seat."""
+    """Bonus cards by seat: secret ones (``hands``), their number (``held``), and revealed ones.
+
+    In an observation, ``hands`` has only the observer's cards.
+    """
 
     module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]
@@ -129,7 +132,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # ``thing`` in the id of every bonus card; the id does not reveal a hidden card
+CARD: Final = "bonus-card"  # ``PieceId.thing`` of every bonus card; an id must not reveal a hidden card
 
 
 @frozen(cache_hash=True)
@@ -184,7 +187,7 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
     fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
 
 
-DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards for each player by the number of seats (N-1)
+DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards dealt to each player, by the number of seats (N-1)
 
 
 @frozen(slots=False)

@@ -1,4 +1,4 @@
-"""Camps: tiles outside the walls that score the lines of tiles in front of them (rules C)."""
+"""Camps: tiles that stand outside the walls and score for the lines of tiles in front of them (rules C)."""
 
 from __future__ import annotations
 

@@ -44,14 +44,14 @@ TILES: Final = tuple(
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
 }
-"""Directions, as side bits, in which each camp scores."""
+"""Arrows of each camp: the directions in which it scores, as side bits."""
 
 
 GROWTH: Final = 0.5  # average number of tiles that a line gains until the end
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares that an arrow scores: an unbroken line of tiles up to the next camp (C-6)."""
+    """Return the squares for which an arrow scores: an unbroken line of tiles up to the next camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
@@ -61,7 +61,7 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Return for every arrow in a city the square of its camp and the squares that it scores."""
+    """Return, for every arrow in a city, the square of its camp and the squares for which it scores."""
     camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
         (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side

@@ -58,7 +58,7 @@ class GiveToDirk(PlacingAction):
 
 @frozen
 class DirkGotTiles(Event):
-    """Dirk drew tiles, as (stock, tile), from the bags (D-3)."""
+    """Dirk drew tiles from the bags; each item of ``drawn`` is (stock, tile) (D-3)."""
 
     drawn: tuple[tuple[str, str], ...]
 

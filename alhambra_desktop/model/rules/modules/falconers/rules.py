@@ -96,7 +96,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles meet and none is a camp, each with the types of buildings (F-3)."""
+    """Return the corners where four tiles other than camps meet, with the building types there (F-3)."""
     tiles = city.tiles
 
     def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
@@ -119,7 +119,7 @@ def _corners_among(tiles: Mapping[Cell, Tile], cells: Iterable[Cell]) -> dict[Ce
 
 @lru_cache(maxsize=1024)
 def fitting(types: frozenset[str]) -> frozenset[str]:
-    """Return the falcons that fit where these types meet (F-3)."""
+    """Return the falcons that fit on a corner where buildings of these types meet (F-3)."""
     return frozenset(falcon for falcon, needed in TYPES.items() if types.issuperset(needed))
 
 
@@ -254,7 +254,7 @@ class ChooseFalcons(Decision):
 
 
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
-    """Return the first rule that a falcon on this corner breaks; empty if it fits (F-3)."""
+    """Return the first rule that forbids a falcon on this corner; empty if the falcon fits (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
     if cell not in corners(city):
@@ -272,7 +272,7 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Re
 
 
 def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
-    """Return the rule that paying for a falcon with this card breaks; empty if it is legal (F-2)."""
+    """Return the rule that forbids paying for a falcon with this card; empty if this is legal (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
     return () if card in MONEY else (BrokenRule("F-2", Message("falcon-no-money"), Message("falcon-cost")),)

@@ -229,7 +229,7 @@ SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # prizes with ``grana
 
 
 def is_simplified(book: Rulebook) -> bool:
-    """Return whether all types pay the same, by the option ``granada_simplified`` (G-6)."""
+    """Return whether all types have the same prizes because of the option ``granada_simplified`` (G-6)."""
     return GRANADA_SIMPLIFIED.on(book.options)
 
 

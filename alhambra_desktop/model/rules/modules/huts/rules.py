@@ -49,9 +49,11 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 @frozen
 class HutState(Slice):
-    """Face-down piles by type (drawn from the end), their open huts, and how many huts each seat took.
+    """The huts that nobody has taken, and the number of huts that each seat has ``taken``.
 
-    ``sizes`` are the sizes of the piles. In an observation, the piles are empty, but ``sizes`` is unchanged.
+    ``piles`` are the face-down piles by type; the last hut of a pile is drawn first. ``sizes`` are the sizes
+    of the piles. ``open`` has the face-up hut of each pile. In an observation, the piles are empty, but
+    ``sizes`` is unchanged.
     """
 
     module: ClassVar[str] = HUTS
@@ -91,7 +93,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings of its type a hut counts: up to 3 neighbours with no wall between (H-3)."""
+    """Return how many buildings of its type a hut counts: up to 3 neighbours without a wall between (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
@@ -127,7 +129,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """Return the number of free open sides of a city's huts (H-3)."""
+    """Return the number of sides of a city's huts that have neither a wall nor a neighbour (H-3)."""
     return sum(
         not tile.closed & side and (x + dx, y + dy) not in city.tiles
         for (x, y), tile in city.tiles.items()
@@ -152,7 +154,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 @frozen(cache_hash=True)
 class HutPile(Place):
-    """Pile of huts of one type; its open hut lies in the supply."""
+    """Pile of huts of one type; its face-up hut lies in the supply."""
 
     type: str
 
@@ -184,7 +186,7 @@ def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
 
 @frozen(slots=False)
 class TakeHut(Action):
-    """Take an open hut, free of charge (H-2)."""
+    """Take a face-up hut, free of charge (H-2)."""
 
     tile: str
 
@@ -199,11 +201,11 @@ class TakeHut(Action):
 
 @frozen
 class OpenHuts(Step):
-    """Open the next hut of each pile whose open hut was taken (H-2)."""
+    """Turn up the next hut of each pile whose face-up hut was taken (H-2)."""
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:
-    """Lay out six shuffled piles with the top hut open (H-1)."""
+    """Lay out six shuffled piles with the top hut face up (H-1)."""
     piles = tuple(
         draft.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
     )

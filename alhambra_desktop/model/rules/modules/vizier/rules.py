@@ -170,7 +170,7 @@ def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
 
 @lru_cache(maxsize=512)
 def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """Return the goods for exact payment (V-2)."""
+    """Return the goods, changed to require exact payment (V-2)."""
     return tuple(attrs.evolve(good, exact_only=True) for good in goods)
 
 
