@@ -1,1 +1,1 @@
-"""Rules: the core, which is independent of rule sets; the rule sets; and the table as data."""
+"""The rules: a ``core`` without rule sets, the rule sets (``modules``), and the ``table`` as data."""

@@ -36,7 +36,7 @@ def fold(
 ) -> tuple[Folded, ...]:
     """Apply events to an arrangement, keeping the id of every piece.
 
-    Of identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
+    Of several identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
     arrangement, or if no fold is registered for its type.
     """
     table, folded = Fold(viewer, begin, lifted), []
@@ -71,10 +71,10 @@ def follow(
 
 
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
-    """Give identical pieces of the new arrangement the ids they had in the old one.
+    """Give identical pieces of the new arrangement the ids that they had in the old one.
 
     A piece keeps the id of a piece that had the same place and face. Otherwise it takes a remaining id of a
-    piece that had the same face elsewhere. If there is none, it gets a new number.
+    piece that had the same face elsewhere. If no such id is left, it gets a new number.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

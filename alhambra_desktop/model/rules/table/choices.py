@@ -21,7 +21,11 @@ from .turn_facts import Deed, TurnFacts, project
 
 @frozen
 class PossibleDeed:
-    """A choice. ``ways`` has a deed for each payment, best first; ``detail`` distinguishes equal texts."""
+    """A choice of the seat.
+
+    ``ways`` has a deed for each payment, the best first. ``detail`` distinguishes this choice from others
+    with the same text.
+    """
 
     ways: tuple[Deed, ...]
     detail: Message | None = None
@@ -35,7 +39,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices by kind, and the actions of buttons, such as ending the turn (``ends``)."""
+    """All choices by kind, and the actions of buttons (``ends``), such as ending the turn."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]

@@ -1,4 +1,4 @@
-"""Script of a scoring round: the order of counting, with the pieces and points of each step."""
+"""The script of a scoring round: its steps in order, each with the pieces counted and the points."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Holding:
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
         """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules.
 
-        A card that alone pays for turning the piece or for an action replaces the previous payment.
+        If this card alone pays for turning the piece or for an action, it replaces the previous payment.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
@@ -131,7 +131,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return rules that a drop on a place breaks; empty if the drop is legal or means no action.
+        """Return the rules that forbid a drop on a place; empty if the drop is legal or means no action.
 
         If a tile of a city is dropped on another square of a city, an empty result is replaced by
         ``ONLY_TO_RESERVE``.
@@ -144,7 +144,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that the piece breaks on every one of `places`; empty if they depend on the place.
+        """Return the rules that forbid a drop on every one of `places`; empty if these rules differ by place.
 
         `paid` are the cards to pay with, by default those of the holding.
         """
@@ -164,10 +164,11 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return a hypothetical payment for a piece that the seat cannot pay for: all money in its currency.
+    """Return a hypothetical payment for a piece that the seat cannot pay for.
 
-    With this payment, the broken rule states the missing amount. For pieces without a price it is the
-    cheapest card; for the seat's own pieces it is empty.
+    The payment is all money of the seat in the piece's currency. With this payment, the broken rule states
+    the missing amount. If the piece has no price, the payment is the cheapest card. If the piece belongs to
+    the seat, the payment is empty.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -34,7 +34,7 @@ Ways = Mapping[tuple[str, ...], Action]  # action by payment, the best first; th
 
 @frozen
 class Moves:
-    """The legal actions of a seat, by the pieces that they lift, or the piece or button that they press."""
+    """The legal actions of a seat, by the pieces to lift (``lifts``) or the piece or button to press."""
 
     lifts: Mapping[Lift, Mapping[Drop, Ways]]
     presses: Mapping[Press | Button, Action]
@@ -72,7 +72,7 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the actions that a seat can promise, out of those `legal` in the later state `ahead`.
+    """Return the actions that a seat can promise, out of `legal`, which are legal in the later state `ahead`.
 
     These are placing actions, and accompanying actions (`Action.beside`) that are not legal now.
     """
@@ -119,7 +119,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """Return the action that a gesture means, legal or not; None if it means none."""
+    """Return the action that a gesture means, legal or not; None if it means no action."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None
@@ -156,7 +156,7 @@ def why_nothing(state: PublicState, seat: Seat) -> Refusal:
 
 
 def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
-    """Return rules that a gesture breaks, empty if it is legal; None if it means no action."""
+    """Return the rules that a gesture breaks, empty if it is legal; None if it means no action."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
 
@@ -164,11 +164,11 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return why it is pointless to lift a piece: the rules that drops break on every one of `places`.
+    """Return why it is pointless to lift a piece: the rules that forbid dropping it on any of `places`.
 
-    The result is empty if a drop on some place is legal, or if drops on different places break different
-    rules. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all
-    drops of a piece that belongs to no seat are illegal, the result is the rule that most of them break.
+    The result is empty if a drop on some place is legal, or if different rules forbid drops on different
+    places. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all
+    drops of a piece that belongs to no seat are illegal, the result is the rule that forbids most of them.
     """
     found: list[Refusal] = []
     for place in places:

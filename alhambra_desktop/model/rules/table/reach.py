@@ -1,4 +1,4 @@
-"""Legal targets of a lifted piece, the deed of dropping it there, and unseen tiles that fit a square."""
+"""Legal targets of a lifted piece with the deed of each drop, and prospects of tiles for free squares."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
-    ``acquire`` has the actions that buy or take the piece, by payment; it is empty for pieces of the seat.
-    A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of ``acquire`` now,
-    if any, and promises its own action, which is played when the turn ends. A drop in ``waiting`` (on the
-    tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
+    ``acquire`` has the actions that buy or take the piece, by payment. It is empty if the seat already has
+    the piece. A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of
+    ``acquire`` now, if any, and promises its own action, which is played when the turn ends. A drop in
+    ``waiting`` (on the tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
 
-    Promised actions move the piece ``from_tray``; if ``upturned`` is true, it lies on the tray with its other
-    side up. Promised actions are legal in the state ``ahead``, in which the piece is acquired and all other
-    promises are carried out.
+    Promised actions move the piece ``from_tray``. If ``upturned`` is true, the piece lies on the tray with
+    its other side up. Promised actions are legal in the state ``ahead``, in which the piece is acquired and
+    all other promises are carried out.
     """
 
     acquire: Ways
@@ -83,9 +83,9 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces a seat lifts, with all promises carried out.
 
-    A promised piece may be put back or moved. For a piece that must be acquired first, the promises are those
-    that are legal after its acquisition: by the action `by`, which may overpay, or else with the best
-    payment.
+    A promised piece may be put back or moved. If a piece must be acquired first, its promises are those that
+    are legal after the acquisition. The action `by`, which may overpay, acquires the piece. Without `by`, the
+    best payment is used.
     """
     if not facts.decides:
         return NOWHERE
@@ -154,7 +154,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return rules that a drop breaks; empty if the drop has a deed or means no action."""
+    """Return the rules that forbid a drop; empty if the drop has a deed or means no action."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat
@@ -190,9 +190,10 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """How many of the ``unseen`` tiles fit on a square: in all (``fitting``), by type and name (``kinds``).
+    """Number of the ``unseen`` tiles that fit on a square: in total (``fitting``), and by kind (``kinds``).
 
-    ``kinds`` counts a two-sided tile once for each fitting side; ``fitting`` counts it only once.
+    A kind is a type and a name. ``kinds`` counts a two-sided tile once for each side that fits; ``fitting``
+    counts the tile only once.
     """
 
     cell: Cell

@@ -1,4 +1,4 @@
-"""Rankings of the owners and places in a majority, with the points if the next round were held now."""
+"""Rankings, and places in a majority, with the points of owners if the next round were held now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @frozen
 class Standing:
-    """An owner in a ranking.
+    """An `Owner` in a ranking.
 
     ``place`` is 0 if ``figure`` is 0. ``points`` are those of the next scoring round if it took place now.
     """
@@ -30,22 +30,22 @@ class Standing:
 
 @frozen
 class Ranking:
-    """The owners, best first, for a building type, a source such as ``wall``, or all points (None)."""
+    """The owners, best first, ranked by a building type, a source such as ``wall``, or all points (None)."""
 
     subject: str | None
     ranked: tuple[Standing, ...]
 
     def points_of(self, owner: Owner) -> int:
-        """Return an owner's points if scored now; 0 for those not ranked."""
+        """Return an owner's points if the round were held now; 0 for an owner who is not ranked."""
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    The figures of a type count buildings. Those of a source are its points if the last round were held now,
-    because some sources score only in that round. The figures of the last ranking are the total points in the
-    next round, if it were held now.
+    The figures for a type are numbers of buildings. The figures for a source are its points if the last round
+    were held now, because some sources score only in that round. The figures for all points are the totals if
+    the next round were held now.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -64,7 +64,7 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 
 @frozen
 class Working:
-    """Calculation of a seat's points from a majority if scored now (B-30 to B-32).
+    """Calculation of a seat's points from a majority if the next round were held now (B-30 to B-32).
 
     ``prizes`` are those of the next round. ``share`` is the seat's share (None without a building of the
     type). ``more`` is the seat's share with one more building. ``rounding`` applies to ties (B-31).
@@ -106,10 +106,10 @@ ALONE: Cell = (1000, 1000)  # a square far from any tile
 
 @frozen
 class MajorityPlace:
-    """The observer's number of buildings of a type, and the place and points for it if scored now.
+    """The observer's buildings of a type, with their place and points if the next round were held now.
 
-    ``place`` also contains the number of owners who share the place. ``rival`` is the strongest other owner,
-    who has ``most`` buildings; it is None if no other owner has a building of the type.
+    ``place`` has the observer's place and the number of owners who share it. ``rival`` is the strongest other
+    owner, who has ``most`` buildings; it is None if no other owner has a building of the type.
     """
 
     count: int

@@ -38,7 +38,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """The state after the ``kept`` promises, in order of play; the ``impossible`` ones are not played."""
+    """The state after the ``kept`` promises were played in this order, without the ``impossible`` ones."""
 
     state: GameState
     kept: tuple[Action, ...]
@@ -49,10 +49,10 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
     Promises are placing actions and actions that accompany them (`Action.beside`), which reveal nothing
-    hidden. They are not simply played in the order in which they were made, since tiles can depend on tiles
-    promised later. The same tiles are placed in every order; the order only decides which of them becomes a
-    second start (A-5). Promises that are left when none is legal are impossible. The projection leaves out an
-    extra action that the seat still may or must take.
+    hidden. They are not simply played in the order in which they were made, because a tile can depend on
+    another tile that was promised later. Every order of legal actions places the same tiles; the order only
+    decides which of them becomes a second start (A-5). If none of the remaining promises is legal, they are
+    impossible. The projection ignores an extra action that the seat still may or must take.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -64,7 +64,7 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
 
 
 def placing(state: GameState) -> GameState:
-    """Return the state with the pending decision replaced by placing purchases.
+    """Return the state with the pending decision replaced by `PlacePurchases`.
 
     If the game is over, or if tiles are being placed already, return the state unchanged.
     """
@@ -90,8 +90,8 @@ class Promised(NamedTuple):
 class TurnFacts:
     """A state with promises, and the seat's legal deeds in it.
 
-    An instance belongs to one moment; playing or promising makes a new one. If the seat does not decide, it
-    has no legal deeds.
+    An instance belongs to one moment; after each action or promise, a new one is needed. If the seat does not
+    decide, it has no legal deeds.
     """
 
     book: Rulebook
@@ -132,7 +132,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Promises that can be added: placing purchases, and accompanying actions that are not legal yet.
+        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet.
 
         These actions are legal in the projection, in which the promised tiles are in place.
         """
