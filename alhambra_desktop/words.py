@@ -1,7 +1,8 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
 The program's own files contain every message in every language. Third-party rule sets (`packages`) have their
-own files. If these lack a message in the language, its English text is used.
+own files. If the files of a rule set lack a message in the language, the English text of this message is
+used.
 
 The text of a message in a file is a pattern. It gets the arguments of the message as variables. An argument
 that is itself a message is a noun; it becomes several variables, one for each form of the noun. For example,
