@@ -1,1 +1,1 @@
-"""Checks that every rule set must pass, used by the tests and alhambra-check."""
+"""Checks that every rule set must pass. The tests and alhambra-check run them."""

@@ -453,12 +453,13 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that the package's actions occur in the games, and that at most 80 of a type are legal.
+        """Check how the package's actions, sources of points and events were used in the games.
 
-        If the package has a source of points, also check that ``Rulebook.prospects`` has a function for it.
-        Without this function, computer players ignore these points. Report events of the package that never
-        occurred. If the package's actions emitted only events that summaries leave out (``Event.sums_up`` is
-        false), report the first of these actions, as an example.
+        Each action should occur, and at most ``MANY_OFFERS`` actions of a type should be legal at a time. If
+        the package has a source of points, ``Rulebook.prospects`` should have a function for it. Without this
+        function, computer players ignore these points. Report events of the package that never occurred. If
+        the package's actions emitted only events that summaries leave out (``Event.sums_up`` is false),
+        report the first of these actions, as an example.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
