@@ -150,8 +150,8 @@ class Archive:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
         A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. A file is neither
-        read nor counted if this version of the program already knows that it is unreadable or that its game
-        is unfinished, and if the file has not changed since.
+        read nor counted if this version of the program already knows that the file is unreadable or its game
+        unfinished, and if the file has not changed since.
         """
         try:
             with opened(self._database) as connection:

@@ -152,7 +152,7 @@ class Opened:
 
 
 def read_file(path: Path) -> Opened:
-    """Read a saved game or record; raise `SaveError` on failure."""
+    """Read a saved game or a record; raise `SaveError` on failure."""
     return read_with(opened, path)
 
 

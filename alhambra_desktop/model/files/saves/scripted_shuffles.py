@@ -1,4 +1,4 @@
-"""Shuffles that produce the draws recorded in a game record."""
+"""Shuffles that reproduce the draws of a game record."""
 
 from __future__ import annotations
 
