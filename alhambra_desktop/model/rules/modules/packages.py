@@ -108,7 +108,7 @@ class Package:
 
     @property
     def manifest(self) -> Manifest | None:
-        """The package's description, or None if it is missing or unreadable."""
+        """The package's manifest, or None if it is missing or unreadable."""
         file = self.folder / FILE
         try:
             return read_manifest(file.read_text("utf-8")) if file.is_file() else None

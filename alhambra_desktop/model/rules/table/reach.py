@@ -81,7 +81,7 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 
 
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
-    """Return the legal targets of the pieces a seat lifts, with all promises carried out.
+    """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
 
     A promised piece may be put back or moved. If a piece must be acquired first, its promises are those that
     are legal after the acquisition. The action `by`, which may overpay, acquires the piece. Without `by`, the

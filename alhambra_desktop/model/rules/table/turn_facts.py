@@ -23,7 +23,7 @@ from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of
 
 @frozen
 class Deed:
-    """Effect of one gesture: an action to play now, an action to promise, and a promise to withdraw."""
+    """Effect of one gesture: an action to play now, one to promise, a promise to withdraw, or several."""
 
     play: Action | None = None
     promise: Action | None = None
@@ -144,7 +144,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises by the place where the window shows their pieces, and by the side that it shows there."""
+        """Promises by the place where the window shows their pieces, and by the pieces' visible side."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)

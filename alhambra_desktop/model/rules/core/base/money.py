@@ -79,7 +79,7 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger legal choice, because more money is never worse."""
+    """Return the choices that are not part of a larger legal choice; the other choices are never better."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 

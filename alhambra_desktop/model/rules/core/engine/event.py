@@ -234,7 +234,7 @@ class TurnEnded(Event):
 
 @frozen(slots=False)
 class ScoringHeld(Event):
-    """A scoring round was held (B-28 ff.); ``counts`` are the buildings of each owner and type."""
+    """A scoring round was held (B-28 ff.); ``counts`` are the numbers of buildings by owner and type."""
 
     scoring: ScoringRound
     seats: int

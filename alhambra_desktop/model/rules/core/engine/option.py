@@ -112,7 +112,7 @@ class Amount(_Variant[int]):
 
 @frozen
 class Wording(_Variant[str]):
-    """House variant with a free text of 1 to 24 characters, with suggestions."""
+    """House variant whose value is any text of 1 to 24 characters; ``suggestions`` has examples."""
 
     suggestions: tuple[str, ...]
     rule: str

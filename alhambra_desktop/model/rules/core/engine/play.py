@@ -197,7 +197,7 @@ def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
 
 
 def next_round(state: PublicState) -> int:
-    """Return the number of the next scoring round, or of the last one after all were held."""
+    """Return the number of the next scoring round, or of the last round if all were held."""
     return min(state.round + 1, LAST_ROUND)
 
 

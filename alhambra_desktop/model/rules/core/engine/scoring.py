@@ -31,7 +31,7 @@ class Source:
 
 @frozen
 class Points:
-    """Points of one owner from one source; ``subject`` is the building type, if any.
+    """Points of one `Owner` from one source; ``subject`` is the building type, if any.
 
     ``terms`` is the calculation as a sum of products. If several owners share a place in a majority,
     ``shared_by`` is their number. They divide the sum; with the option ``tie_rounding: full_to_each``, each

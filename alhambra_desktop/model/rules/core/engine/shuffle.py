@@ -38,7 +38,10 @@ class Outcome:
 
 
 class Stream(IntEnum):
-    """Independent streams of random numbers from one seed, a million counters apart."""
+    """Independent streams of random numbers from one seed.
+
+    Each stream has a million counters (`source`). A comment such as *by seat* names what the counter counts.
+    """
 
     SHUFFLES = 0  # shuffles of a game by number, and everything that has a separate seed
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)

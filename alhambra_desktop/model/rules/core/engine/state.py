@@ -224,9 +224,9 @@ Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
 class Draft:
     """The next state under construction, the only object that rules write to.
 
-    ``state`` is changed in place until the action is finished, and never afterwards. Its contents (players,
-    stocks, tuples) are replaced as a whole. Rules set ``revealed`` when they reveal hidden information.
-    ``arrange``, if given, decides shuffles instead of setup and seed.
+    ``state`` is changed in place until the action is finished, and never afterwards. The contents of
+    ``state`` (players, stocks, tuples) are replaced as a whole. Rules set ``revealed`` when they reveal
+    hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
