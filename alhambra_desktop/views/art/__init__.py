@@ -1,6 +1,7 @@
-"""Painters of everything on the screen; they do not know the rules of the games.
+"""Painters of all pictures on the screen. They do not know the rules of the games.
 
-A module is loaded when one of its names is first used. A page whose pictures are all cached loads none.
+A module of this package is loaded when one of its names is first used. If all pictures of a page are cached,
+the page loads no module.
 """
 
 from typing import TYPE_CHECKING, Final

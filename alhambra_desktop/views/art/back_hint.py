@@ -1,4 +1,4 @@
-"""The folded corner of a two-sided tile, which shows the other side."""
+"""The folded corner of a two-sided tile. It shows the building and price of the other side."""
 
 from typing import Final
 
@@ -13,7 +13,8 @@ from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0  # minimum tile size in device pixels for the corner
-# the corner becomes relatively smaller between these tile sizes (device pixels), down to ``_LEAST_GROWN``
+# scale of the corner, relative to the tile: 1 for tiles of ``_SMALL`` device pixels or less, ``_LEAST_GROWN``
+# for tiles of ``_LARGE`` device pixels or more
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68
@@ -63,7 +64,7 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     middle = UNIT - height * 0.46
     side = 46 * grow
     left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
-    # without this ground, the silhouette of a cross looks like a plus sign
+    # without this disc below it, a silhouette with the shape of a cross would look like a plus sign
     badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)
     shape(p, badge, "#FFFBF0", INK, 1.6)
     inside = 0.78 * side

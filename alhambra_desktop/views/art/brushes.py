@@ -103,7 +103,7 @@ def at_least(level: Detail) -> Iterator[None]:
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """Return a pen of at least one device pixel; thinner lines become paler instead."""
+    """Return a pen at least one device pixel wide; a line that would be thinner becomes paler instead."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:

@@ -56,7 +56,7 @@ _FILED: Final = frozenset(
 
 
 class PictureStore:
-    """Pictures by key, shared by several users.
+    """Pictures by key, shared by several users, each of which is a `FaceCache`.
 
     A picture is freed when its last user releases it. If the pictures need more than the budget, the least
     recently used pictures are freed.
@@ -120,6 +120,7 @@ class FaceCache:
         self._own, self._kept = object(), kept
         self._painting = False
         self._recent: set[Key] = set()
+        # the subject of a picture is its content, without its size
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # last subject and picture, by subject[:2]
         self._quota = Quota()
@@ -128,7 +129,7 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Forget which pictures the visible pages use; they record it again when they are next painted."""
+        """Forget which pictures the visible pages use; each page notes them again when it is painted."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
@@ -207,7 +208,10 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wood of a page; until it is painted, return the wood of an earlier size, or None."""
+        """Return the wooden background of a page.
+
+        Until it is painted, return a background of an earlier size, or None.
+        """
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -283,8 +287,8 @@ class FaceCache:
     ) -> QPixmap:
         """Return an opaque picture that is composed of other pictures.
 
-        When it is painted, the previous picture of this `kind` and all pictures of the kinds in `parts` are
-        freed.
+        Painting a new picture frees the previous picture of this `kind`, and all pictures of the kinds in
+        `parts`.
         """
 
         def paint_whole(p: QPainter) -> None:

@@ -229,7 +229,10 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """Return the rectangle of a type's line on a scoring card ``CARD_WIDTH`` wide; None if it has none."""
+    """Return the rectangle of a building type's line on a scoring card ``CARD_WIDTH`` wide.
+
+    Return None for a type without a line.
+    """
     if type_id not in TYPES:
         return None
     y = _ROW_TOP + TYPES.index(type_id) * _ROW

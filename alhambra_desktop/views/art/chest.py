@@ -1,4 +1,4 @@
-"""An open chest with tiles, the picture of an empty shelf of rule sets."""
+"""The picture of an open chest with tiles, shown while no third-party rule set is installed."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def paint_city_shadow(
 
 
 def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:
-    """Paint a niche with gold lines and the light of a lamp; its arch swells beyond the sides of `rect`."""
+    """Paint a niche with gold lines and the light of a lamp; the niche's arch is wider than `rect`."""
     cx, half = rect.center().x(), rect.width() / 2
     impost = rect.top() + half * (_OVER + math.sqrt(_OVER**2 - 1))
     outer = horseshoe(cx, rect.bottom(), half, impost, _OVER)
@@ -70,7 +70,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Paint the lamp's light, which moves along a wall, on top of everything that it brightens."""
+    """Paint the light of the lamp that moves along a wall; what the light brightens is already painted."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

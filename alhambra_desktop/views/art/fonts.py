@@ -30,7 +30,7 @@ _TIED_ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 @lru_cache(maxsize=1)
 def load_fonts() -> tuple[str, ...]:
-    """Load the bundled fonts once and return their families; needs an application."""
+    """Load the bundled fonts once and return their families; a `QGuiApplication` must exist."""
     families: set[str] = set()
     for path in sorted((RESOURCES / "fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(path))
@@ -87,7 +87,10 @@ def line_height(font: QFont) -> float:
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text at words, and break words wider than a line; no line breaks next to an arrow."""
+    """Wrap a text into lines of this width.
+
+    Lines end between words, but never next to an arrow. Only a word that is wider than a line is split.
+    """
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
     option = QTextOption()
@@ -100,7 +103,7 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
         lines.append((line.textStart(), line.textStart() + line.textLength()))
         line = layout.createLine()
     layout.endLayout()
-    units = text.encode(_UTF16)  # Qt counts UTF-16 units, Python code points
+    units = text.encode(_UTF16)  # Qt counts UTF-16 units, but Python counts code points
     return tuple(units[2 * start : 2 * end].decode(_UTF16).rstrip() for start, end in lines)
 
 
@@ -131,7 +134,7 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    Texts lower than a digit, such as a multiplication sign, are not enlarged beyond the size of digits.
+    A text that is less high than a digit, such as a multiplication sign, is scaled like a digit.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

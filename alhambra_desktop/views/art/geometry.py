@@ -1,4 +1,7 @@
-"""Paths: khatam (eight-pointed star), horseshoe arch, and patterns by the polygons-in-contact method."""
+"""Paths such as the khatam (an eight-pointed star) and the horseshoe arch, and star patterns.
+
+Star patterns are constructed by the polygons-in-contact method (`hankin`).
+"""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -126,7 +129,11 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 
 @frozen
 class Weave:
-    """A star pattern: strands between edge midpoints, and the upper strand's direction at each crossing."""
+    """A star pattern.
+
+    ``strands`` connect the midpoints of edges. ``crossings`` has the direction of the upper strand at each
+    crossing of two strands.
+    """
 
     strands: list[tuple[Point, Point, Point]]
     crossings: dict[Point, Point]

@@ -114,7 +114,7 @@ def silhouette_tint(type_id: str) -> str:
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """Paint a silhouette on a rounded square for Alhambra, on a light octagon for Granada."""
+    """Paint a silhouette on its badge: a rounded square in Alhambra, a light octagon in Granada."""
     if type_id in GRANADA_TYPES:
         _paint_granada_badge(p, type_id, cx, cy, size)
         return
@@ -222,7 +222,7 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
 
 
 def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    """Paint four corners of a frame around a square."""
+    """Paint a square between the four corners of a frame."""
     arm = radius * 0.62
     corners = QPainterPath()
     for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):

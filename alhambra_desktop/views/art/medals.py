@@ -176,7 +176,7 @@ def _photo_finish(p: QPainter, ink: Ink) -> None:
 
 
 def _gate(rank: int) -> PaintPictogram:
-    """Return the painter of a level's gate, with its rank."""
+    """Return the painter of a gate with the number `rank`, which stands for a level of computer players."""
 
     def paint(p: QPainter, ink: Ink) -> None:
         _fill(p, ink[0], _wall(-34, -38, 34, 36, 4, 8).subtracted(horseshoe(0, 36, 20, 10)))
@@ -274,7 +274,7 @@ PICTOGRAMS: Final[Mapping[str, PaintPictogram]] = {
 
 
 def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, theme: Theme) -> None:
-    """Paint the medal of a goal into a square; `share` is the progress, 1 if it is earned."""
+    """Paint the medal of a goal into a square; `share` is the progress, which is 1 for an earned medal."""
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
         if share >= 1:

@@ -28,7 +28,7 @@ STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in ra
 """The position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
-"""Left edge of the palace, which the names of tables do not cover."""
+"""X coordinate of the left edge of the palace. The names of tables must not cover the palace."""
 
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
@@ -82,8 +82,9 @@ _NIGHT: Final = _Tints(
 
 
 def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
-    """Yield the painter of each part, scaled to `width` and moved to the point (`corner`, `corner`).
+    """Yield one painter for each part of the map.
 
+    The painters scale the map to `width` and move its top left corner to the point (`corner`, `corner`).
     `stars` is one repeat of the star pattern.
     """
     ground = QRectF(0, 0, WIDTH, HEIGHT)

@@ -32,8 +32,8 @@ _DEPTH: Final = 4
 class PictureFiles:
     """Pictures by key in a folder.
 
-    A file is valid only with the version of this program, the version of Qt, the platform and the resolution
-    of the screen with which it was written, and only until a Python file in the folder ``art`` changes.
+    A file is valid only for the version of this program, the version of Qt, the platform and the screen
+    resolution with which it was written. It becomes invalid when a Python file in the folder ``art`` changes.
     """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
@@ -50,7 +50,7 @@ class PictureFiles:
                 image = _image(file, name)
         except (OSError, ValueError, error):
             return None
-        image.setDevicePixelRatio(dpr)  # set on the image, because a pixmap would be copied
+        image.setDevicePixelRatio(dpr)  # the same call on a pixmap would copy the pixmap
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
@@ -61,8 +61,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures: the files only make the program start faster, and
-        resizing creates many pictures that are never used again.
+        After the first call, `put` ignores pictures, because the files only make the program start faster.
+        Resizing the window later creates many pictures that are never used again.
         """
         self._open = False
         if not self._new:

@@ -17,7 +17,7 @@ _METALS: Final = (
     (("#FFFFFF", "#CFD3D6", "#8D949B"), "#3E454B"),
     (("#F6D3AE", "#CE9159", "#8F5A2B"), "#4A2A0E"),
 )
-"""Light, middle and shadow of each metal, and its ink."""
+"""Light, middle, shadow and ink of each metal."""
 
 _FIGURE: Final = 0.95  # font size of the number, in radii
 

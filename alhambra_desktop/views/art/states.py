@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-# number of times that the outline is masked with the picture; repeated masking keeps it out of soft shadows
+# how often the outline is masked with the picture; repeated masking keeps the outline out of soft shadows
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 

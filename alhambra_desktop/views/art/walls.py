@@ -40,7 +40,7 @@ OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """Return the part of a side between two positions `along` it and two depths, in tile units."""
+    """Return the rectangle between two positions along a side of a tile and two depths, in tile units."""
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
     d0, d1 = depth
@@ -76,7 +76,7 @@ class Post:
 
 
 def find_posts(outer: Iterable[Segment], inner: Iterable[Segment]) -> list[Post]:
-    """Return the posts of a city: at turns, junctions and free ends."""
+    """Return the posts of a city, which stand at the turns, junctions and free ends of its walls."""
     open_at: dict[Cell, list[Segment]] = {}
     ridge_at: set[Cell] = set()
     for segment in outer:

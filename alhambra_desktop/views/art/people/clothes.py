@@ -1,4 +1,4 @@
-"""Clothes; the origin is the middle between the eyes."""
+"""Painters of clothes. The origin of their coordinates is the middle between the eyes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def paint_robe(
     trim: str | None = None,
     shirt: str | None = None,
 ) -> None:
-    """Paint shoulders, `wide` from the middle to each arm, with a neckline `depth` deep."""
+    """Paint clothed shoulders: `wide` is half their width, and `depth` is the depth of the neckline."""
     if shirt is not None:
         throat = (-neck + 3, top + 12, neck - 3, top + 12, neck, top)
         cloth = outline((-neck, top), throat, (neck, _FOOT), (-neck, _FOOT))
@@ -66,7 +66,11 @@ def paint_apron(e: Easel, tones: Tones, half: float, top: float) -> None:
 
 
 def paint_mantle(e: Easel, tones: Tones, deep: str, hem: str, opened: QPainterPath) -> None:
-    """Paint a cloth over head and shoulders with folds in the colour `deep` and a hem around the face."""
+    """Paint a cloth that covers head and shoulders.
+
+    The cloth has an opening (`opened`) for the face, and a hem around this opening. Its folds have the colour
+    `deep`.
+    """
     cloth = outline(
         (-88, _FOOT),
         (-86, 84, -78, 64, -62, 50),

@@ -1,6 +1,7 @@
 """Characters at court, painted from back to front.
 
-Heads, hair and clothes are placed relative to the eyes, tools in the hand relative to the medallion's centre.
+The origin of heads, hair and clothes is the middle between the eyes. The origin of tools in the hand is the
+centre of the medallion.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
 _SMALL: Final = 44.0  # medallions of a smaller diameter (device pixels) omit details
 _FINE: Final = 100.0  # minimum diameter in device pixels for fine details
-_AWAY: Final = (-8.0, -4.0)  # offset of the lit part of a shape; the part that it does not cover is in shade
+_AWAY: Final = (-8.0, -4.0)  # offset of the lit part of a shape; the rest of the shape is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 
@@ -31,7 +31,7 @@ def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: 
 
 
 class Easel:
-    """A painter in portrait units, which omits details that would be too small to see."""
+    """Paints in portrait units, and omits details that would be too small to see."""
 
     def __init__(self, p: QPainter, diameter: float) -> None:
         """Start a medallion of `diameter` device pixels."""
@@ -47,7 +47,7 @@ class Easel:
         width: float = OUTLINE,
         stripes: Iterable[Stripe] = (),
     ) -> None:
-        """Paint a shape in two tones with a hard edge, `stripes` within it, and its outline."""
+        """Paint a shape in two tones with a sharp border between them, then its `stripes` and its outline."""
         lit, shade = tones
         self.fill(path, shade)
         with clipped(self.p, path):

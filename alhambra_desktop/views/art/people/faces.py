@@ -1,4 +1,4 @@
-"""Heads; the origin is the middle between the eyes."""
+"""Painters of heads. The origin of their coordinates is the middle between the eyes."""
 
 from __future__ import annotations
 

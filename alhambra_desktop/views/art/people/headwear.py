@@ -1,4 +1,4 @@
-"""Headwear and jewellery; the origin is the middle between the eyes."""
+"""Painters of headwear and jewellery. The origin is the middle between the eyes."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from .easel import ENLARGED, OUTLINE, Easel
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and how far right of and below the centre it is
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and both coordinates of its centre
 _LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius is below `_LARGE_MARK_BELOW`
 _LARGE_MARK_BELOW: Final = 26.0
 _TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark

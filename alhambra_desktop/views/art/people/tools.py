@@ -22,7 +22,7 @@ def paint_grip(
     elbow: Point,
     thumb: bool = True,
 ) -> None:
-    """Paint a hand and its sleeve; a hand with a `thumb` holds a shaft, otherwise the edge of a sheet."""
+    """Paint a hand and its sleeve. With `thumb`, the hand holds a shaft, otherwise the edge of a sheet."""
     x, y = at
     wrist = placed(curve((-6, 12), (14, 6)), x, y, degrees)
     (x0, y0), (x1, y1) = ((wrist.elementAt(i).x, wrist.elementAt(i).y) for i in range(2))
