@@ -30,7 +30,7 @@ TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed t
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
 """Sound systems in order of preference, without JACK, which prints errors on the console."""
 
-# takes a number of frames and returns them as bytes: two channels of floats from -1 to 1
+# renders this number of frames, and returns bytes: two channels of floats from -1 to 1
 Render = Callable[[int], bytes]
 
 
@@ -84,7 +84,7 @@ def _hush_alsa() -> None:
         try:
             CDLL("libasound.so.2").snd_lib_error_set_handler(_SILENT)
         except (OSError, AttributeError):
-            return  # no ALSA, so nothing is printed
+            return  # without ALSA, there are no messages to suppress
 
 
 class DevicePlayer:

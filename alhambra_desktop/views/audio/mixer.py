@@ -1,4 +1,4 @@
-"""Mixes voices to a stereo signal and limits it; sounds of a scoring make all other sounds quieter."""
+"""Mixes voices to a limited stereo signal; sounds of a scoring make all other sounds quieter."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Voice:
         return self._at >= len(self._signal) - 1 or self._left == 0
 
     def leave(self) -> None:
-        """Fade out quickly; stopping abruptly would click."""
+        """Fade out quickly, because stopping abruptly would click."""
         self._left = CUT
 
     def read(self, frames: int) -> Signal:
@@ -54,7 +54,7 @@ class Voice:
 
 
 class Mixer:
-    """Takes notes and renders frames, independent of clock and device."""
+    """Takes notes and renders frames. It needs neither a clock nor a sound device."""
 
     def __init__(self, signals: Mapping[str, Signal]) -> None:
         self._signals = signals
@@ -95,8 +95,8 @@ class Mixer:
     def _limited(self, mix: Signal) -> Signal:
         """Limit the mix: the gain falls immediately and recovers evenly.
 
-        The gain at frame i is the minimum of (gain required by frame j) + ``RECOVERY`` (i - j) over all j up
-        to i.
+        Frame j limits the gain at frame i to the gain that frame j requires, plus ``RECOVERY * (i - j)``. The
+        gain at frame i is the minimum of these limits over all frames j up to i.
         """
         if not len(mix):
             return mix

@@ -9,9 +9,9 @@ from typing import Final
 from ...model.rules.core.frozen import frozen
 from .cues import Cue
 
-TABLE: Final = "table"  # group of sounds: the table
-COUNTING: Final = "counting"  # group of sounds: scorings and the end of the game
-TURN: Final = "turn"  # group of sounds: the player's own turn
+TABLE: Final = "table"  # group of all sounds that are in no other group
+COUNTING: Final = "counting"  # group of the sounds of scorings and of the end of the game
+TURN: Final = "turn"  # group of the sound that signals the player's own turn
 MY_TURN: Final = Cue("turn_mine")
 _GROUPS: Final = {
     MY_TURN.sound: TURN,
