@@ -20,7 +20,7 @@ from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 
-# units: radius and x coordinate of the mark, x coordinate of the text, right margin
+# in units: radius and x coordinate of the mark, x coordinate of the text, right margin
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
 LETTERS, GAP = 14, 4.0  # font size, and units between the text and its emphasised end
 OFF: Final = 14.0  # units between a caption and its panel
@@ -34,7 +34,8 @@ def caption_painting(
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     """Return the rectangle and painter of a caption.
 
-    The result is None if the piece is not visible, or if every position would cover something important.
+    Return None if the piece that the caption points to is not visible, or if the caption would cover
+    something important at every possible position.
     """
     found = _placed(stage, caption)
     if found is None:
@@ -53,7 +54,10 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield the text with the player's name, then without it, because the mark also shows the player."""
+    """Yield a long text with the player's name, then a short one without it.
+
+    The short text is sufficient, because the mark of the caption also shows the player.
+    """
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

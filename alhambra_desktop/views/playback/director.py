@@ -154,7 +154,7 @@ class Director(QObject):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """Number of the shown move in its turn, from 1, and number of moves that the turn has so far."""
+        """Number of the shown move in its turn, counted from 1, and number of moves in this turn so far."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -182,7 +182,7 @@ class Director(QObject):
         self.shown.emit(move)
 
     def report_shown(self, move: Transition) -> None:
-        """Report a move as shown without animating it, because the next move also shows its result."""
+        """Emit ``shown`` for a move that is not animated because its result is already visible."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
@@ -244,9 +244,9 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show the first snapshot after `begin`, or the table after undo or, if `forward`, after redo.
+        """Show the first snapshot after `begin`; later, show the table after undo.
 
-        If the game has just begun, its deal is animated.
+        With `forward`, show the table after redo instead. If the game has just begun, its deal is animated.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING

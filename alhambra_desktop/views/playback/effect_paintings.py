@@ -34,7 +34,7 @@ Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
-RISE, COIN, SMALL = 26.0, 13.0, 8.0  # units: rise of a coin, its radius at first and at its target
+RISE, COIN, SMALL = 26.0, 13.0, 8.0  # in units: rise of a coin, its radius at first and at its target
 RISING: Final = 0.4  # share of time in which a coin rises
 FADING: Final = 0.25  # share of time in which a mark fades
 GROWING: Final = 0.2  # share of time in which a line grows
@@ -42,7 +42,7 @@ PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
 AROUND: Final = 90.0  # margin in units around a card's path, for its lights
-CRUMBS: Final = (  # crumbs of dust: start, in squares from the tile's centre, and flight, in units
+CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), distance flown (in units)
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),
@@ -50,9 +50,9 @@ CRUMBS: Final = (  # crumbs of dust: start, in squares from the tile's centre, a
     (0.48, 0.4, 9, 3),
 )
 SAND: Final = QColor("#A8875A")
-TILE: Final = 96.0  # tile size in units for which the sizes of dust are given
+TILE: Final = 96.0  # tile size in units at which dust has its normal size
 DOWN: Final = 2.0  # units by which the turn marker nods
-RIFFLES: Final = 3  # times that shuffled cards fan out
+RIFFLES: Final = 3  # number of times that shuffled cards fan out
 LIT: Final = 0.7  # share of time after which a run is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
 SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked

@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of the latest moves that are searched for each seat's last tiles
+LATELY = 400  # maximum number of latest moves to search for the tiles that each seat placed last
 
 
 @frozen
@@ -63,7 +63,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Let later snapshots show the tiles that each seat placed last in `moves`, but no texts."""
+        """Let later snapshots show which tiles each seat placed last in `moves`, but no texts about moves."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:

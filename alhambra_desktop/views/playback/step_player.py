@@ -70,7 +70,8 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        self.home: Callable[[], QPointF | None] = lambda: None  # target of coins: the sign of an extra action
+        # returns where coins fly: to the coin in the bottom bar that stands for the extra action; may be None
+        self.home: Callable[[], QPointF | None] = lambda: None
         # called with each effect that ends, but not with those that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None
 
@@ -135,7 +136,7 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0  # decibels of others' landing sounds while moves are hurried; take-off sounds are muted
+HASTY: Final = -10.0  # decibels of landing sounds while others' moves are hurried; take-off sounds are muted
 SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
 
 
