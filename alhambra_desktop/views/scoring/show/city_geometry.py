@@ -17,8 +17,8 @@ class CityGeometry:
     """The geometry of a visible city, in scene units.
 
     ``size`` is the size of a square, ``origin`` the top left corner of square (0, 0). ``pieces`` has the
-    rectangle and the face of each piece twice: the keys are the piece's id and its ``PieceAt``. Only the part
-    of the city inside ``clip`` is visible.
+    rectangle and the face of each piece under two keys: the piece's id and its ``PieceAt``. Only the part of
+    the city inside ``clip`` is visible.
     """
 
     size: float
@@ -36,7 +36,10 @@ class CityGeometry:
 
 
 def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
-    """Return the geometry of each city with a visible piece, including those of owners without a seat."""
+    """Return the geometry of each city with a visible piece, by the owner of the city.
+
+    An owner is a seat, or a neutral player without a seat, such as Dirk.
+    """
     found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
     if snapshot is None:

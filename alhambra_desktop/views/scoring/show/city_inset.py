@@ -15,12 +15,13 @@ from ...scene.stage import Stage
 from .city_geometry import small_city_geometry
 from .score_table import write
 
+# while the scoring sheet is shown, the inset shows the viewer's city in place of the recent turns
 SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
 PERIOD: Final = 42.0  # size of the pattern of the ground
 INSIDE: Final = 9.0  # from the left, right and lower edges of the inset to the ground, in scene units
 TITLE: Final = 34.0  # from the upper edge of the inset to the ground
 MARGIN: Final = 10.0  # from the ground's edge to the tiles
-AROUND: Final = 4.0  # by how much the sheet and the wood extend beyond the panels that they cover
+AROUND: Final = 4.0  # units by which the scoring sheet and the wood extend beyond the panels that they cover
 
 
 def sheet_rect(stage: Stage) -> QRectF:
@@ -32,7 +33,7 @@ def sheet_rect(stage: Stage) -> QRectF:
 
 
 def inset_column(stage: Stage) -> QRectF | None:
-    """Return the rectangle for the inset and the wood below it, or None if there is no room for an inset."""
+    """Return the rectangle that the inset and its wooden background may cover; None if there is no room."""
     layout = stage.layout_
     return (
         layout.recent_turns if layout.spine is None and layout.recent_turns.height() > SMALLEST_CITY else None
@@ -60,7 +61,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint the inset on wood and darken both; `paint_lights` paints the lit tiles later, on top."""
+    """Paint the inset on wood and darken all of it; `paint_lights` later paints the lit tiles on top."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

@@ -9,7 +9,7 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
-# all times are in milliseconds
+# All times are in milliseconds. An owner is a seat, or a neutral player such as Dirk.
 FLIES: Final = 900.0  # flight of the scoring card to the middle
 READS: Final = 700.0  # time to read the card
 LEAVES: Final = 250.0  # time in which the card leaves the middle

@@ -18,7 +18,7 @@ from ...scene.pixmaps.faces import Faces
 from .city_geometry import CityGeometry
 from .counting import Counting
 
-GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a lifted tile grows: a large tile, a small tile
+GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a lifted tile grows, for large and for small tiles
 LARGE: Final = 58.0  # size of a square in scene units above which tiles are large
 AROUND: Final = 20.0  # units around a tile for its halo
 AROUND_POINTS: Final = 36.0

@@ -77,7 +77,7 @@ DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
 DIMS: Final = 400.0  # milliseconds in which the table darkens
 UNROLLS: Final = 200.0  # milliseconds in which the banner unrolls
 SLOWEST: Final = 4.0  # maximum duration, relative to the normal one
-PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, from the row's upper right corner
+PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, relative to the row's upper right corner
 FRAME: Final = 5.0  # units by which frames extend beyond their panels
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
