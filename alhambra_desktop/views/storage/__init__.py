@@ -1,1 +1,1 @@
-"""Files: settings, folders, the log of a run, and writing on a separate thread."""
+"""Settings, presets and the log of a run, the threads that write files, and the handling of errors."""

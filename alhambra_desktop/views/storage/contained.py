@@ -19,12 +19,15 @@ _QT_CLASS = type(QObject)
 
 
 def contained(cls: T) -> T:
-    """Decorate a class: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
+    """Decorate a class to guard its overrides of Qt's methods.
+
+    If an override raises an exception, the guard passes the exception to `sys.excepthook`, and returns a
+    neutral value to Qt.
 
     Every method of `cls` that overrides a method of Qt is guarded, except special methods (``__init__``).
     Without the guard, an exception can crash the program (PySide 6.11). If Qt needs the result of the
-    override, for example of `boundingRect`, Qt crashes with a segmentation fault. If Python code has called
-    Qt, for example `resize`, the exception stays pending while the next override runs.
+    override, for example of `boundingRect`, Qt crashes with a segmentation fault. If Python code has called a
+    method of Qt, for example `resize`, the exception stays pending while the next override runs.
 
     An `AttributeError` is not reported if the garbage collector has already cleared the object.
     """
@@ -67,7 +70,7 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 
 
 def _is_cleared(thing: object) -> bool:
-    """Return whether the garbage collector has cleared an object's attributes; Qt may still send it events.
+    """Return whether the garbage collector has cleared an object that still gets events from Qt.
 
     An object without attributes has not been cleared if its `__init__` is still running. A missing attribute
     is then a fault of the program.

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 CRASHED: Final = Message("fault-crashed")
 
-MAX_REPORTS: Final = 3  # maximum number of reports of a fault at one place
+MAX_REPORTS: Final = 3  # maximum number of reports for one place in the program
 # milliseconds from an unreported fault of the program to the signal ``recurred``
 QUIET_PERIOD: Final = 5000
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
@@ -83,7 +83,7 @@ class Faults(QObject):
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:
-        """Log and report a fault of a rule set in another process; `name` is the name of its package."""
+        """Log and report a fault that the rule set in the package `name` has caused in another process."""
         package = next((package for package in packages() if package.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)
@@ -98,7 +98,7 @@ class Faults(QObject):
         if news:
             self.reported.emit(package)
         elif package is not None:
-            return  # ``recurred`` redraws the table, and the rule set would fail again
+            return  # no ``recurred``: it would redraw the table, and the rule set would fail again
         elif not self._quiet_timer.isActive():
             self._quiet_timer.start()
 
@@ -109,7 +109,7 @@ class Faults(QObject):
         if issubclass(kind, Exception | SystemExit):
             self.report_error(error, "window")
         sys.last_value = sys.last_traceback = None
-        traceback.clear_frames(trace)  # a painter left in a frame would keep painting on a destroyed device
+        traceback.clear_frames(trace)  # a painter in a stack frame would keep painting on a destroyed device
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(fault)

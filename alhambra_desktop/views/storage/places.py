@@ -40,7 +40,8 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"  # for desktop entries, icons and windows
-SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable: a WAV file to write instead of playing sounds
+# environment variable that names a WAV file to write instead of playing sounds
+SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
 
 
 def settings_file() -> Path:

@@ -119,7 +119,7 @@ class RunLog:
         if self._file is not None:
             try:
                 self._file.write(entry + "\n")
-            except (OSError, ValueError):  # a full disk; `report` still contains the entry
+            except (OSError, ValueError):  # the disk may be full; `report` still contains the entry
                 self._file = None
 
     def end(self) -> None:

@@ -20,7 +20,7 @@ PROGRESS: Final = "progress.json"  # file in the same folder as the preferences
 
 
 class Settings(QObject):
-    """Current preferences and progress; changes are written and reported by ``changed``."""
+    """Current preferences and progress. Each change is written to a file, and reported by ``changed``."""
 
     changed = Signal(frozenset)  # names of the values that changed
     failed = Signal(object)  # why a change could not be written, as a ``Message``
@@ -67,7 +67,7 @@ class Settings(QObject):
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
     def write_with(self, perform: RunWrite) -> None:
-        """Write changes through another writer from now on."""
+        """From now on, write files with `perform`."""
         self._perform = perform
 
     def perform(self, write: Write, on_done: OnDone) -> None:
@@ -80,7 +80,10 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move the progress out of the preferences, where version 0.2 kept it; return it, as moving may fail."""
+    """Move the progress that version 0.2 kept in the file of the preferences to the file `progress`.
+
+    Return this progress, because the move may fail.
+    """
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error
         earlier = _of_progress(dict(content(settings)))

@@ -35,11 +35,11 @@ def stored(
     read: Callable[[Any], Any] | None = None,
     merge: Callable[[Any, Any, Any], Any] | None = None,
 ) -> Any:
-    """Declare a value, its JSON reader, and how it is merged with changes of other windows.
+    """Declare a value, a function that reads it from JSON, and one that merges changes of several windows.
 
     `read` raises `TypeError`, `ValueError` or `KeyError` for an invalid value. `merge` gets the value before
-    this window's change, the value after it, and the value in the file; by default, the value after the
-    change is written.
+    this window's change, the value after it, and the value in the file. Without `merge`, this window's value
+    replaces the value in the file.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
