@@ -1,4 +1,4 @@
-"""Dates as texts, from days or from times in seconds."""
+"""Functions that turn a day, or a time in seconds, into a text."""
 
 from __future__ import annotations
 

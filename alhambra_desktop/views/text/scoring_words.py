@@ -99,7 +99,7 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's number of buildings with the rank, or number of wall segments; may be empty."""
+    """Return an owner's count as a text: buildings with the owner's rank, or wall segments; may be empty."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")

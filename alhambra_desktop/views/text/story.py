@@ -22,7 +22,7 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import edge_noun
 
-# each entry has a player's seat, or None for scorings and the end of the game, and its texts
+# each entry has a seat and texts; the seat is None for scorings and for the end of the game
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 LATEST: Final = 120  # maximum number of earlier moves to include
 
@@ -88,7 +88,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return texts about actions and wall changes by player, then about scorings and the end of the game."""
+    """Return texts about each player's actions and walls, then about scorings and the end of the game."""
     by_seat: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
         _sum_up(book, event, by_seat)

@@ -1,4 +1,4 @@
-"""Short texts about levels, ranks and previews, and texts of bubbles about broken rules."""
+"""Short texts about levels, ranks, previews and broken rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
     A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line states the rule below a
-    reason; it is left out if there is not enough room. Both lines link to the ``rule``.
+    reason; it is left out if there is not enough room. The lines of a reason and of its rule link to the
+    ``rule``.
     """
 
     badge: str
@@ -87,7 +88,10 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 
 
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """Return the text of a row of the standings; with a `viewer`, also this seat's points if scored now."""
+    """Return the text of a row of the standings.
+
+    With a `viewer`, the text also says how many points this seat would get for the row in a scoring now.
+    """
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
@@ -98,7 +102,7 @@ def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Mes
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign; empty for 0."""
+    """Return a number with a plus or minus sign; empty for 0."""
     return f"{number:+d}".replace("-", "−") if number else ""
 
 
