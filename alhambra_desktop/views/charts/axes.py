@@ -1,4 +1,4 @@
-"""Axes of charts over the turns of a game: grid lines, scorings and line colours."""
+"""Axes, grid lines, marks of scorings and line colours for charts over the turns of a game."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ OWN, OTHERS = 3.4, 2.2  # widths of lines
 
 @frozen
 class PointsLine:
-    """A player's points after each scoring; ``own`` marks the player whose game is shown."""
+    """A player's points after each scoring; ``own`` marks the player from whose view the game is shown."""
 
     name: str
     colour: str

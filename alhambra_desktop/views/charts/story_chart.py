@@ -27,7 +27,7 @@ class StoryDrawing:
     """The chart of one seat's lead.
 
     ``turns`` is the number of turns in the game, ``scorings`` has the round and turn of each scoring, and
-    ``marked`` are the points that are numbered.
+    ``marked`` are the points of the line that get numbers.
     """
 
     story: SeatStory
@@ -41,7 +41,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the points of the line; if the whole game was analysed, the last point is the final lead."""
+        """Return the position of each point of the line; after a full analysis, add the final lead."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -118,9 +118,10 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat's lead; hovering over a point or stepping with the arrow keys describes it.
+    """The chart of one seat's lead.
 
-    Until the game is analysed, it shows the points of all players instead.
+    The pointer or the arrow keys select a point of the line. ``stepped`` is emitted with its description.
+    Until the game is analysed, the chart shows the points of all players instead.
     """
 
     stepped = Signal(str)  # description of the current point
