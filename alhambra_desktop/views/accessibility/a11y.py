@@ -109,7 +109,7 @@ class ItemInterface(QAccessibleInterface):
 
 @contained
 class TableInterface(QAccessibleWidget):
-    """The view as a list of everything on the table."""
+    """The view of the table as screen readers see it: a list of everything on the table."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -237,12 +237,12 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-# a place with this number of pieces has no description: the description of its only piece names the place
+# a place with this number of pieces needs no description, because the only piece is described with the place
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe every piece with its place, and every place with several pieces.
+    """Describe every piece together with its place, and every place that has several pieces.
 
     Empty market squares and stacks, and the seat's empty tray and reserve, are described, too. If a place has
     several pieces and all are hidden, only the place is described, with the number of pieces.
