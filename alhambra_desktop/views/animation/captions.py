@@ -77,7 +77,7 @@ def captioned(
 ) -> tuple[AnimationStep, ...]:
     """Add captions to other players' steps, and extend steps that are too short to read their captions.
 
-    Only the steps before the first one that shows the sums for a leftover tile (`Sums`) are changed.
+    The first step that shows the sums for a leftover tile (`Sums`), and all steps after it, are not changed.
     """
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)

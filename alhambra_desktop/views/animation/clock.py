@@ -7,8 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds from tick to tick, not yet multiplied by ``rate``; a longer delay counts as this, so
-# that the animation does not jump
+# maximum milliseconds by which a tick advances the animation, not yet multiplied by ``rate``; after a longer
+# delay, the animation continues without a jump
 LONGEST: Final = 50
 
 

@@ -34,7 +34,7 @@ MARKED, RING = 900.0, 600.0
 
 @frozen
 class LinesLight(Effect):
-    """Lights each line of squares in a city one square at a time, from the tile that scores the lines.
+    """Lights lines of squares in a city, square by square, beginning at the tile that scores the lines.
 
     ``each`` is the time between two squares in milliseconds.
     """
@@ -46,7 +46,7 @@ class LinesLight(Effect):
 
 @frozen
 class Blink(Effect):
-    """Lights groups of squares in turn, or all of them if ``simultaneous``."""
+    """Lights groups of squares one group after the other, or all together if ``simultaneous``."""
 
     seat: Seat
     groups: tuple[tuple[Cell, ...], ...]
@@ -63,7 +63,7 @@ class Link(Effect):
 
 @frozen
 class CoinsLight(Effect):
-    """Lights spots on a paying card while it moves."""
+    """Lights spots on a card that is used to pay, while the card moves."""
 
     piece: PieceId
     card: str
@@ -98,7 +98,7 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each flight of one of the `pieces`, if its motion style has rings.
+    """Yield a ring for each flight of one of the `pieces` if the flight has a ``ringed`` motion style.
 
     Pieces that fly to the discard pile get no ring.
     """

@@ -24,7 +24,7 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-KEPT: Final = 600.0  # milliseconds of the time for a turn that are reserved for its last move
+KEPT: Final = 600.0  # the part of ``TURN`` that is reserved for the last move of the turn
 SHARE: Final = 0.5  # share of the remaining time that an earlier move may use
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
@@ -169,7 +169,7 @@ class TurnPasses(Effect):
 
 @frozen
 class Nod(Effect):
-    """The turn marker nods: its seat passes or declines."""
+    """The turn marker nods, because its seat passes or declines."""
 
     seat: Seat
 

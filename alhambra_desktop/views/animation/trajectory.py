@@ -17,11 +17,11 @@ LONG: Final = 200.0  # units; see ``LEAN``
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # visible share of the height of a flapping piece with its wings down
-TURNING: Final = 0.33  # share of the flight that turning over takes if it begins late
+TURNING: Final = 0.33  # share of the flight in which a piece turns over, if it begins to turn late
 
 
 class PieceGeometry(NamedTuple):
-    """Geometry of a piece that does not move. ``width`` may be None (unknown); ``seen`` means visible."""
+    """Geometry of a piece at rest. ``width`` is None if unknown; ``seen`` is whether the piece is visible."""
 
     middle: QPointF
     width: float | None

@@ -1,4 +1,4 @@
-"""Effects of other players' moves, of the deal and of leftover tiles, and functions that create them."""
+"""Effects for other players' moves, the deal and leftover tiles, and functions that create effects."""
 
 from __future__ import annotations
 
