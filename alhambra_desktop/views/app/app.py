@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 FRAMED = 300  # milliseconds until the desktop has added the window's frame
-READ = 3.0  # maximum seconds to wait for the contents of an opened file before the window is shown
+READ = 3.0  # seconds after which the window is shown even if the opened file has not been read yet
 SETTLED = 3000  # milliseconds until all start-up objects exist; the garbage collector then ignores them
 
 
@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids the garbage collection at exit, a tenth of the time that a screenshot takes
+        gc.freeze()  # avoids the garbage collection at exit, which is a tenth of the time for a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome

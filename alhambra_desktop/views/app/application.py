@@ -20,7 +20,7 @@ from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
 SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waking more threads takes longer
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread, because waking more takes longer
 
 
 @contained
@@ -64,8 +64,8 @@ OVERDUE: Final = 500  # young collections before a full one even during animatio
 class GarbageCollector(QObject):
     """Runs Python's garbage collector on the GUI thread; full collections wait while something ``moves``.
 
-    Without this, Python collects on the thread that creates the next object. Destroying Qt objects there
-    crashes the program.
+    Without this class, Python collects on the thread that creates the next object. Destroying Qt objects
+    there crashes the program.
     """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:

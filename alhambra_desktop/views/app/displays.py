@@ -75,8 +75,8 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 def _x_answers() -> bool:
     """Return whether the X server answers.
 
-    This function connects with the library that Qt uses, and so treats display names and access rights
-    as Qt does.
+    This function connects through the library that Qt uses. It therefore treats display names and access
+    rights as Qt does.
     """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

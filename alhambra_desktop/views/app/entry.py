@@ -23,7 +23,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-SYSTEM: Final = (Path("/usr"), Path("/app"))  # programs there have the entries of their package
+SYSTEM: Final = (Path("/usr"), Path("/app"))  # a program in these folders has the menu entry of its package
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
@@ -149,7 +149,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle of this program puts its own libraries first, and system tools must not load them
+    # a bundle of this program puts its own libraries first, but system tools must not load these
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

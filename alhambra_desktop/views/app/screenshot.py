@@ -13,7 +13,7 @@ from ..storage.settings import Settings
 from ..window.main_window import FIRST_SIZE, MainWindow
 from .command_line import StartOptions, parse_new
 
-PNG_QUALITY = 80  # makes saving twice as fast, and files a tenth larger, than the default quality
+PNG_QUALITY = 80  # compared with the default, this saves twice as fast, but files are a tenth larger
 
 
 def take_screenshot(application: QApplication, options: StartOptions) -> int:
@@ -33,7 +33,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # so that the window is painted only once, by `grab`
         if options.game is None:
-            # if a saved game is requested, the page is made later: its log scrolls to the end only when shown
+            # the page of a saved game is made after `show`, because only a visible log scrolls to its end
             window.workspace.table_route.make()
         window.show()
         if options.game is None:

@@ -1,8 +1,8 @@
-"""If the program is started again, asks the open window to come to the front and open the requested file.
+"""Passes the request on to the open window if the program is started a second time.
 
-The two processes exchange JSON lines over a local socket: ``{"open": path or null, "token": text, "until":
-moment}`` is answered by ``{"taken": true}``. This module does not load Qt, so that starting the program again
-is fast.
+The open window comes to the front and opens the requested file. The two processes exchange JSON lines over a
+local socket: ``{"open": path or null, "token": text, "until": moment}`` is answered by ``{"taken": true}``.
+This module does not load Qt, so that a second start is fast.
 """
 
 from __future__ import annotations
