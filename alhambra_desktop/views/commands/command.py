@@ -18,7 +18,7 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 @frozen(eq=False)
 class KeyLine:
-    """A line in the list of keys; several commands may share it."""
+    """A line in the list of keys. Several commands may share one line."""
 
     does: Message
     how: Callable[[str], Message] | None = None

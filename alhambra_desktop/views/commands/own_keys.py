@@ -129,8 +129,8 @@ def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
     Invalid entries of `own` are ignored, as are entries with a key that an earlier entry has. A key that the
-    player chose is removed from the default keys of another command. If that command would lose its last key
-    and needs one, the player's choice is ignored instead.
+    player chose is removed from the default keys of all other commands. If a command that needs a key would
+    lose its last one, the player's choice is ignored instead.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:
