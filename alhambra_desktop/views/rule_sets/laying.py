@@ -50,15 +50,19 @@ class DrawerWords:
 class Section:
     """A section of the supply: pieces in cells below a heading.
 
-    ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the supply is folded
+    A section contains the ``Supply`` places of its module, and the places whose type is in ``kinds``. Places
+    of a seat are not allowed in ``kinds``.
+
+    ``title`` is the heading, and ``note`` is the text next to it. ``icon`` is shown when the supply is folded
     to a spine. Pieces are ``least`` to ``size`` units wide. ``cells`` has the places of each cell, in order;
     without ``cells``, each piece has its own cell. Empty cells stay visible unless ``packed``. If pieces are
-    ``priced``, a label says how the viewer can pay for them; in other sections, cells have the texts that
-    ``cell_texts`` returns. The section is pale if ``spent`` returns True, because the viewer can get no more
-    pieces. ``fits`` returns the places for a piece in the viewer's city; these places glow while the pointer
-    is on the piece, and pieces without a place are dim. With a ``drawer``, pieces are shown in full size
-    while the pointer is on the section. A section contains the ``Supply`` places of its module, and places of
-    the types ``kinds``, which must not belong to a seat.
+    ``priced``, a label says how the viewer can pay for them. The cells of other sections have the texts that
+    ``cell_texts`` returns.
+
+    ``spent`` returns whether the viewer can get no more pieces; the section is then pale. ``fits`` returns
+    the places for a piece in the viewer's city. These places glow while the pointer is on the piece, and
+    pieces without such a place are dim. With a ``drawer``, pieces are shown in full size while the pointer is
+    on the section.
     """
 
     title: Message
@@ -80,8 +84,8 @@ class Section:
 class Pawn:
     """A pawn next to a seat's name.
 
-    ``asked`` returns whether the player in a seat must decide about the pawn. ``pressed`` returns whether the
-    pawn can be pressed while it shows a face.
+    ``asked`` returns whether the player in a seat must decide about the pawn. ``pressed`` gets the face that
+    the pawn shows, and returns whether the pawn can be pressed.
     """
 
     asked: Callable[[Observation, Seat], bool]
@@ -99,12 +103,12 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# lines or groups of squares that the tile at a square counts; a line has its squares from first to last
+# returns the lines or groups of squares that the tile at this square counts; squares of a line are in order
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
-CountedTile: TypeAlias = "Callable[[Event], str]"  # id of a tile that counts once more because of the event
+CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
-# spots to highlight on a card; the argument is the width of the card in device pixels
+# returns the spots to highlight on a card; the argument is the width of the card in device pixels
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-# text about what cards pay for; the argument has the names of the cards
+# returns a text about what cards pay for; the argument has the names of the cards
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-NameCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards
+NameCards: TypeAlias = "Callable[[int], Message]"  # returns a short name for this number of cards

@@ -13,7 +13,7 @@ class MotionStyle:
     other players. ``apart`` is the delay between two pieces. ``arc`` is the height of the flight in units; by
     default it depends on the distance. With ``turns``, pieces turn over in flight even if they show the same
     face afterwards. With ``flutters``, they seem to flap their wings. With ``dust``, they raise dust as they
-    land. With ``visits``, a piece that stays in its place flies to the square of the bought tile and back. If
+    land. With ``visits``, a piece that keeps its place flies to the square of the bought tile and back. If
     motion is reduced, ``ringed`` pieces are marked by a ring. ``takes_off`` and ``lands`` are sounds;
     ``level`` is their gain in decibels for events of the viewer, and ``others_level`` for those of other
     players.

@@ -64,7 +64,7 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture
 class ViewSlots:
     """Every slot of a view book, with its type and default.
 
-    The comments say what the values are, and what the keys mean.
+    The comments say what the values of each mapping are, and what its keys mean.
     """
 
     # painters of tiles by kind of tile, and of third-party buildings by building type
@@ -83,16 +83,16 @@ class ViewSlots:
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
     # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
-    # by type of place: pawns next to the names of players, and marks of cards in the hand
+    # pawns next to the names of players, and marks of cards in the hand, by type of place
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
     # notes about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
-    # places for the tiles of owners without a seat, by owner
+    # places for the tiles of owners without a seat, such as Dirk, by owner
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # by type of face, for pieces without a price: texts about what the selected cards pay for
+    # texts that say what the selected cards pay for, by type of face; only for pieces without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # how pieces move at an event, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -102,7 +102,7 @@ class ViewSlots:
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # tiles that count once more because of an event, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # by card id: spots that light up on a card while it is used to pay
+    # spots that light up on a card while it is used to pay, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
     # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
@@ -185,7 +185,10 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text about the cards selected to pay for a piece with this face and without a price."""
+        """Register the payment text for pieces with this type of face, which have no price.
+
+        The text says what the selected cards pay for.
+        """
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
