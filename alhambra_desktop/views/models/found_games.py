@@ -33,7 +33,7 @@ class FoundGames(QAbstractListModel):
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # for each filter, how many matches of the search pass it
+        self.counts = Counter[GameFilter]()  # number of games that match the search, by filter
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # sorted rows of the model of all games

@@ -31,8 +31,8 @@ class SeatLine:
 class Summary:
     """The contents of a file: players and progress, or the error.
 
-    ``turn`` is a message about who decides. ``shown`` is the seat of the only human player, or else the one
-    with the most points; ``tiles`` is the Alhambra of this seat. If the file cannot be opened, ``players`` is
+    ``turn`` is a message about who decides. ``shown`` is the seat of the only human player, or else the seat
+    with the most points. ``tiles`` is the Alhambra of this seat. If the file cannot be opened, ``players`` is
     the full reason and ``closed`` a short one.
     """
 

@@ -61,7 +61,7 @@ def _changed(path: Path) -> float | None:
 
 @frozen
 class ListedGame:
-    """A game in the list: its kind, file and date, and the archive's data if it is finished.
+    """A game in the list, with its kind, file and date. A finished game also has data from the archive.
 
     ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all its turns were
     analysed.
@@ -93,14 +93,14 @@ def no_turns() -> AnalysedBySeat:
 def _finished(
     archived: Callable[[], Iterable[tuple[Path, KeptGame]]], analysed_turns: Callable[[], AnalysedBySeat]
 ) -> tuple[ListedGame, ...]:
-    from .game_order import mistakes_in  # imported late: the start page is shown before it is needed
+    from .game_order import mistakes_in  # imported late: not needed before the start page is shown
 
     games, turns = archived(), analysed_turns()
     found = tuple(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, turns)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # the path caches both, so the GUI thread sorts faster
+        hash(game.file), str(game.path)  # the path caches both results, so the GUI thread sorts faster
     return found
 
 
@@ -339,7 +339,10 @@ class GamesModel(QAbstractListModel):
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 
     def sort_key(self, row: int, column: Column) -> Any:
-        """Return a row's sort key for a column other than the date; None if it has none or is not ready."""
+        """Return a row's sort key for a column other than the date.
+
+        Return None if the row has no value in this column, or if its texts are not ready.
+        """
         texts = self._texts.get(self._games[row].file)
         return None if texts is None else texts.keys.get(column)
 
