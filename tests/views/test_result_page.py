@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from alhambra_desktop.model.files.archive.statistics import Best
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis.story import Fact, Point, margin
+from alhambra_desktop.model.learning.analysis.story import Decision, Fact, Point, decision, margin
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.goals.achievements import GameAchievements
 from alhambra_desktop.model.learning.goals.goals import GOALS, Progress
@@ -125,7 +125,7 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
 
 def test_the_points_are_shown_until_the_game_is_analysed(open_page, three, judge, qtbot):
     page = open_page(three)
-    chart, progress = page.story.chart, page.story.progress
+    chart, progress = page.story.chart, page.balance.progress
     lines = {line.name: line.points for line in chart.points.lines}
     names = [seat.name for seat in three.setup.seats]
     assert {name: points[-1] for name, points in lines.items()} == {
@@ -150,10 +150,22 @@ def test_the_points_are_shown_until_the_game_is_analysed(open_page, three, judge
 def test_names_beside_the_points_do_not_overlap():
     lines = tuple(PointsLine(f"Player {n}", "blue", (10, 30, 100 + n % 2), own=not n) for n in range(6))
     chart = PointsChart(lines, 60, ((1, 20), (2, 40), (3, 60)))
-    axes = chart.axes(QRectF(0, 0, 700, 150))
-    heights = [y for _, y in chart.names(axes)]
-    assert all(below - above >= 20 for above, below in pairwise(heights))
-    assert heights[-1] <= axes.room.bottom()
+    axes = chart.axes(QRectF(0, 0, 700, 190))
+    for at in range(3):
+        heights = [y for _, y in chart.beside(axes, at, 20)]
+        assert all(below - above >= 20 for above, below in pairwise(heights))
+        assert heights[-1] <= axes.room.bottom()
+
+
+def test_lines_show_the_distance_from_the_leader():
+    lines = tuple(
+        PointsLine(name, "blue", points, own=False) for name, points in (("A", (9, 50)), ("B", (12, 30)))
+    )
+    chart = PointsChart(lines, 60, ((1, 30), (2, 60)))
+    axes = chart.axes(QRectF(0, 0, 700, 190))
+    ahead, behind = (chart.places(axes, line) for line in lines)
+    assert ahead == [axes.at(1, 0), axes.at(30, -3), axes.at(60, 0)]
+    assert behind == [axes.at(1, 0), axes.at(30, 0), axes.at(60, -20)]
 
 
 @pytest.mark.parametrize(
@@ -193,18 +205,35 @@ def test_the_winners_margin_is_shown_below_the_points(open_page, three):
     assert say(margin(others.state)) in texts(open_page(others))
 
 
-def test_after_a_lost_game_one_line_is_about_the_winner(open_page, three):
+def test_after_a_lost_game_one_line_is_about_what_decided_it(open_page, three):
     state = three.state
-    before = [player.score - state.scorings[-1].total(seat) for seat, player in enumerate(state.players)]
     best = max(three.setup.everybody, key=lambda seat: state.players[seat].score)
-    shown = " ".join(texts(open_page(three)))
-    assert phrase("result-turns", turns=state.turn) in shown
-    behind = max(before) - before[best]
-    told = phrase(
-        "result-was-behind", name=three.book.owner_name(best), points=behind, round=state.scorings[-1].round
-    )
-    assert (told in shown) == bool(behind)
-    assert say(margin(state)) not in texts(open_page(three))
+    found = decision(state, 0)
+    assert (found.winner, found.other) == (best, 0)
+    gains = [held.total(best) - held.total(0) for held in state.scorings]
+    assert found.gain == gains[found.round - 1] == max(gains)
+    name = three.book.owner_name(best)
+    gain = Message("result-gain-over-you", name=name, other="", points=found.gain)
+    message = "result-decided" if found.decided else "result-gained-most"
+    shown = texts(open_page(three))
+    assert say(Message(message, round=found.round, gain=gain)) in shown
+    assert say(margin(state)) not in shown
+
+
+@pytest.mark.parametrize(
+    ("rounds", "found"),
+    [
+        (((15, 13), (42, 46), (98, 76)), Decision(3, 0, 1, 22, decided=True)),
+        (((9, 4), (10, 4), (8, 4)), Decision(2, 0, 1, 6, decided=False)),
+        (((40, 0), (0, 41), (5, 0)), Decision(3, 0, 1, 5, decided=True)),
+        (((0, 8), (4, 0), (4, 0)), None),
+    ],
+)
+def test_the_last_sufficient_scoring_decided_the_game(rounds, found):
+    scorings = [SimpleNamespace(round=n, total=points.__getitem__) for n, points in enumerate(rounds, 1)]
+    players = [SimpleNamespace(score=sum(points)) for points in zip(*rounds, strict=True)]
+    state: Any = SimpleNamespace(scorings=scorings, players=players)
+    assert decision(state) == decision(state, 1) == found
 
 
 def point(turn: PlayedTurn, luck: float, play: float) -> Point:
@@ -222,7 +251,7 @@ def outcome_of(seats: int = 3, aids: str = "normal", **changes: Any) -> OutcomeC
 DIRK = "Dirk competes for majorities but cannot win."
 UNDONE = "Assisted game: earlier rounds were undone."
 ORIGINAL = "Final scores of the original game: "
-AIDS = {"purist": "Assistance: minimal.", "normal": "Assistance: standard.", "trainer": "Assistance: full."}
+AIDS = {"purist": ["Assistance: minimal."], "normal": [], "trainer": ["Assistance: full."]}
 
 
 @pytest.mark.parametrize(
@@ -249,7 +278,7 @@ def test_notes_say_only_how_this_game_was_played(qtbot, seats, changes, notes):
     for aids, assistance in AIDS.items():
         card = outcome_of(seats, aids, **changes)
         qtbot.addWidget(card)
-        assert card.notes == [*notes, assistance]
+        assert card.notes == [*notes, *assistance]
         assert " ".join(card.notes) in [label.text() for label in card.findChildren(QLabel)]
 
 
@@ -552,19 +581,20 @@ def test_the_points_stay_visible_when_the_analysis_fails(open_page, three, judge
     assert page.story.chart.isVisible()
     assert page.story.chart.points is not None
     assert page.story.beside.text() == phrase("story-failed")
-    assert not page.story.progress.isVisible()
+    assert not page.balance.progress.isVisible()
+    assert page.balance.soon.text() == phrase("story-failed")
 
 
 def test_scales_are_shown_until_luck_and_play_are_known(open_page, three, judge, qtbot):
     page = open_page(three)
-    assert page.balance.waiting.isVisible()
-    assert page.balance.waiting.accessibleName() == phrase("story-balance-soon")
+    assert page.balance.scales.isVisible()
+    assert page.balance.soon.text() == phrase("story-balance-soon")
     judged(page, qtbot)
     qtbot.waitUntil(page.balance.bars.isVisible)
-    assert not page.balance.waiting.isVisible()
+    assert not page.balance.scales.isVisible()
 
 
-def test_the_scales_are_level_and_pale(qtbot):
+def test_the_scales_are_level(qtbot):
     """They show no finding before the analysis."""
     scales = Scales(FaceCache())
     qtbot.addWidget(scales)
@@ -576,7 +606,6 @@ def test_the_scales_are_level_and_pale(qtbot):
     left, right = (opacity[130 + round(side * ARM * 0.9)] for side in (-1, 1))
     beams = [next(y for y, share in enumerate(column) if share > 0.2) for column in (left, right)]
     assert abs(beams[0] - beams[1]) <= 1
-    assert 0.3 < max(map(max, opacity)) < 0.6
 
 
 def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, judge, qtbot):

@@ -1,4 +1,4 @@
-"""The points of all players during a game, as lines from scoring to scoring."""
+"""How far all players are behind the leader, as lines from scoring to scoring."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ...model.rules.core.frozen import frozen
-from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...words import phrase
+from ..art.brushes import shape
+from ..art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
+from ..art.geometry import rounded
 from ..art.palette import Theme
+from ..text.verdict_words import signed
+from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
-BELOW: Final = 12.0
+BELOW: Final = 26.0
+HEADROOM: Final = 8  # the line of the leader is this part of the height below it away from the top
+TOTAL: Final = 18.0  # height of a player's points beside a scoring
 NAMES: Final = 130.0  # width of the names and points at the ends of the lines
 NAME_HEIGHT: Final = 21.0
 FIGURE: Final = 36.0  # width of the points at the end of a line
@@ -31,41 +38,72 @@ class PointsLine:
 
 @frozen
 class PointsChart:
-    """The points of all players. ``scorings`` has the round and turn of each scoring."""
+    """The points of all players, drawn as the distance from the leader.
+
+    ``scorings`` has the round and turn of each scoring.
+    """
 
     lines: tuple[PointsLine, ...]
     turns: int
     scorings: tuple[tuple[int, int], ...]
 
     def axes(self, rect: QRectF) -> Axes:
-        most = max((max(line.points, default=0) for line in self.lines), default=0)
+        most = max((self.best(at) - n for line in self.lines for at, n in enumerate(line.points)), default=0)
+        low = max(10, -(-most // 5) * 5)
         room = rect.adjusted(LEFT, ABOVE, -RIGHT - NAMES, -BELOW)
-        return Axes(room, max(2, self.turns), 0, max(10, -(-most // 10) * 10))
+        return Axes(room, max(2, self.turns), -low, -(-low // HEADROOM))
+
+    def best(self, at: int) -> int:
+        """Return the leader's points after a scoring, counted from 0."""
+        return max(line.points[at] for line in self.lines if at < len(line.points))
 
     def places(self, axes: Axes, line: PointsLine) -> list[QPointF]:
-        turns = (turn for _, turn in self.scorings)
-        return [axes.at(1, 0), *(axes.at(turn, n) for turn, n in zip(turns, line.points, strict=False))]
+        turns = enumerate(turn for _, turn in self.scorings)
+        behind = (axes.at(turn, n - self.best(at)) for (at, turn), n in zip(turns, line.points, strict=False))
+        return [axes.at(1, 0), *behind]
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         axes = self.axes(rect)
         for points in axes.lines:
-            paint_grid_line(painter, axes, points, str(points), theme)
+            paint_grid_line(painter, axes, points, signed(points) if points else "0", theme)
         paint_scorings(painter, axes, self.scorings, theme)
+        self._paint_labels(painter, axes, theme)
         for line in sorted(self.lines, key=lambda line: line.own):
             self._paint_line(painter, line, self.places(axes, line), theme)
-        for line, y in self.names(axes):
+        for at in range(len(self.scorings) - 1):
+            for line, y in self.beside(axes, at, TOTAL):
+                self._paint_total(painter, line, at, QPointF(axes.x(self.scorings[at][1]), y), theme)
+        for line, y in self.beside(axes, len(self.scorings) - 1, NAME_HEIGHT):
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
-    def names(self, axes: Axes) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, each with the y coordinate of its name; names do not overlap."""
+    def beside(self, axes: Axes, at: int, height: float) -> list[tuple[PointsLine, float]]:
+        """Return the lines, best first, with the y coordinates of texts beside a scoring.
+
+        `at` counts scorings from 0, and the texts with this `height` do not overlap.
+        """
         found: list[tuple[PointsLine, float]] = []
-        lowest = axes.room.top() - NAME_HEIGHT
-        ranked = sorted(self.lines, key=lambda line: -line.points[-1] if line.points else 0)
-        for line in ranked:
-            lowest = max(self.places(axes, line)[-1].y(), lowest + NAME_HEIGHT)
+        lowest = axes.room.top() - height
+        for line in sorted(self.lines, key=lambda line: -line.points[at] if at < len(line.points) else 0):
+            lowest = max(self.places(axes, line)[: at + 2][-1].y(), lowest + height)
             found.append((line, lowest))
         over = lowest - axes.room.bottom()
         return [(line, y - max(0.0, over)) for line, y in found]
+
+    def _paint_labels(self, p: QPainter, axes: Axes, theme: Theme) -> None:
+        below = QRectF(axes.room.left() + 8, axes.room.bottom() - 22, axes.room.width() / 3, 18)
+        write(p, below, phrase("story-behind-leader"), sans(13), theme.text_2)
+        for _, turn in self.scorings:
+            label = QRectF(axes.x(turn) - 60, axes.room.bottom() + 5, 120, 18)
+            write(p, label, phrase("story-turn", turn=turn), sans(12), theme.text_2, CENTRE)
+
+    def _paint_total(self, p: QPainter, line: PointsLine, at: int, end: QPointF, theme: Theme) -> None:
+        if at < len(line.points):
+            text, font = str(line.points[at]), sans(12, BOLD)
+            width = text_width(text, font) + 12
+            tag = QRectF(end.x() + 9, end.y() - TOTAL / 2 + 0.5, width, TOTAL - 1)
+            tint = line_colour(line.colour, theme)
+            shape(p, rounded(tag, 6), theme.panel_top, tint, 1.2)
+            write(p, tag, text, font, theme.text, CENTRE)
 
     def _paint_line(self, p: QPainter, line: PointsLine, places: list[QPointF], theme: Theme) -> None:
         tint = line_colour(line.colour, theme)

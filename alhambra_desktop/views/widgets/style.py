@@ -228,6 +228,7 @@ QLabel[role="second"] {{ color: {theme.text_2}; }}
 #adviceClose:focus {{ border: 2px solid {theme.legal}; padding: 0px; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #ownRow {{ background: {HOVER[theme.dark]}; border: 1.4px solid {theme.stud}; border-radius: 5px; }}
+#finding {{ background: {theme.plain_ground}; border: 1px solid {edge}; border-radius: 7px; }}
 QProgressBar {{ background: {theme.plain_ground}; border: 1px solid {edge}; border-radius: 5px; }}
 QProgressBar::chunk {{ background: {theme.exact_ground}; border-radius: 4px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}

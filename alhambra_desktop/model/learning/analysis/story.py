@@ -266,17 +266,55 @@ def margin(state: GameState) -> Message | None:
     if len(best) > 1 or len(scores) < 2:
         return None
     message = Message("result-margin", points=_ahead(scores, best[0]))
-    behind = behind_before_last(state, best[0])
+    behind = _behind_before_last(state, best[0])
     if not behind:
         return message
     return Message("result-turned", now=message, then=Message("result-behind", points=behind))
 
 
-def behind_before_last(state: GameState, seat: Seat) -> int:
-    """Return the number of points that a seat was behind before the last scoring, or 0."""
+def _behind_before_last(state: GameState, seat: Seat) -> int:
     last = state.scorings[-1].total if state.scorings else lambda _: 0
     then = [player.score - last(other) for other, player in enumerate(state.players)]
     return max(0, -_ahead(then, seat))
+
+
+@frozen
+class Decision:
+    """The scoring round in which the only winner gained most on another player.
+
+    ``gain`` is the number of points by which the winner outscored ``other`` in this round. If the round
+    ``decided`` the game, the winner would not have won against this player without the gain.
+    """
+
+    round: int
+    winner: Seat
+    other: Seat
+    gain: int
+    decided: bool
+
+
+def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
+    """Return what decided a game between its only winner and a beaten player, by default the second.
+
+    If several rounds decided the game, return the last of them. Return None without exactly one winner, or
+    if the scoring rounds do not explain the victory.
+    """
+    scores = [player.score for player in state.players]
+    best = winners(scores)
+    if len(best) > 1 or len(scores) < 2:
+        return None
+    winner = best[0]
+    others = [seat for seat in range(len(scores)) if seat != winner]
+    other = beaten if beaten in others else max(others, key=scores.__getitem__)
+    gains = [(held.total(winner) - held.total(other), held.round) for held in state.scorings]
+    lead = sum(gain for gain, _ in gains)
+    if lead <= 0:
+        return None
+    deciding = [(number, gain) for gain, number in gains if gain >= lead]
+    most, number = max(gains)
+    if deciding:
+        number, most = max(deciding)
+    return Decision(number, winner, other, most, bool(deciding))
 
 
 def _ahead(scores: Sequence[int], seat: Seat) -> int:

@@ -69,14 +69,20 @@ result-wins = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = Du: { $place } Platz, { $behind }
-result-turns = { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+# What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
+result-decided = Die { $round }. Wertung entschied: { $gain }.
+result-gained-most = Keine einzelne Wertung entschied. In der { $round }. Wertung: { $gain }.
+result-gain-yours = { $points ->
+    [one] { $points } Punkt mehr für dich als für { $other }
+   *[other] { $points } Punkte mehr für dich als für { $other }
  }
-# Where the winner was before the last scoring round
-result-was-behind = { $points ->
-    [one] { $name } lag vor der { $round }. Wertung { $points } Punkt zurück
-   *[other] { $name } lag vor der { $round }. Wertung { $points } Punkte zurück
+result-gain-over-you = { $points ->
+    [one] { $points } Punkt mehr für { $name } als für dich
+   *[other] { $points } Punkte mehr für { $name } als für dich
+ }
+result-gain = { $points ->
+    [one] { $points } Punkt mehr für { $name } als für { $other }
+   *[other] { $points } Punkte mehr für { $name } als für { $other }
  }
 result-rival = { $name } kämpft um Mehrheiten mit, kann aber nicht gewinnen.
 # $scores are names with points, such as: Ann 143
@@ -88,7 +94,6 @@ result-hints = { $whole ->
    *[other] Benutzte Tipps: { $hints }, davon { $whole } für einen ganzen Zug.
  }
 result-aids-purist = Hilfe: minimal.
-result-aids-normal = Hilfe: normal.
 result-aids-trainer = Hilfe: voll.
 result-points = { $turns ->
     [one] { $points } Punkte nach { $turns } Zug
@@ -145,6 +150,7 @@ story-failed = Die Analyse wurde unerwartet beendet.
 story-no-past = Nicht verfügbar: Diese Partie wurde ohne ihren Verlauf gespeichert.
 story-ahead = Vorsprung
 story-behind = Rückstand
+story-behind-leader = Rückstand zur Spitze
 story-look = Diesen Zug ansehen
 story-look-tip = Den Rückblick bei diesem Zug öffnen
 story-of-tip = Die Partie aus der Sicht von { $name } zeigen
@@ -185,7 +191,7 @@ story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
-story-balance-soon = Erscheint nach der Analyse der Partie
+story-balance-soon = Glück und Spiel werden abgewogen …
 story-balance-sum = Glück plus Spiel ist der Vorsprung am Ende der Partie, abzüglich des durchschnittlichen Vorsprungs aller Spieler.
 
 # Looking back at a game that is over: the moments between its turns

@@ -75,14 +75,20 @@ result-wins = { $name } wins
 result-shared = { $names } share the victory
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = You: { $place }, { $behind }
-result-turns = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+# What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
+result-decided = Scoring { $round } decided it: { $gain }.
+result-gained-most = No single scoring decided it. In scoring { $round }, { $gain }.
+result-gain-yours = { $points ->
+    [one] you scored { $points } more point than { $other }
+   *[other] you scored { $points } more points than { $other }
  }
-# Where the winner was before the last scoring round
-result-was-behind = { $points ->
-    [one] { $name } was { $points } point behind before scoring { $round }
-   *[other] { $name } was { $points } points behind before scoring { $round }
+result-gain-over-you = { $points ->
+    [one] { $name } scored { $points } more point than you
+   *[other] { $name } scored { $points } more points than you
+ }
+result-gain = { $points ->
+    [one] { $name } scored { $points } more point than { $other }
+   *[other] { $name } scored { $points } more points than { $other }
  }
 result-rival = { $name } competes for majorities but cannot win.
 # $scores are names with points, such as: Ann 143
@@ -94,7 +100,6 @@ result-hints = { $whole ->
    *[other] Hints used: { $hints }, including { $whole } for a whole turn.
  }
 result-aids-purist = Assistance: minimal.
-result-aids-normal = Assistance: standard.
 result-aids-trainer = Assistance: full.
 result-points = { $turns ->
     [one] { $points } points after { $turns } turn
@@ -151,6 +156,7 @@ story-failed = The analysis stopped unexpectedly.
 story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
+story-behind-leader = points behind the leader
 story-look = Review this turn
 story-look-tip = Review the game at this turn
 story-of-tip = Show the game from { $name }’s point of view
@@ -191,7 +197,7 @@ story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
-story-balance-soon = Shown once the game is analysed
+story-balance-soon = Weighing luck against play…
 story-balance-sum = Luck plus play is the player’s final lead, minus the average final lead of all players.
 
 # Looking back at a game that is over: the moments between its turns

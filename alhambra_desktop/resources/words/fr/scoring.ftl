@@ -75,14 +75,20 @@ result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = Toi : { $place }, { $behind }
-result-turns = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+# What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
+result-decided = Le décompte { $round } a tout décidé : { $gain }.
+result-gained-most = Aucun décompte n’a tout décidé. Au décompte { $round }, { $gain }.
+result-gain-yours = { $points ->
+    [one] tu as marqué { $points } point de plus que { $other }
+   *[other] tu as marqué { $points } points de plus que { $other }
  }
-# Where the winner was before the last scoring round
-result-was-behind = { $points ->
-    [one] { $name } avait { $points } point de retard avant le décompte { $round }
-   *[other] { $name } avait { $points } points de retard avant le décompte { $round }
+result-gain-over-you = { $points ->
+    [one] { $name } a marqué { $points } point de plus que toi
+   *[other] { $name } a marqué { $points } points de plus que toi
+ }
+result-gain = { $points ->
+    [one] { $name } a marqué { $points } point de plus que { $other }
+   *[other] { $name } a marqué { $points } points de plus que { $other }
  }
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
 # $scores are names with points, such as: Ann 143
@@ -94,7 +100,6 @@ result-hints = { $whole ->
    *[other] Conseils utilisés : { $hints }, dont { $whole } pour un tour entier.
  }
 result-aids-purist = Assistance : minimale.
-result-aids-normal = Assistance : standard.
 result-aids-trainer = Assistance : complète.
 result-points = { $turns ->
     [one] { $points } points après { $turns } tour
@@ -154,6 +159,7 @@ story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
 story-ahead = avance
 story-behind = retard
+story-behind-leader = retard sur la tête
 story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
@@ -194,7 +200,7 @@ story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points au-dessus ou au-dessous de la moyenne de la table. Chance : les tirages et les actions des autres. Jeu : les décisions de chacun, selon l’ordinateur ({ $level }).
-story-balance-soon = Disponible après l’analyse de la partie
+story-balance-soon = Pesée de la chance et du jeu…
 story-balance-sum = La somme de la chance et du jeu est l’avance finale du joueur sur ses adversaires, moins l’avance finale moyenne de tous les joueurs.
 
 # Looking back at a game that is over: the moments between its turns

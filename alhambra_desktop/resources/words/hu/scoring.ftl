@@ -66,12 +66,18 @@ result-wins = { $name } nyert
 result-shared = { $names } osztozik a győzelmen
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = Te: { $place } hely, { $behind }
-result-turns = { $turns } kör
-# Where the winner was before the last scoring round
-result-was-behind = { $name } { $points } ponttal hátrébb állt { $round ->
-    [1] az
-   *[other] a
- } { $round }. pontozás előtt
+# What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
+result-decided = { $round ->
+    [1] Az
+   *[other] A
+ } { $round }. pontozás döntött: { $gain }.
+result-gained-most = Nem egyetlen pontozás döntött. { $round ->
+    [1] Az
+   *[other] A
+ } { $round }. pontozásban { $gain }.
+result-gain-yours = { $points } ponttal többet szereztél, mint { $other }
+result-gain-over-you = { $name } { $points } ponttal többet szerzett nálad
+result-gain = { $name } { $points } ponttal többet szerzett, mint { $other }
 result-rival = { $name } versenyez a többségért, de nem nyerhet.
 # $scores are names with points, such as: Ann 143
 result-tried-from = Az eredeti játszma végeredménye: { $scores }.
@@ -82,7 +88,6 @@ result-hints = { $whole ->
    *[other] Felhasznált tippek: { $hints }, ebből teljes körre: { $whole }.
  }
 result-aids-purist = Segítség: minimális.
-result-aids-normal = Segítség: normál.
 result-aids-trainer = Segítség: teljes.
 result-points = { $points } pont { $turns } kör után
 # What is best in this game, such as: most points (148)
@@ -130,6 +135,7 @@ story-failed = Az elemzés váratlanul leállt.
 story-no-past = Nem elérhető: ezt a játszmát az előzményei nélkül mentették el.
 story-ahead = előny
 story-behind = hátrány
+story-behind-leader = lemaradás az elsőtől
 story-look = Kör visszanézése
 story-look-tip = A játszma visszanézése ettől a körtől
 story-of-tip = A játszma { $name } szemszögéből
@@ -164,7 +170,7 @@ story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontok az asztal átlagához képest. Szerencse: a húzások és a többiek akciói. Játék: a játékos saját döntései, becslés szerint (elemző: { $level }).
-story-balance-soon = A játszma elemzése után látható
+story-balance-soon = A szerencse és a játék mérlegelése…
 story-balance-sum = A szerencse és a játék összege a játékos végső előnye az ellenfelekkel szemben, mínusz az összes játékos átlagos végső előnye.
 
 # Looking back at a game that is over: the moments between its turns

@@ -75,14 +75,20 @@ result-wins = Vitória de { $name }
 result-shared = Vitória compartilhada de { $names }
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = Você: { $place }, { $behind }
-result-turns = { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
+# What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
+result-decided = A { $round }ª pontuação decidiu: { $gain }.
+result-gained-most = Nenhuma pontuação decidiu sozinha. Na { $round }ª pontuação, { $gain }.
+result-gain-yours = { $points ->
+    [one] você fez { $points } ponto a mais que { $other }
+   *[other] você fez { $points } pontos a mais que { $other }
  }
-# Where the winner was before the last scoring round
-result-was-behind = { $points ->
-    [one] { $name } estava { $points } ponto atrás antes da { $round }ª pontuação
-   *[other] { $name } estava { $points } pontos atrás antes da { $round }ª pontuação
+result-gain-over-you = { $points ->
+    [one] { $name } fez { $points } ponto a mais que você
+   *[other] { $name } fez { $points } pontos a mais que você
+ }
+result-gain = { $points ->
+    [one] { $name } fez { $points } ponto a mais que { $other }
+   *[other] { $name } fez { $points } pontos a mais que { $other }
  }
 result-rival = { $name } disputa as maiorias, mas não pode vencer.
 # $scores are names with points, such as: Ann 143
@@ -94,7 +100,6 @@ result-hints = { $whole ->
    *[other] Dicas usadas: { $hints }, { $whole } delas de um turno inteiro.
  }
 result-aids-purist = Assistência: mínima.
-result-aids-normal = Assistência: padrão.
 result-aids-trainer = Assistência: completa.
 result-points = { $turns ->
     [one] { $points } pontos em { $turns } turno
@@ -151,6 +156,7 @@ story-failed = A análise parou inesperadamente.
 story-no-past = Indisponível: esta partida foi salva sem o seu histórico.
 story-ahead = à frente
 story-behind = atrás
+story-behind-leader = pontos atrás do líder
 story-look = Rever este turno
 story-look-tip = Rever a partida a partir deste turno
 story-of-tip = Mostrar a partida do ponto de vista de { $name }
@@ -191,7 +197,7 @@ story-play = jogo
 story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Pontos acima ou abaixo da média da mesa. Sorte: o sorteio e as jogadas dos outros. Jogo: as decisões de cada jogador, segundo o computador ({ $level }).
-story-balance-soon = Disponível após a análise da partida
+story-balance-soon = Pesando sorte e jogo…
 story-balance-sum = Sorte mais jogo é a vantagem final do jogador sobre os adversários, menos a vantagem final média de todos os jogadores.
 
 # Looking back at a game that is over: the moments between its turns

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from ....model.files.archive.statistics import Best
-from ....model.learning.analysis.story import behind_before_last, margin
+from ....model.learning.analysis.story import decision, margin
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.geometry.plain_tile import plain_tiles
 from ....model.rules.core.values import Owner, Seat
@@ -20,19 +19,19 @@ from ....words import phrase, say
 from ...art.brushes import shape, stroke
 from ...art.cache import FaceCache
 from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_stars_at_dusk
-from ...art.fonts import BLACK, BOLD, serif, text_width
+from ...art.fonts import BLACK, BOLD, serif
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import DARK
 from ...art.places import paint_place
 from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
+from ...charts.axes import paint_scoring_star
 from ...game.game_table import GameTable
 from ...game.longest_run import longest_run
 from ...game.seat_pictures import owner_picture
-from ...models.game_row import joined
 from ...storage.contained import contained
-from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.boxes import fill, hbox, reserve_space, vbox
 from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city
 from ...widgets.labels import PlainLabel, line, set_tip, stripe, words
 from ...widgets.pictures import Picture, SeatImage
@@ -40,8 +39,9 @@ from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words
 from .winner_niche import Honours
 
+STAR_ROOM: Final = 34  # width and height of the star of the scoring that decided the game
 RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
-BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
+BEST_STAR: Final = 16  # size of the star beside a personal best
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
 MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, space for their glow
@@ -130,7 +130,6 @@ class WinnersMedal(QWidget):
 
 AIDS: Final[Mapping[str, Message]] = {
     "purist": Message("result-aids-purist"),
-    "normal": Message("result-aids-normal"),
     "trainer": Message("result-aids-trainer"),
 }
 
@@ -146,42 +145,37 @@ class OutcomeCard(ResultCard):
         self.notes = _notes(table, aids)
         title = words(final.title(table.humans))
         title.setFont(serif(27, BLACK))
-        labels = [title, *(self._beaten(table.state) or self._won(table.state))]
+        labels = [title, *(self._beaten() or self._won(table.state))]
         honours = Honours(table)
         self.picture = WinnersPicture(cache, honours)
         head = hbox(WinnersMedal(cache, honours), (vbox(1, *labels, 1, spacing=0), 1), spacing=10)
         notes = words(" ".join(self.notes), "second", 13)
-        self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
+        if not self.notes:
+            notes.hide()
+        self.best, self._best_star = words("\u00a0", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
         for part in (self.best, self._best_star):
+            reserve_space(part)
             part.hide()
-        below = hbox((notes, 1), self._best_star, self.best, spacing=6)
+        best = hbox(self._best_star, (self.best, 1), spacing=6)
         self.column.setSpacing(6)
-        fill(self.column, self.picture, head, self._ranks(), below)
+        fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal bests of this game. The tooltip lists all of them."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
-        self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))
         set_tip(self.best, every)
         self.best.setAccessibleName(every)
         for part in (self.best, self._best_star):
             part.show()
 
-    def _beaten(self, state: GameState) -> list[QLabel]:
-        """Return a line about the only human player and one about the game, if others won."""
-        own, best = self._own, self._final.winners
-        if own is None or own in best:
+    def _beaten(self) -> list[QLabel]:
+        """Return a line about the only human player, if others won."""
+        own = self._own
+        if own is None or own in self._final.winners:
             return []
-        about = [phrase("result-turns", turns=state.turn)]
-        if len(best) == 1 and (before := behind_before_last(state, best[0])):
-            name, last = self._final.book.owner_name(best[0]), state.scorings[-1].round
-            about.append(phrase("result-was-behind", name=name, points=before, round=last))
-        return [
-            words(self._final.beaten_text(own), "", 15, True),
-            words(joined(*about), "second", 13),
-        ]
+        return [words(self._final.beaten_text(own), "", 15, True)]
 
     def _won(self, state: GameState) -> list[QLabel]:
         """Return the lines about the winners: points, turns and lead."""
@@ -189,6 +183,32 @@ class OutcomeCard(ResultCard):
         if outcome := margin(state):
             lines.append(say(outcome))
         return [words(text, "second", 13) for text in lines]
+
+    def _finding(self, state: GameState) -> list[QWidget]:
+        """Return a row about the scoring that decided the game, if one player won."""
+        found = decision(state, self._own)
+        if found is None:
+            return []
+        row, name = QFrame(), self._final.book.owner_name
+        row.setObjectName("finding")
+        names = {"name": name(found.winner), "other": name(found.other), "points": found.gain}
+        if self._own is None:
+            gain = Message("result-gain", **names)
+        elif self._own == found.winner:
+            gain = Message("result-gain-yours", **names)
+        else:
+            gain = Message("result-gain-over-you", **names)
+        round_gain = {"round": found.round, "gain": gain}
+        text = (
+            phrase("result-decided", **round_gain)
+            if found.decided
+            else phrase("result-gained-most", **round_gain)
+        )
+        star = Picture(
+            STAR_ROOM, "", lambda p, size: paint_scoring_star(p, size / 2, size / 2, found.round, 14)
+        )
+        hbox(star, (words(text, "", 14, True), 1), spacing=10, margins=(8, 6, 8, 6), within=row)
+        return [row]
 
     def _ranks(self) -> QGridLayout:
         grid = QGridLayout()
@@ -240,5 +260,6 @@ def _notes(table: GameTable, aids: str) -> list[str]:
         found.append(phrase("result-tried-from", scores=in_a_row(scores)))
     if any(table.hints):
         found.append(phrase("result-hints", hints=sum(table.hints), whole=table.hints[2]))
-    found.append(say(AIDS[aids]))
+    if aids in AIDS:
+        found.append(say(AIDS[aids]))
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ....model.learning.analysis.story import Fact, facts
 from ....model.learning.analysis.verdict import JUDGE
@@ -36,7 +36,7 @@ from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
-from ...widgets.labels import line, push_button, set_button_text, set_tip, stripe, words
+from ...widgets.labels import centred, line, push_button, set_button_text, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
 from .scales import Scales
@@ -275,11 +275,19 @@ def _balance_words(row: Balance) -> str:
     return phrase("story-balance", name=row.name, luck=signed(row.luck), play=signed(row.play))
 
 
+PROGRESS: Final = 12  # height of the progress of the analysis
+
+
 class BalanceCard(ResultCard):
     def __init__(self, cache: FaceCache, setup: Setup) -> None:
         super().__init__(cache, Message("story-balance-title"))
         self._setup = setup
-        self.waiting, self.bars = Scales(cache), BalanceBars(cache)
+        self.scales, self.bars = Scales(cache), BalanceBars(cache)
+        self.soon, self.progress = centred(words("", "", 14, True)), QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(PROGRESS)
+        waiting = QWidget()
+        vbox((self.scales, 1), self.soon, self.progress, spacing=8, margins=(0, 0, 0, 6), within=waiting)
         # reserves the height of all rows, so the card does not grow later
         self.bars.set_content([Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats])
         note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 13)
@@ -287,18 +295,20 @@ class BalanceCard(ResultCard):
         judged = QWidget()
         vbox(self.bars, note, 1, margins=NONE, within=judged)
         self.pages = QStackedWidget()
-        for page in (self.waiting, judged):
+        for page in (waiting, judged):
             self.pages.addWidget(page)
         self.column.addWidget(self.pages, 1)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        for painted in (self.waiting, self.bars):
+        for painted in (self.scales, self.bars):
             painted.theme = theme
             painted.update()
 
     def set_content(self, analyst: Analyst) -> None:
-        if not analyst.turns or len(analyst.judgements) < len(analyst.turns):
+        done, count = len(analyst.judgements), len(analyst.turns)
+        if not count or done < count:
+            self._show_progress(done, count, failed=analyst.failed)
             return
         stories = [analyst.story(seat) for seat in self._setup.everybody]
         luck = sum(story.luck for story in stories) / len(stories)
@@ -310,3 +320,11 @@ class BalanceCard(ResultCard):
             ]
         )
         self.pages.setCurrentIndex(1)
+
+    def _show_progress(self, done: int, count: int, *, failed: bool) -> None:
+        self.soon.setText(phrase("story-failed") if failed else phrase("story-balance-soon"))
+        self.progress.setVisible(not failed)
+        self.progress.setRange(0, count)
+        self.progress.setValue(done)
+        set_tip(self.progress, phrase("story-progress", done=done, count=count))
+        self.progress.setAccessibleName(self.progress.toolTip())

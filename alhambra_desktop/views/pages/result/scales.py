@@ -1,8 +1,7 @@
-"""The placeholder until luck and play are known: balanced scales with money cards and a building."""
+"""The picture shown while luck and play are analysed: scales with money cards and a building."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,16 +11,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ....words import phrase
 from ...art.brushes import colour, radial, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import sans
+from ...art.fonts import SEMIBOLD, sans
 from ...art.geometry import curve, ellipse, khatam, outline
 from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
-from ...widgets.painting import CENTRE, line_height, write
+from ...widgets.painting import CENTRE, write
 
-HEIGHT, WIDTH = 150.0, 230.0  # size of the picture, which is scaled down if there is less room
+HEIGHT, WIDTH = 152.0, 250.0  # size of the picture, which is scaled down if there is less room
 LEAST: Final = 80
-PALE: Final = 0.45  # opacity; pale because there is no result yet
 ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top
 PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
 CARD, TILE = 34.0, 46.0
@@ -30,7 +28,7 @@ BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
 
 @contained
 class Scales(QWidget):
-    """Pale, balanced scales. Two money cards on the left stand for luck, a building on the right for play."""
+    """Balanced scales. Two money cards on the left stand for luck, a building on the right for play."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -43,19 +41,20 @@ class Scales(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        font = sans(13)
-        text = QRectF(0, self.height() - line_height(font) - 2, self.width(), line_height(font))
-        write(painter, text, phrase("story-balance-soon"), font, self.theme.text_2, CENTRE)
-        room = QRectF(0, 0, self.width(), text.top() - 6)
+        room = QRectF(self.rect())
         k = min(1.0, room.height() / HEIGHT, room.width() / WIDTH)
         size = WIDTH * k, HEIGHT * k
+        corner = room.center() - QPointF(*size) / 2
         picture = self._cache.picture(
-            "scales", *size, self.devicePixelRatioF(), partial(self._paint_scales, k)
+            "scales", *size, self.devicePixelRatioF(), lambda p: self._paint_scales(p, k)
         )
-        painter.setOpacity(PALE)
-        painter.drawPixmap(room.center() - QPointF(*size) / 2, picture)
+        painter.drawPixmap(corner, picture)
+        for side, name in ((-1, phrase("story-luck")), (1, phrase("story-play"))):
+            middle = corner + QPointF(WIDTH / 2 + side * ARM, BEAM + CORD + 22) * k
+            place = QRectF(middle.x() - 40, middle.y() - 10, 80, 20)
+            write(painter, place, name, sans(14, SEMIBOLD), self.theme.text, CENTRE)
 
-    def _paint_scales(self, k: float, p: QPainter) -> None:
+    def _paint_scales(self, p: QPainter, k: float) -> None:
         with moved(p, WIDTH * k / 2, 0, k):
             self._paint_stand(p)
             for side in (-1, 1):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -41,14 +40,13 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
-from ...widgets.boxes import NONE, fill, hbox, reserve_space, vbox
+from ...widgets.boxes import NONE, hbox, reserve_space, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
 from ...widgets.labels import centred, line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
 TURNING: Final = 3  # maximum number of turning points shown
-PROGRESS: Final = QSize(140, 10)
 APART: Final = 40  # milliseconds between painting two turning points
 
 
@@ -75,11 +73,6 @@ class StoryCard(ResultCard):
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
         for one in self.turning:
             one.look_wanted.connect(self._look_at)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedSize(PROGRESS)
-        self.progress.hide()
-        fill(self.head, self.progress)
         self._grid = self._pages_and_turning_points()
         self.column.addLayout(self._grid, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -136,7 +129,6 @@ class StoryCard(ResultCard):
             self.chart.show_points(self._points(scorings))
             self.beside.setText(self.why_none.text())
             self.pages.setCurrentWidget(self.chart)
-            self.progress.hide()
         else:
             self.pages.setCurrentWidget(self.why_none)
         marked: tuple[Point, ...] = ()
@@ -153,18 +145,10 @@ class StoryCard(ResultCard):
             self.beside.setText(_heading_words(analyst, done, count))
             if done < count and waits:
                 self.chart.show_points(self._points(scorings))
-            self._show_progress(done, count, shown=waits)
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
         # without turning points, the pages also fill their row
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, mistakes)
-
-    def _show_progress(self, done: int, count: int, *, shown: bool) -> None:
-        self.progress.setVisible(shown and done < count)
-        self.progress.setRange(0, count)
-        self.progress.setValue(done)
-        set_tip(self.progress, phrase("story-progress", done=done, count=count))
-        self.progress.setAccessibleName(self.progress.toolTip())
 
     def _points(self, scorings: tuple[tuple[int, int], ...]) -> PointsChart:
         state = self._table.state
