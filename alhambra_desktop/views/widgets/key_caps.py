@@ -58,6 +58,12 @@ def cap_width(text: str) -> float:
     return max(float(CAP), text_width(text, cap_font()) + 2 * AROUND)
 
 
+def caps_width(key: str) -> float:
+    """Return the width of the caps of a key and its modifiers."""
+    caps = caps_of(key)
+    return sum(map(cap_width, caps)) + BETWEEN * max(0, len(caps) - 1)
+
+
 def paint_cap(p: QPainter, box: QRectF, text: str, theme: Theme, kind: str = "plain") -> None:
     look = cap_look(kind, theme)
     face = box.adjusted(0, 0, 0, -FOOT)

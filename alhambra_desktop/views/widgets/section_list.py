@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ...model.rules.core.frozen import frozen
 from ..art.brushes import colour, down, shape, soft_shadow, stroke
-from ..art.fonts import BOLD, SEMIBOLD, sans, wrapped
+from ..art.fonts import BOLD, sans, wrapped
 from ..art.geometry import rounded
 from ..art.painter_state import moved, saved
 from ..storage.contained import contained
@@ -34,9 +34,10 @@ GAP: Final = 6
 SIGN, NARROW_SIGN = 38.0, 32.0
 SIGN_UNITS: Final = 38.0
 PAD: Final = 10.0
-BADGE: Final = 27.0
+BADGE: Final = 30.0
 GLAZE: Final = ("#1F5B63", "#0D363C")
 LINE: Final = "#E3B54A"
+NOT_FOUND: Final = 0.4  # opacity of the icon of a section without matches
 CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 
@@ -106,7 +107,9 @@ class Rows(QStyledItemDelegate):
         theme, brief = theme_of(self._sections.palette()), self._sections.brief
         side = NARROW_SIGN if brief else SIGN
         y = rect.center().y()
-        paint_sign(p, rect.left() + PAD, y - side / 2, side, face.sign)
+        with saved(p):
+            p.setOpacity(NOT_FOUND if face.found == 0 else 1)
+            paint_sign(p, rect.left() + PAD, y - side / 2, side, face.sign)
         titles, lines = self._texts(face, width)
         title, small = sans(13 if brief else 15, BOLD), sans(12)
         height = 19 * len(titles) + 16 * len(lines)
@@ -117,9 +120,9 @@ class Rows(QStyledItemDelegate):
         below = QRectF(left, top + 19 * len(titles), 400, line_height(small))
         write_lines(p, below, lines, small, theme.text_2, height=16)
         if face.found:
-            badge = QRectF(rect.right() - BADGE - 6, y - 10, BADGE, 20)
-            shape(p, rounded(badge, 10), colour(theme.over_ground), theme.stud, 1)
-            write(p, badge, str(face.found), sans(12, SEMIBOLD), theme.over_text, CENTRE)
+            badge = QRectF(rect.right() - BADGE - 6, y - 12, BADGE, 24)
+            shape(p, rounded(badge, 12), colour(theme.over_ground), theme.stud, 1.2)
+            write(p, badge, str(face.found), sans(14, BOLD), theme.over_text, CENTRE)
 
 
 @contained

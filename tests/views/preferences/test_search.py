@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.preferences.body import hit_ground
+from alhambra_desktop.views.pages.preferences.key_binding import LEFT, KeyBinding
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.search import NOTHING, Query, folded
 from alhambra_desktop.words import phrase
@@ -46,6 +47,31 @@ def seek(page, qtbot):
 )
 def test_titles_descriptions_values_and_synonyms_are_found(seek, text, found):
     assert seek(text) == found
+
+
+def test_the_end_of_the_results_leads_to_whole_sections(page, seek, qtbot):
+    seek("speed")
+    end = page.found_end
+    assert end.sentence.text() == "4 settings in 2 sections"
+    shown = [button for button in end.buttons if button.isVisible()]
+    assert [button.text() for button in shown] == ["More in Motion", "More in Keyboard"]
+    qtbot.mouseClick(shown[0], Qt.MouseButton.LeftButton)
+    assert page.search.text() == ""
+    assert page.current.section.id == "motion"
+    assert not end.isVisible()
+    seek("nothing of this kind")
+    assert not end.isVisible()
+
+
+def test_keys_that_were_found_are_flush_right_and_leave_room_for_texts(page, seek):
+    seek("speed")
+    rows = [row for group in page.groups for row in group.findChildren(KeyBinding) if row.isVisible()]
+    assert rows
+    for row in rows:
+        first, second = (slot.geometry() for slot in row.slots)
+        assert second.right() == row.width() - LEFT - 1
+        assert first.right() < second.left()
+        assert row.does.width() > row.width() / 2
 
 
 def test_accents_are_optional(spoken, open_page):

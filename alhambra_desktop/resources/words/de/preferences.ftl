@@ -9,6 +9,13 @@ preferences-found = { $count ->
     [one] { $count } Einstellung
    *[other] { $count } Einstellungen
  }
+# $settings is such as: 4 settings
+preferences-found-in = { $settings } in { $sections ->
+    [one] { $sections } Bereich
+   *[other] { $sections } Bereichen
+ }
+preferences-more = Mehr unter { $section }
+preferences-more-tip = Alle Einstellungen dieses Bereichs zeigen
 preferences-nothing = Keine Einstellung passt zu deiner Suche.
 preferences-reset = Diesen Bereich zurücksetzen
 preferences-reset-one = Diesen Bereich zurücksetzen: { $section }

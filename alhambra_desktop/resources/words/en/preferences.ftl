@@ -9,6 +9,13 @@ preferences-found = { $count ->
     [one] { $count } setting
    *[other] { $count } settings
  }
+# $settings is such as: 4 settings
+preferences-found-in = { $settings } in { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ }
+preferences-more = More in { $section }
+preferences-more-tip = Show all settings of this section
 preferences-nothing = No settings match your search.
 preferences-reset = Reset this section
 preferences-reset-one = Reset this section: { $section }

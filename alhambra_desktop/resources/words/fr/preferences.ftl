@@ -9,6 +9,13 @@ preferences-found = { $count ->
     [one] { $count } réglage
    *[other] { $count } réglages
  }
+# $settings is such as: 4 settings
+preferences-found-in = { $settings } dans { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ }
+preferences-more = Voir tout : { $section }
+preferences-more-tip = Montrer tous les réglages de cette section
 preferences-nothing = Aucun réglage ne correspond à ta recherche.
 preferences-reset = Réinitialiser la section
 preferences-reset-one = Réinitialiser la section : { $section }

@@ -9,6 +9,13 @@ preferences-found = { $count ->
     [one] { $count } opção
    *[other] { $count } opções
  }
+# $settings is such as: 4 settings
+preferences-found-in = { $settings } em { $sections ->
+    [one] { $sections } seção
+   *[other] { $sections } seções
+ }
+preferences-more = Mais em { $section }
+preferences-more-tip = Mostrar todas as opções desta seção
 preferences-nothing = Nenhuma opção corresponde à sua busca.
 preferences-reset = Redefinir esta seção
 preferences-reset-one = Redefinir esta seção: { $section }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -20,7 +22,7 @@ from ...commands.command import Command, key_name
 from ...commands.own_keys import MOST
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
-from ...text.search import Query
+from ...text.search import NOTHING, Query
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import push_button, set_tip
 from ...widgets.pointing import PressedPoint
@@ -53,12 +55,19 @@ class Columns:
     beside: bool
 
 
-def columns(width: int) -> Columns:
+def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
+    """Return the columns of rows of this width.
+
+    With the `slots` of a row, its keys are flush right instead, and its texts use the room beside them.
+    """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
     room = keys[0] - LEFT - GAP
     if room < BESIDE:
-        keys, room = tuple(left + RESET - LEFT for left in keys), room + RESET - LEFT
+        ends = accumulate((slot.least_width for slot in reversed(slots)), initial=LEFT)
+        flush = tuple(width - end for end in ends)[:0:-1]
+        keys = flush or tuple(left + RESET - LEFT for left in keys)
+        room = keys[0] - LEFT - GAP
         return Columns(LEFT, room, LEFT, room, keys, LEFT, beside=False)
     name = round(room * NAME_SHARE)
     does = LEFT + name + GAP
@@ -76,7 +85,7 @@ class KeyBinding(QWidget):
         super().__init__()
         assert command.line is not None
         self.command, self.theme = command, LIGHT
-        self.striped = self.asked = self.disputed = False
+        self.striped = self.asked = self.disputed = self.flush = False
         self.name = HitLabel(command.name, "", 14, SEMIBOLD)
         self.does = HitLabel(say(command.line.does), "second")
         self.slots = [KeySlot(command, at) for at in range(MOST)]
@@ -86,6 +95,7 @@ class KeyBinding(QWidget):
             part.setParent(self)
         for slot in self.slots:
             slot.drag_started.connect(partial(self.drag_started.emit, slot))
+            slot.width_changed.connect(self.arrange)
         self._pressed = PressedPoint()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -98,6 +108,7 @@ class KeyBinding(QWidget):
             self._shown = self.command.current_keys
             for slot in self.slots:
                 slot.follow()
+            self.arrange()
         changed = self._shown != self.command.defaults
         if changed and self.reset is None:
             self.reset = self._make_reset()
@@ -133,6 +144,7 @@ class KeyBinding(QWidget):
     def seek(self, query: Query, *, every: bool) -> bool:
         found = every or query.matches(self.name.plain_text, self.does.plain_text, *self.command.keys)
         self.setVisible(found)
+        self.flush = query != NOTHING
         for label in (self.name, self.does):
             label.mark(query, hit_ground(self.theme))
         self.updateGeometry()
@@ -155,13 +167,16 @@ class KeyBinding(QWidget):
 
     # -- layout
 
+    def _columns(self, width: int) -> Columns:
+        return columns(width, self.slots if self.flush else ())
+
     @property
     def _below(self) -> int:
         """Height of the button that restores the default keys, if it is shown."""
         return 0 if self.reset is None or self.reset.isHidden() else self.reset.sizeHint().height()
 
     def heightForWidth(self, width: int) -> int:
-        at = columns(width)
+        at = self._columns(width)
         name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
         high = max(SLOT.height() - 6, max(name, does) if at.beside else name + does + self._below)
         return TOUCH.least(2 * ABOVE + high)
@@ -177,7 +192,7 @@ class KeyBinding(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        at, high = columns(self.width()), self.height()
+        at, high = self._columns(self.width()), self.height()
         name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
         top = (high - (max(name, does) if at.beside else name + does + self._below)) // 2
         self.name.setGeometry(at.name, (high - name) // 2 - 1 if at.beside else top, at.name_width, name)
@@ -185,6 +200,7 @@ class KeyBinding(QWidget):
             at.does, (high - does) // 2 - 1 if at.beside else top + name, at.does_width, does
         )
         for slot, left in zip(self.slots, at.keys, strict=True):
+            slot.setFixedWidth(slot.least_width if self.flush and not at.beside else SLOT.width())
             slot.move(left, (high - SLOT.height()) // 2)
         if self.reset is not None:
             size = self.reset.sizeHint().boundedTo(QSize(RESET, high))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
@@ -23,7 +22,7 @@ from ...widgets.scrolled import Scrolled
 from .key_binding import LEFT, KeyBinding, columns
 from .key_conflict import Conflict, KeyConflict
 from .key_slot import LEFT as CAP_LEFT
-from .key_slot import SLOT, KeySlot
+from .key_slot import KeySlot
 
 LEAST: Final = 150
 CAPTIONS: Final = (
@@ -53,13 +52,17 @@ class KeyCaptions(QWidget):
             label.setParent(self)
         self.setFixedHeight(24)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def arrange(self, *, flush: bool) -> None:
+        """Show the titles above their columns, or only two if the keys are `flush` right."""
         at = columns(self.width())
-        lefts = (at.name, at.does, *(left + CAP_LEFT for left in at.keys))
+        flush = flush and not at.beside
+        lefts = [at.name, at.does, *(left + CAP_LEFT for left in at.keys)]
+        if flush:
+            lefts[2] = self.width() - LEFT - CAP_LEFT - self._labels[2].sizeHint().width()
         for label, left in zip(self._labels, lefts, strict=True):
             label.setGeometry(left, 0, label.sizeHint().width(), self.height())
         self._labels[1].setVisible(at.beside)
+        self._labels[3].setVisible(not flush)
 
 
 @contained
@@ -120,7 +123,6 @@ class KeyList(QWidget):
             for number, row in enumerate(found):
                 row.striped = number % 2 == 1
             count += len(found)
-        self.captions.setVisible(not self._searching)
         shown = [row for row in self.rows if not row.isHidden()]
         if shown and not any(row.slots[0].focusPolicy() & Qt.FocusPolicy.TabFocus for row in shown):
             self._reach(shown[0].slots[0])
@@ -132,7 +134,10 @@ class KeyList(QWidget):
         width = self.area.viewport().width()
         height = self._column.heightForWidth(width) if self._searching else 0
         self.area.setMinimumHeight(max(height, 0 if self._searching else LEAST))
-        self._head.setContentsMargins(0, 0, self.width() - width + RIGHT, 0)
+        right = self.width() - width + RIGHT
+        self._head.setContentsMargins(0, 0, right, 0)
+        self.captions.resize(self.width() - right, self.captions.height())
+        self.captions.arrange(flush=self._searching)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -143,7 +148,7 @@ class KeyList(QWidget):
         """Show the question about a conflict below the row of the command."""
         self.forget()
         row = self.row_of(conflict.command)
-        tip = row.slots[conflict.at].x() + SLOT.width() // 4
+        tip = row.slots[conflict.at].x() + row.slots[conflict.at].width() // 4
         self.conflict = KeyConflict(conflict, theme, tip)
         self._column.insertWidget(self._column.indexOf(row) + 1, self.conflict)
         return self.conflict

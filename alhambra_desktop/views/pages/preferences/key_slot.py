@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -16,7 +17,7 @@ from ...art.palette import Theme
 from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
-from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
+from ...widgets.key_caps import CAP, cap_width, caps_width, paint_cap, paint_caps
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
@@ -24,6 +25,7 @@ from ...widgets.style import theme_of
 
 SLOT: Final = QSize(132, 34)
 LEFT: Final = 5
+FREE: Final = 24  # width of the sign of a slot without a key
 STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -51,6 +53,7 @@ class KeySlot(QPushButton):
     recorded = Signal(str)
     stepped = Signal(int, int)
     recording_cancelled = Signal()
+    width_changed = Signal()
     drag_started = Signal()
 
     def __init__(self, command: Command, at: int) -> None:
@@ -81,12 +84,21 @@ class KeySlot(QPushButton):
 
     def record(self, *, on: bool) -> None:
         self.recording = on
+        self.width_changed.emit()
         self.update()
 
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
         """Mark the key that this slot would get (`wanted`), or would lose to another command (`disputed`)."""
         self.wanted, self.disputed = wanted, disputed
+        self.width_changed.emit()
         self.update()
+
+    @property
+    def least_width(self) -> int:
+        """Return the width of what the slot shows, at most that of all slots in columns."""
+        shown = self.wanted or self.key
+        width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
+        return min(SLOT.width(), ceil(2 * LEFT + max(FREE, width)))
 
     # -- mouse
 
@@ -161,7 +173,7 @@ class KeySlot(QPushButton):
     def _paint_free(self, painter: QPainter, theme: Theme) -> None:
         pen = QPen(colour(theme.text_2, 0.9 if self.underMouse() else 0.5), 1)
         pen.setDashPattern([3, 2.4])
-        box = QRectF(LEFT, self.height() / 2 - 11, 24, 22)
+        box = QRectF(LEFT, self.height() / 2 - 11, FREE, 22)
         painter.strokePath(rounded(box, 5), pen)
         x, y = box.center().x(), box.center().y()
         for dx, dy in ((4, 0), (0, 4)):

@@ -33,6 +33,7 @@ from ...widgets.section_list import SectionFace, SectionList
 from ..page import PanelPage
 from .arrangement import DRAWN, LEAST_TALL, LIST_MARGIN, Parts, VisibleParts, arrange, is_column, is_wide
 from .fields import Context, SoundFault
+from .found_end import FoundEnd
 from .group import Group
 from .house_rules import HouseRulesBody
 from .preview import Preview
@@ -108,7 +109,7 @@ class PreferencesPage(PanelPage):
         self.show_preview = push_button("", self._toggle_preview, 13)
         self.show_preview.setCheckable(True)
         self.show_preview.setParent(self)
-        self.nothing = EmptyNote()
+        self.nothing, self.found_end = EmptyNote(), FoundEnd(self.show_section)
         self._content = QWidget()
         self._column: QVBoxLayout = vbox(spacing=18, margins=NONE, within=self._content)
         self.area = Scrolled(self._content)
@@ -137,6 +138,7 @@ class PreferencesPage(PanelPage):
             group.reset_wanted.connect(self._reset_current)
             group.set_theme(self.theme)
         self._mark_found()
+        self._column.addWidget(self.found_end)
         self._column.addStretch(1)
         self.rule_sets.changed.connect(self._on_rule_sets)
         self.house_rules.rule_asked.connect(self.rule_asked)
@@ -202,15 +204,13 @@ class PreferencesPage(PanelPage):
         self._bring_into_sight(self.field(name))
 
     def _on_section(self, _: int) -> None:
-        if self.search.text():
-            self.search.clear()
+        self.search.clear()
         self._follow()
         self.preview.play()
         self.area.verticalScrollBar().setValue(0)
 
     def _open(self, _: int) -> None:
-        if self.search.text():
-            self.search.clear()
+        self.search.clear()
         self._inside = True
         self._follow()
         if is_column(self.width()) or self.sections.hasFocus():
@@ -275,6 +275,7 @@ class PreferencesPage(PanelPage):
             group.setVisible(bool(group.match_count) if searching else group is self.current)
             self._column.setStretchFactor(group, 0 if searching or not group.body.fills else ALL)
         self.nothing.setVisible(searching and not self.match_count)
+        self.found_end.set_content([group.match_count if searching else 0 for group in self.groups])
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
         fills = not searching and self.current.body.fills
@@ -285,14 +286,13 @@ class PreferencesPage(PanelPage):
         self.arrange()
 
     def _show_sections(self) -> None:
-        searching = self._query != NOTHING
         self.sections.show_sections(
             [
                 SectionFace(
                     say(group.section.title),
                     group.section.line(self._context, group.body),
                     group.section.sign,
-                    group.match_count if searching else None,
+                    group.match_count if self._query != NOTHING else None,
                 )
                 for group in self.groups
             ]
@@ -320,8 +320,7 @@ class PreferencesPage(PanelPage):
         self.preview.play()
 
     def _name_toggle(self) -> None:
-        shown = self.show_preview.isChecked()
-        text = phrase("preferences-preview-hide") if shown else phrase("preferences-preview-show")
+        text = phrase("preferences-preview-hide") if self._strip else phrase("preferences-preview-show")
         self.show_preview.setText(text)
 
     def _on_settings(self, changed: frozenset[str]) -> None:
@@ -399,15 +398,15 @@ class PreferencesPage(PanelPage):
     def _order_tabs(self) -> None:
         """Make Tab move through header, sections, settings and preview, in this order."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
-        for widget, other in pairwise((*before, *self._holders(), self.preview.again)):
+        after = *self.found_end.buttons, self.preview.again
+        for widget, other in pairwise((*before, *self._holders(), *after)):
             QWidget.setTabOrder(widget, other)
 
     # -- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._content.isAncestorOf(
-            self.focusWidget()
-        ):
+        ends = Qt.Key.Key_Home, Qt.Key.Key_End
+        if event.key() in ends and self._content.isAncestorOf(self.focusWidget()):
             bar = self.area.verticalScrollBar()
             bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
         else:
@@ -440,11 +439,8 @@ class PreferencesPage(PanelPage):
         focus = self.focusWidget()
         at = next((i for i, panel in enumerate(shown) if focus and panel.isAncestorOf(focus)), -1)
         follower = shown[(at + 1) % len(shown)]
-        first = {
-            self.header: self.search,
-            self._sections_paper: self.sections,
-            self.preview: self.preview.again,
-        }
+        first: dict[QWidget, QWidget] = {self.header: self.search, self._sections_paper: self.sections}
+        first[self.preview] = self.preview.again
         if follower in first:
             first[follower].setFocus(Qt.FocusReason.TabFocusReason)
         else:
