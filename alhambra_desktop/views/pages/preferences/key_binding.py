@@ -63,7 +63,7 @@ def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
     room = keys[0] - LEFT - GAP
-    if room < BESIDE:
+    if slots or room < BESIDE:
         ends = accumulate((slot.least_width for slot in reversed(slots)), initial=LEFT)
         flush = tuple(width - end for end in ends)[:0:-1]
         keys = flush or tuple(left + RESET - LEFT for left in keys)
@@ -200,7 +200,7 @@ class KeyBinding(QWidget):
             at.does, (high - does) // 2 - 1 if at.beside else top + name, at.does_width, does
         )
         for slot, left in zip(self.slots, at.keys, strict=True):
-            slot.setFixedWidth(slot.least_width if self.flush and not at.beside else SLOT.width())
+            slot.setFixedWidth(slot.least_width if self.flush else SLOT.width())
             slot.move(left, (high - SLOT.height()) // 2)
         if self.reset is not None:
             size = self.reset.sizeHint().boundedTo(QSize(RESET, high))

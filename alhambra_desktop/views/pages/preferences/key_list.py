@@ -55,13 +55,12 @@ class KeyCaptions(QWidget):
     def arrange(self, *, flush: bool) -> None:
         """Show the titles above their columns, or only two if the keys are `flush` right."""
         at = columns(self.width())
-        flush = flush and not at.beside
         lefts = [at.name, at.does, *(left + CAP_LEFT for left in at.keys)]
         if flush:
             lefts[2] = self.width() - LEFT - CAP_LEFT - self._labels[2].sizeHint().width()
         for label, left in zip(self._labels, lefts, strict=True):
             label.setGeometry(left, 0, label.sizeHint().width(), self.height())
-        self._labels[1].setVisible(at.beside)
+        self._labels[1].setVisible(at.beside and not flush)
         self._labels[3].setVisible(not flush)
 
 

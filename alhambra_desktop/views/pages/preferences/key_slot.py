@@ -95,10 +95,10 @@ class KeySlot(QPushButton):
 
     @property
     def least_width(self) -> int:
-        """Return the width of what the slot shows, at most that of all slots in columns."""
+        """The width of what the slot shows."""
         shown = self.wanted or self.key
         width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
-        return min(SLOT.width(), ceil(2 * LEFT + max(FREE, width)))
+        return ceil(2 * LEFT + max(FREE, width))
 
     # -- mouse
 
