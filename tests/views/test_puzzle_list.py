@@ -319,7 +319,7 @@ def test_a_hint_for_an_answered_puzzle_is_free(knowing):
 
 
 def test_without_a_streak_nothing_is_said_about_skipping_days(knowing):
-    assert open_list(knowing).month.streak.text() == "No streak yet."
+    assert open_list(knowing).month.streak.text() == "Every solved day becomes a star."
 
 
 def test_an_answer_shows_the_change_of_rating_and_streak(knowing):

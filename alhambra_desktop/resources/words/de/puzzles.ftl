@@ -155,7 +155,9 @@ puzzles-streak = { $count ->
    *[other] Serie: { $count } Rätsel des Tages.
  }
 puzzles-day-off = Ein Tag Pause beendet sie nicht.
+puzzles-month-rule = Jeder gelöste Tag wird ein Stern.
 puzzles-your-rating = Deine Wertungszahl
+puzzles-rating-means = Auf dieser Stufe löst du etwa jedes zweite Rätsel.
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column
 puzzles-rating-tip = Schwierigkeit und deine Wertungszahl haben dieselbe Skala: Rätsel auf deiner Höhe löst du jedes zweite Mal

@@ -151,7 +151,9 @@ puzzles-streak = { $count ->
    *[other] Série : { $count } problèmes du jour.
  }
 puzzles-day-off = Sauter un jour ne l’interrompt pas.
+puzzles-month-rule = Chaque jour résolu devient une étoile.
 puzzles-your-rating = Ta cote
+puzzles-rating-means = À ce niveau, tu résous environ un problème sur deux.
 puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column
 puzzles-rating-tip = La difficulté et ta cote suivent la même échelle : tu résous un problème sur deux à ton niveau

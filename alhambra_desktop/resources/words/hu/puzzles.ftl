@@ -139,7 +139,9 @@ puzzles-streak = { $count ->
    *[other] Sorozat: { $count } napi feladvány.
  }
 puzzles-day-off = Egy kihagyott nap nem szakítja meg.
+puzzles-month-rule = Minden megoldott nap csillag lesz.
 puzzles-your-rating = Az értékszámod
+puzzles-rating-means = Ezen a szinten körülbelül a feladványok felét oldod meg.
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column
 puzzles-rating-tip = A nehézség és az értékszámod skálája közös: a veled egyforma feladványok felét oldod meg

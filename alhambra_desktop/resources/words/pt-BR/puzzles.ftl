@@ -152,7 +152,9 @@ puzzles-streak = { $count ->
    *[other] Sequência: { $count } desafios do dia.
  }
 puzzles-day-off = Pular um dia não a interrompe.
+puzzles-month-rule = Cada dia resolvido vira uma estrela.
 puzzles-your-rating = Seu rating
+puzzles-rating-means = Neste nível, você resolve cerca de metade dos desafios.
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column
 puzzles-rating-tip = A dificuldade e o seu rating usam a mesma escala: você resolve metade dos desafios do seu nível

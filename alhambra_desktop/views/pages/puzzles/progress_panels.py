@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -10,24 +11,29 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
+from ....model.learning.puzzles.filters import LEVEL_NAMES
+from ....model.learning.puzzles.outline import LEVELS
 from ....model.learning.puzzles.rating import Answer
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
-from ....words import phrase
+from ....words import phrase, say
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import khatam, polygon, rounded
+from ...art.medals import paint_figure_medal, paint_star
 from ...art.palette import LIGHT, Theme
 from ...charts.grid import step_of
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
-from ...widgets.boxes import hbox
+from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
-from ...widgets.labels import line, link_button, set_button_text, words
+from ...widgets.labels import line, link_button, set_button_text, set_tip, words
 from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.paper import Paper
+from ...widgets.pictures import Picture
+from .filter_panel import LEVELS as LEVEL_WORDS
 from .puzzle_card import NAMES
 
 WEEK: Final = 7
@@ -39,12 +45,14 @@ LEAST_WEEK: Final = 16
 """Minimum height of a week."""
 
 HEADING: Final = 34  # height of the headings of month and rating
-DAY: Final = 10.5
+LEAST_DAY, DAY = 10.0, 12.0  # smallest and largest radius of a day; stars of low weeks overlap a little
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
-RULED: Final = 220
-"""Minimum height of the rating panel if it has the text that explains the rating."""
+TALL: Final = 220
+"""Minimum height of the rating panel with a medal, or with the text that explains the rating."""
 
+MEDAL, LEVEL_STAR = 74, 15  # sizes of the medal with the rating, and of a star of its level
+ENAMELS: Final = (0, 1, 2, 4)  # groups of goals with the colours of the levels
 STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
@@ -53,7 +61,8 @@ LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 class Calendar(QWidget):
     """The days of a month. If there is little room, it shows only some weeks, up to the current one.
 
-    Solved puzzles are stars, nearly solved ones triangles, and missed ones squares.
+    Solved puzzles are stars, nearly solved ones triangles, and missed ones squares. Days without an answer
+    are pale stars, and today is a golden one.
     """
 
     def __init__(self) -> None:
@@ -88,8 +97,9 @@ class Calendar(QWidget):
             write(p, QRectF(column * day_width, 0, day_width, HEADS), name, sans(12), theme.text_2, CENTRE)
         first = QDate(self._today.year(), self._today.month(), 1)
         before = (first.dayOfWeek() - first_day) % WEEK
-        weeks = min(WEEKS, max(1, room // LEAST_WEEK))
-        hidden = max(0, (before + self._today.day() - 1) // WEEK + 1 - weeks) if weeks < WEEKS else 0
+        needed = (before + self._today.daysInMonth() + WEEK - 1) // WEEK
+        weeks = min(needed, max(1, room // LEAST_WEEK))
+        hidden = max(0, (before + self._today.day() - 1) // WEEK + 1 - weeks) if weeks < needed else 0
         height = room / weeks
         for day in range(1, self._today.daysInMonth() + 1):
             row, column = divmod(before + day - 1, WEEK)
@@ -98,23 +108,28 @@ class Calendar(QWidget):
                 self._paint_day(p, at, day, height)
 
     def _paint_day(self, p: QPainter, at: QPointF, day: int, height: float) -> None:
-        theme, x, y = self.theme, at.x(), at.y()
+        theme, x, y, r = self.theme, at.x(), at.y(), min(DAY, max(LEAST_DAY, height / 2 - 0.5))
         answer, today = self.answers.get(day), day == self._today.day()
         ink = theme.text if today else theme.text_2
         if answer is Answer.SOLVED:
-            shape(p, khatam(x, y, DAY), "#0F857F", "#063F3C", 1)
+            shape(p, khatam(x, y, r), "#0F857F", "#063F3C", 1)
             ink = "#FFFFFF"
         elif answer is Answer.NEARLY:
-            points = [(x, y - DAY - 1), (x + DAY + 2, y + DAY - 2), (x - DAY - 2, y + DAY - 2)]
+            points = [(x, y - r - 1), (x + r + 2, y + r - 2), (x - r - 2, y + r - 2)]
             shape(p, polygon(points), *DOUBT, 1)
             ink = DOUBT[1]
         elif answer is Answer.MISSED:
-            box = QRectF(x - DAY + 1, y - DAY + 1, 2 * DAY - 2, 2 * DAY - 2)
+            box = QRectF(x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2)
             shape(p, rounded(box, 4), colour(theme.illegal, 0.16), theme.illegal, 1.4)
             ink = theme.text
-        if today:
-            half = min(DAY, height / 2 - 1)
-            stroke(p, rounded(QRectF(x - DAY - 2, y - half, 2 * DAY + 4, 2 * half), 6), theme.stud, 2)
+        elif today:
+            shape(p, khatam(x, y, r), *DOUBT, 1.4)
+            ink = DOUBT[1]
+        else:
+            past = day < self._today.day()
+            shape(p, khatam(x, y, r), colour(theme.stud, 0.14 if past else 0), colour(theme.stud, 0.5), 1)
+        if today and answer is not None:
+            stroke(p, rounded(QRectF(x - r - 2, y - r, 2 * r + 4, 2 * r), 6), theme.stud, 2)
         drop = 2.0 if answer is Answer.NEARLY else 0.0
         font = sans(12, BOLD if today else SEMIBOLD)
         write(p, QRectF(x - 14, y - 10 + drop, 28, 20), str(day), font, ink, CENTRE)
@@ -145,9 +160,8 @@ class MonthPanel(Paper):
         self.title.setText(capital(QLocale().toString(today, "MMMM")))
         solved = sum(answer is Answer.SOLVED for answer in answers.values())
         self.tally.setText(phrase("puzzles-solved", count=solved))
-        skipping = f" {phrase('puzzles-day-off')}" if streak else ""
-        self.streak.setText(phrase("puzzles-streak", count=streak) + skipping)
-        self.streak.setVisible(bool(streak))
+        text = f"{phrase('puzzles-streak', count=streak)} {phrase('puzzles-day-off')}"
+        self.streak.setText(text if streak else phrase("puzzles-month-rule"))
         self.calendar.set_content(today, answers)
 
     def set_theme(self, theme: Theme) -> None:
@@ -215,7 +229,10 @@ class RatingChart(QWidget):
 
 @contained
 class RatingPanel(Paper):
-    """The rating and its curve, or the curve as a table."""
+    """The rating with its level, and its curve or the curve as a table.
+
+    A low panel has a figure instead of the medal and, if there is a curve, no level.
+    """
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -223,7 +240,15 @@ class RatingPanel(Paper):
         self.chart, self.model = RatingChart(), FiguresModel((1, 2))
         self.table = FiguresTable(self.model, widest=1)
         self.title, self.figure, self.answers = line(""), line("", "figure"), words("", "second", 13)
-        self.rule = words("", "second", 12)
+        self.rule = words("", "second", 13)
+        self.medal = Picture(MEDAL, "", lambda p, side: None)
+        self.level = words("", "")
+        self.level.setFont(serif(19, BLACK))
+        self._stars = [Picture(LEVEL_STAR, "", partial(self._paint_star, at)) for at in range(len(ENAMELS))]
+        self._rank = QWidget()
+        self.level_name = line("", "second", 13)
+        level = vbox(1, self.level_name, self.level, hbox(*self._stars, 1, spacing=0), 1, spacing=2)
+        hbox(self.medal, (level, 1), spacing=12, margins=NONE, within=self._rank)
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
         self.as_table = link_button()
@@ -233,11 +258,12 @@ class RatingPanel(Paper):
             self.pages.addWidget(page)
         self.title.setMinimumHeight(HEADING)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
+        self.column.addWidget(self._rank)
         self.column.addWidget(self.rule)
         self.column.addWidget(self.pages, 1)
         self.column.addLayout(hbox((self.answers, 1), self.as_table, spacing=8))
         self.column.addStretch()
-        self._tables = False
+        self._tables, self._at = False, 0
         self._content: tuple[int, int, Sequence[CurvePoint]] = (0, 0, ())
         self.rows: Sequence[Sequence[str]] = ()
 
@@ -252,7 +278,14 @@ class RatingPanel(Paper):
         rating, answers, curve = self._content
         self.title.setText(phrase("puzzles-your-rating"))
         self.figure.setText(str(rating))
-        self.rule.setText(phrase("puzzles-rating-rule"))
+        means = phrase("puzzles-rating-means")
+        self.rule.setText(f"{means} {phrase('puzzles-rating-rule')}")
+        self._at = at = sum(rating >= first for first in LEVELS)
+        self.level_name.setText(phrase("puzzles-level"))
+        self.level.setText(say(LEVEL_WORDS[LEVEL_NAMES[at]]))
+        name = f"{self.title.text()}: {rating}. {self.level.text()}."
+        self.medal.set_picture(name, lambda p, side: paint_figure_medal(p, str(rating), ENAMELS[at], side))
+        set_tip(self.medal, means)
         count = phrase("puzzle-answers", count=answers)
         self.answers.setText(count)
         titles = (phrase("puzzles-table-rating"), phrase("puzzles-table-goal"), phrase("puzzles-table-day"))
@@ -265,8 +298,12 @@ class RatingPanel(Paper):
         set_button_text(self.as_table, text, PAGE_KEYS["tables"])
         self._show()
 
+    def _paint_star(self, at: int, p: QPainter, side: int) -> None:
+        middle = QPointF(side / 2, side / 2)
+        paint_star(p, middle, side * 0.42, self.chart.theme, reached=at <= self._at)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.rule.setVisible(self.height() >= RULED)
+        self._show()
         super().resizeEvent(event)
 
     def switch_view(self) -> None:
@@ -275,7 +312,13 @@ class RatingPanel(Paper):
         self.retranslate()
 
     def _show(self) -> None:
-        there = bool(self._content[2])
+        there, tall = bool(self._content[2]), self.height() >= TALL
+        self._rank.setVisible(tall or not there)
+        for part in (self.medal, self.level_name):
+            part.setVisible(tall)
+        self.figure.setVisible(not tall)
+        self.rule.setVisible(tall and not there)
+        self.pages.setVisible(there)
         self.pages.setCurrentIndex(int(self._tables and there))
         self.answers.setVisible(there)
         self.as_table.setVisible(there)

@@ -30,7 +30,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, shortened, text_width
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif, shortened, text_width
 from ...art.geometry import rounded
 from ...art.medals import paint_star
 from ...art.palette import Theme
@@ -288,11 +288,12 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         stars = self._cache.picture(("level", reached, theme.name), count * STEP, STEP, ratio, paint_stars)
         p.drawPixmap(QPointF(room.left(), middle - 10 - STEP / 2), stars)
         rating = QRectF(room.left() + 1, middle + 2, room.width(), 18)
-        write(p, rating, str(facts.outline.rating), sans(13), theme.text_2)
+        write(p, rating, str(facts.outline.rating), serif(15, BOLD), theme.figure)
 
     def _paint_result(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
         theme, left, middle = self._theme(), room.left(), room.center().y()
         if facts.result == NEW:
+            write(p, room, facts.result_name, sans(13), theme.text_2)
             return
         up = 9 if facts.day else 0
         art.paint_verdict(p, SIGNS[Answer(facts.result)], left + SIGN / 2, middle - up, 7, theme)
