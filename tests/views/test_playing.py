@@ -67,7 +67,7 @@ def own_count(player: Driver, type_id: str) -> int:
     player.window.workspace.dialogs.show_standings()
     (dialog,) = player.window.findChildren(StandingsDialog)
     model = dialog.table.model()
-    cells = [model.index(r, c) for r in range(model.rowCount()) for c in range(model.columnCount() - 1)]
+    cells = [model.index(r, c) for r in range(model.rowCount()) for c in range(model.columnCount())]
     (cell,) = (
         cell
         for cell in cells

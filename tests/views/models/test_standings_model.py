@@ -55,22 +55,16 @@ def test_after_the_end_the_totals_are_those_of_the_last_scoring(model, spec):
     model.set_state(table.book, observe(table.book, table.state, 0), 0)
     last = model.rowCount() - 1
     assert model.headerData(last, Qt.Orientation.Vertical) == "Scoring 3"
-    assert model.note().endswith("your points in scoring 3.")
-    cells = [model.index(last, column) for column in range(model.columnCount() - 1)]
+    cells = [model.index(last, column) for column in range(model.columnCount())]
     points = {cell.data(StandingsModel.OwnerRole): cell.data(StandingsModel.CountRole) for cell in cells}
     assert points == {owner: table.state.scorings[-1].total(owner) for owner in table.book.owners()}
-
-
-def test_during_a_game_the_note_is_about_a_scoring_now(model, table):
-    model.set_state(table.book, table.state, 0)
-    assert model.note().endswith("your points if scored now.")
 
 
 def test_every_player_has_a_column_and_the_viewer_comes_first(model, table):
     model.set_state(table.book, table.state, 1)
     across, names = Qt.Orientation.Horizontal, [seat.name for seat in table.setup.seats]
-    titles = [model.headerData(column, across) for column in range(4)]
-    assert titles == [names[1], names[2], names[0], "Your points"]
+    titles = [model.headerData(column, across) for column in range(3)]
+    assert titles == [names[1], names[2], names[0]]
     assert model.owners == (1, 2, 0)
 
 
@@ -90,19 +84,30 @@ def test_places_are_shown_and_ties_are_named(model, table):
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_points_are_what_the_viewer_would_score_now(model, table, viewer):
+def test_points_are_what_each_player_would_score_now(model, table, viewer):
     model.set_state(table.book, table.state, viewer)
-    seen = outlook(table.book, table.state, viewer)
-    points = [model.index(row, 0).data(StandingsModel.PointsRole) for row in range(model.rowCount())]
-    assert points[-1] == seen.points == sum(points[:-1])
-    assert points[-2] == len(seen.runs["wall"])
-    assert model.index(7, 3).data() is None, "the viewer's own column has the total"
-    assert model.index(7, 0).data(StandingsModel.CountRole) == seen.points
+    for column, seat in enumerate(model.owners):
+        seen = outlook(table.book, table.state, seat)
+        cells = [model.index(row, column) for row in range(model.rowCount())]
+        points = [cell.data(StandingsModel.PointsRole) for cell in cells]
+        assert points[-1] == seen.points == sum(points[:-1])
+        assert points[-2] == len(seen.runs["wall"])
+        assert cells[-1].data(StandingsModel.CountRole) == seen.points
 
 
-def test_walls_have_no_places(model, table):
+def test_a_screen_reader_reads_the_points_of_a_cell(model, table):
     model.set_state(table.book, table.state, 0)
-    assert {model.index(6, column).data(StandingsModel.PlaceRole) for column in range(3)} == {0}
+    cell, total = model.index(6, 0), model.index(7, 0)
+    read = Qt.ItemDataRole.AccessibleTextRole
+    assert cell.data(read) == f"{cell.data()}; +{cell.data(StandingsModel.PointsRole)}"
+    assert total.data(read) == total.data(), "the figure of a total is its points"
+
+
+def test_the_lengths_of_walls_have_places(model, table):
+    model.set_state(table.book, table.state, 0)
+    cells = [model.index(6, column) for column in range(3)]
+    longest = max(cells, key=lambda cell: cell.data(StandingsModel.CountRole))
+    assert longest.data(StandingsModel.PlaceRole) == 1
 
 
 def test_an_observation_gives_the_same_standings_as_the_state(model, table):

@@ -24,10 +24,7 @@ seat-mark-stone = steinerner Quader
 ### The standings in figures
 
 standings-title = Zwischenstand
-standings-note = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: was du jetzt dafür bekämst.
-# After the end of the game; $round is the number of the last scoring round
-standings-note-end = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist. Rechts: deine Punkte, { $round }. Wertung.
-standings-yours = Deine Punkte
+standings-note = Punkte gibt es für den Platz bei jeder Gebäudeart und für die Länge der Mauern. Das Zeichen = steht für Gleichstand.
 
 # The list of moves: everything that can be done now
 moves-title = Züge

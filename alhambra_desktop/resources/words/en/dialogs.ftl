@@ -24,10 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = For each type: how many tiles each player has, and the player’s place. On the right: your points if scored now.
-# After the end of the game; $round is the number of the last scoring round
-standings-note-end = For each type: how many tiles each player has, and the player’s place. On the right: your points in scoring { $round }.
-standings-yours = Your points
+standings-note = You score for your place in each building type and for the length of your walls. The sign = marks a tie.
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -24,10 +24,7 @@ seat-mark-stone = bloc de pierre
 ### The standings in figures
 
 standings-title = Classement
-standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité. À droite : tes points en cas de décompte.
-# After the end of the game; $round is the number of the last scoring round
-standings-note-end = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité. À droite : tes points au décompte { $round }.
-standings-yours = Tes points
+standings-note = Tu marques selon ta place pour chaque type de bâtiment et selon la longueur de tes murs. Le signe = indique une égalité.
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

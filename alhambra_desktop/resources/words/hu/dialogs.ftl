@@ -24,10 +24,7 @@ seat-mark-stone = kőtömb
 ### The standings in figures
 
 standings-title = Állás
-standings-note = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll. Jobbra: a pontjaid, ha most pontoznánk.
-# After the end of the game; $round is the number of the last scoring round
-standings-note-end = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll. Jobbra: a pontjaid ({ $round }. pontozás).
-standings-yours = A te pontjaid
+standings-note = Pontot ér a helyezés minden épülettípusban és a falak hossza. Az = jel holtversenyt jelent.
 
 # The list of moves: everything that can be done now
 moves-title = Lépések

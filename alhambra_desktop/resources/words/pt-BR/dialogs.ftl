@@ -24,10 +24,7 @@ seat-mark-stone = bloco de pedra
 ### The standings in figures
 
 standings-title = Classificação
-standings-note = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria. À direita: seus pontos se pontuasse agora.
-# After the end of the game; $round is the number of the last scoring round
-standings-note-end = Quantas peças de cada tipo um jogador tem e a sua colocação nessa maioria. À direita: seus pontos na { $round }ª pontuação.
-standings-yours = Seus pontos
+standings-note = Você pontua pela colocação em cada tipo de construção e pelo comprimento das muralhas. O sinal = indica empate.
 
 # The list of moves: everything that can be done now
 moves-title = Jogadas

@@ -1,4 +1,4 @@
-"""The dialog with the rankings, and the points that the viewer would score now or scored last."""
+"""The dialog with the rankings, and the points that each player would score now or scored last."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import colour, stroke
+from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, sans, serif, shortened, text_width
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_width
 from ...art.geometry import rounded
 from ...art.painter_state import saved
 from ...art.palette import TYPE_COLOURS, Theme
-from ...art.people import text_beside
 from ...art.places import paint_place
 from ...game.seat_pictures import owner_picture
 from ...models.index import Index
@@ -43,7 +42,7 @@ from ...text.words import row_noun, standing_message
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import add_close_button, fit
 from ...widgets.labels import words
-from ...widgets.painting import RIGHT, write
+from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.style import theme_of
 
@@ -52,9 +51,8 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
-    The last column contains the points that the viewer would score now for each ranking. After the last
-    scoring round, it contains the points of that round. Wall lengths are not ranked by place, because players
-    do not compete for them.
+    ``PointsRole`` of a cell contains the points that its owner would score now; after the last scoring round,
+    the points of that round.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -98,16 +96,7 @@ class StandingsModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         if parent is not None and parent.isValid():
             return 0
-        return len(self.owners) + 1 if self._rows else 0
-
-    def note(self) -> str:
-        """Return a sentence about the meaning of the columns."""
-        return phrase("standings-note-end", round=LAST_ROUND) if self._all_held else phrase("standings-note")
-
-    def name(self, index: Index) -> str | None:
-        """Return the name of the owner in a cell; None for points and empty cells."""
-        owner = index.data(self.OwnerRole)
-        return None if owner is None else self.book.owner_name(owner)
+        return len(self.owners) if self._rows else 0
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
@@ -115,30 +104,25 @@ class StandingsModel(QAbstractTableModel):
         row = self._rows[index.row()]
         if role == self.SubjectRole:
             return row.subject
-        points = row.points_of(self.viewer)
-        if role == self.PointsRole:
-            return points
-        if index.column() == len(self.owners):
-            shown = role == Qt.ItemDataRole.DisplayRole and row.subject is not None
-            return _points_words(points) if shown else None
         owner = self.owners[index.column()]
         standing = next((one for one in row.ranked if one.owner == owner), None)
         if standing is None:
             return None
-        competes = row.subject is None or row.subject in self.book.majorities
+        text = say(standing_message(self.book, standing))
+        whole = text if row.subject is None else f"{text}; {_points_words(standing.points)}"
         return {
-            int(Qt.ItemDataRole.DisplayRole): say(standing_message(self.book, standing)),
+            int(Qt.ItemDataRole.DisplayRole): text,
+            int(Qt.ItemDataRole.AccessibleTextRole): whole,
+            int(self.PointsRole): standing.points,
             int(self.OwnerRole): standing.owner,
             int(self.CountRole): standing.figure,
             int(self.TiedRole): standing.shared,
-            int(self.PlaceRole): standing.place if competes else 0,
+            int(self.PlaceRole): standing.place,
         }.get(int(role))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == len(self.owners):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -148,31 +132,27 @@ class StandingsModel(QAbstractTableModel):
             if subject is None and self._all_held:
                 return phrase("scoring-title", round=LAST_ROUND)
             return capital(say(row_noun(self.book, subject)))
-        if section < len(self.owners):
-            return self.book.owner_name(self.owners[section])
-        return phrase("standings-yours") if section == len(self.owners) else None
+        return self.book.owner_name(self.owners[section]) if section < len(self.owners) else None
 
 
 def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = (
-    26,
-    139,
-)  # pixels on each side of the table; pixels above and below it together, without the note
-ROW: Final = 38
-APART: Final = 8  # pixels above the totals
-LEAST: Final = 700  # minimum width of the dialog, at which the note has one line in English
-HEAD: Final = 44  # height of the header
-STAR, MARK = 12.0, 15.0  # radii of the stars with places, and of players' pictures
-MARK_AT: Final = 24.0  # x coordinate of the middle of a picture
-NAME_AT: Final = MARK_AT + text_beside(MARK)
-STAR_LEFT: Final = 20.0  # distance of a star's middle to the left of its column's middle
-NAMES: Final = (24, 110)  # minimum and maximum width of names
-BADGE, BADGE_AT = 24, 6
-OWN, TINT = 0, 0.14  # the viewer's column, and the opacity of its background
-POINTS: Final = 76  # minimum width of the points
+SIDE, ABOVE = 26, 147  # pixels on each side of the table; pixels above and below it together, without the note
+ROW: Final = 40
+APART: Final = 12  # pixels above the totals
+LEAST: Final = 700  # minimum width of the dialog
+HEAD: Final = 88  # height of the header
+STAR, MARK = 12.5, 24.0  # radii of the stars with places, and of players' pictures
+MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
+NAMES: Final = 110  # maximum width of names
+BADGE, BADGE_AT = 26, 6
+OWN: Final = 0  # the viewer's column
+CELL: Final = 116.0  # minimum width of a column, that of its parts
+COUNT_END, POINTS_END = 70.0, 110.0  # right ends of the counts and of the points in a column
+TOTAL: Final = 104.0  # width of a total with its star
+BEST: Final = 3.0  # pixels above and below the ground of the best cells of a row
 
 
 def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y: float, theme: Theme) -> None:
@@ -215,6 +195,17 @@ def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
     return rect.adjusted(0, APART, 0, 0) if subject is None else rect
 
 
+def paint_own(
+    p: QPainter, rect: QRectF, column: int, theme: Theme, *, first: bool = False, last: bool = False
+) -> None:
+    """Paint a cell's part of the ground of the viewer's column, which is rounded at its ends."""
+    if column == OWN:
+        with saved(p):
+            p.setClipRect(rect)
+            ground = rounded(rect.adjusted(0, 0 if first else -20, 0, 0 if last else 20), 10, 0.5)
+            shape(p, ground, colour(theme.stud, 0.12), colour(theme.stud, 0.5), 1)
+
+
 def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
     """Paint the background of a row, or a line above the row of totals."""
     if subject is None:
@@ -225,22 +216,10 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCellDelegate(QStyledItemDelegate):
-    """Paints a star with the place, and the owner's figure."""
-
-    def __init__(self, table: QTableView, model: StandingsModel) -> None:
-        super().__init__(table)
-        self._standings = model
+    """Paints a star with the place, the owner's figure and the points for it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(POINTS, ROW)
-
-    def width(self, column: int) -> int:
-        """Return the width that a column needs for its name, up to a maximum."""
-        if column == self._standings.columnCount() - 1:
-            return POINTS
-        least, most = NAMES
-        name = self._standings.book.owner_name(self._standings.owners[column])
-        return ceil(NAME_AT) + 10 + min(most, max(least, ceil(text_width(name, sans(14, BOLD)))))
+        return QSize(ceil(CELL) + 4, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, theme = QRectF(option.rect), theme_of(option.palette)
@@ -248,32 +227,50 @@ class StandingCellDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             subject = index.data(StandingsModel.SubjectRole)
             paint_row(painter, rect, index.row(), subject, theme)
-            if index.column() == OWN:
-                painter.fillRect(rect, colour(theme.stud, TINT))
+            paint_own(painter, rect, index.column(), theme, last=subject is None)
             rect = _content_rect(rect, subject)
-            if index.data(StandingsModel.OwnerRole) is not None:
-                self._paint_figure(painter, rect, index, theme)
-            elif index.column() == self._standings.columnCount() - 1:
-                points = str(index.data() or "")
-                write(painter, rect.adjusted(0, 0, -16, 0), points, serif(19, BOLD), theme.figure, RIGHT)
+            if index.data(StandingsModel.OwnerRole) is None:
+                write(painter, rect, "–", sans(14), theme.text_2, CENTRE)
+            elif subject is None:
+                self._paint_total(painter, rect, index, theme)
+            else:
+                self._paint_figures(painter, rect, index, theme)
             if option.state & QStyle.StateFlag.State_HasFocus:
                 stroke(painter, rounded(rect.adjusted(2, 2, -2, -2), 5), theme.legal, 2)
 
-    def _paint_figure(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        place, middle = int(index.data(StandingsModel.PlaceRole)), rect.center()
-        total = index.data(StandingsModel.SubjectRole) is None
+    def _paint_figures(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        """Paint the place, a sign for a tie, the figure and the points. The best figures have a ground."""
+        place, points = int(index.data(StandingsModel.PlaceRole)), int(index.data(StandingsModel.PointsRole))
+        count, best = str(index.data(StandingsModel.CountRole)), place == 1
+        room = QRectF(rect.center().x() - CELL / 2, rect.top(), CELL, rect.height())
+        if best:
+            ground = rounded(room.adjusted(0, BEST, 0, -BEST), 8, 0.5)
+            shape(p, ground, colour(theme.leading, 0.4), colour(theme.stud, 0.9), 1.2 * theme.outline)
         if place:
-            paint_place(p, middle.x() - STAR_LEFT, middle.y(), STAR, place, theme)
-        count = int(index.data(StandingsModel.CountRole))
-        ink = theme.text if count else theme.text_2
-        font = serif(18 if total else 16, BOLD)
-        room = rect.adjusted(0, 0, STAR_LEFT + 8 - rect.width() / 2, 0)
-        write(p, room, f"+{count}" if total else str(count), font, ink, RIGHT)
+            paint_place(p, room.left() + STAR + 7, room.center().y(), STAR, place, theme)
+        if place and index.data(StandingsModel.TiedRole):
+            tie = QRectF(room.left() + 2 * STAR + 10, room.top(), 12, room.height())
+            write(p, tie, "=", sans(14, BOLD), theme.text_2)
+        font, ink = serif(19, BOLD) if best else serif(17), theme.text if place else theme.text_2
+        write(p, room.adjusted(0, 0, COUNT_END - CELL, 0), count, font, ink, RIGHT)
+        tint = theme.figure if points else theme.text_2
+        room.adjust(0, 1, POINTS_END - CELL, 0)
+        write(p, room, _points_words(points), sans(14, SEMIBOLD), tint, RIGHT)
+
+    def _paint_total(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        place, text = (
+            int(index.data(StandingsModel.PlaceRole)),
+            _points_words(index.data(StandingsModel.CountRole)),
+        )
+        room = QRectF(rect.center().x() - TOTAL / 2, rect.top(), TOTAL, rect.height())
+        if place:
+            paint_place(p, room.left() + STAR + 4, room.center().y(), STAR + 3, place, theme)
+        write(p, room, text, serif(23, BLACK), theme.figure, RIGHT)
 
 
 @contained
 class OwnerHeader(QHeaderView):
-    """The owners' pictures and names above their columns, and the title of the points."""
+    """The owners' pictures above their columns, with the names below the pictures."""
 
     def __init__(self, cache: FaceCache, model: StandingsModel) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -281,26 +278,22 @@ class OwnerHeader(QHeaderView):
         self.setFixedHeight(HEAD)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        if section >= len(self._standings.owners):
-            super().paintSection(painter, rect, section)
-            return
         room, theme, owner = QRectF(rect), theme_of(self.palette()), self._standings.owners[section]
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if section == OWN:
-                painter.fillRect(room, colour(theme.stud, TINT))
-            name, font = self._standings.book.owner_name(owner), sans(14, BOLD)
-            text = shortened(name, font, room.width() - NAME_AT - 4)
-            left = room.left() + max(0.0, (room.width() - NAME_AT - 6 - text_width(text, font)) / 2)
-            at, dpr = QPointF(left + MARK_AT, room.center().y()), self.devicePixelRatioF()
+            paint_own(painter, room, section, theme, first=True)
+            at, dpr = QPointF(room.center().x(), room.top() + MARK_AT), self.devicePixelRatioF()
             picture = owner_picture(self._standings.book, owner)
             picture.draw(painter, self._cache, at, MARK, dpr, theme.rim, self.viewport())
+            font = sans(15, BOLD)
+            name = shortened(self._standings.book.owner_name(owner), font, min(NAMES, room.width() - 8))
             write(
                 painter,
-                QRectF(left + NAME_AT, room.top(), room.right() - left, room.height()),
-                text,
+                QRectF(room.left(), room.bottom() - 24, room.width(), 20),
+                name,
                 font,
                 theme.text,
+                CENTRE,
             )
 
 
@@ -313,28 +306,19 @@ class StandingsDialog(PaperDialog):
         self.table.setVerticalHeader(SubjectHeader(model))
         self.table.setModel(model)
         self.table.setHorizontalHeader(OwnerHeader(self._cache, model))
-        cells = StandingCellDelegate(self.table, model)
-        self.table.setItemDelegate(cells)
+        self.table.setItemDelegate(StandingCellDelegate(self.table))
         self.table.setAccessibleName(phrase("standings-title"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves the table
         header = self.table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setMinimumSectionSize(POINTS)
+        header.setMinimumSectionSize(ceil(CELL))
         self.table.setRowHeight(model.rowCount() - 1, ROW + APART)
-        note = words(model.note(), "second")
+        note = words(phrase("standings-note"), "second", 14)
         fill(self.column, note, (self.table, 1))
         add_close_button(self, self.column).setFocus()
-        rows, width = model.rowCount() * ROW + APART, self._width(cells)
+        columns = self.table.verticalHeader().sizeHint().width() + model.columnCount() * (ceil(CELL) + 4)
+        rows, width = model.rowCount() * ROW + APART, max(LEAST, 2 * SIDE + columns)
         fit(self, QSize(width, rows + HEAD + ABOVE + note.heightForWidth(width - 2 * SIDE)))
-
-    def _width(self, cells: StandingCellDelegate) -> int:
-        """Return the width at which the dialog shows every column in full."""
-        last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
-        places = last * max(cells.width(column) for column in range(last))
-        points = max(POINTS, header.sectionSizeHint(last))
-        return max(LEAST, 2 * SIDE + self.table.verticalHeader().sizeHint().width() + places + points)
