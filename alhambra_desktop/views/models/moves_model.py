@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
@@ -8,15 +9,16 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 from ...model.rules.core.engine.action import PlacingAction, TakeMoney
 from ...model.rules.core.engine.preview import Outlook
 from ...model.rules.core.frozen import frozen
-from ...model.rules.core.places.places import Face
-from ...model.rules.core.words.message import Message
+from ...model.rules.core.places.places import CardFace, Face
+from ...model.rules.core.values import MONEY
+from ...model.rules.core.words.message import Message, in_a_row
 from ...model.rules.table.choices import PossibleDeed, change, choices, sentence, standing
 from ...model.rules.table.turn_facts import Deed, TurnFacts
 from ...words import say
 from ..game.action_faces import faces_of
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital, plain
-from ..text.words import change_words
+from ..text.words import change_lines, change_total, change_words, payment_words, signed
 from .index import Index
 
 CHUNK: Final = 1  # number of rows whose effect is computed between two Qt events
@@ -56,6 +58,19 @@ class Note:
     message: Message
 
 
+@frozen
+class Effect:
+    """The effect of a deed: the ``whole`` text, and the same as a text and what stands beside it.
+
+    With the ``tone`` of a pill, ``beside`` is about the payment; otherwise it is the gain in points.
+    """
+
+    whole: str = ""
+    text: str = ""
+    beside: str = ""
+    tone: str = ""
+
+
 Entry = Heading | Way | OtherPayments | Order | Note
 
 
@@ -79,7 +94,7 @@ class MovesModel(QAbstractListModel):
         self._open: set[PossibleDeed] = set()
         self._words: tuple[str, ...] = ()
         self._before: Outlook | None = None
-        self._changes: dict[Deed, str] = {}
+        self._changes: dict[Deed, Effect] = {}
         self._wanted: dict[Deed, int] = {}
         self._clock = QTimer(self)
         self._clock.setInterval(0)
@@ -225,7 +240,7 @@ class MovesModel(QAbstractListModel):
                 self._clock.start()
                 return ""
             self._changes[entry.deed] = self._worked_out(entry.deed)
-        return self._changes[entry.deed]
+        return self._changes[entry.deed].whole
 
     def known_change(self, index: Index) -> str | None:
         """Return the effect of a row, or None if it is not computed yet."""
@@ -234,22 +249,57 @@ class MovesModel(QAbstractListModel):
             return "" if isinstance(entry.deed.play, TakeMoney) else None
         return self._change(entry)
 
-    def _worked_out(self, deed: Deed) -> str:
+    def effect(self, index: Index) -> Effect:
+        """Return the effect of a row, empty if it is not computed yet."""
+        entry = self._shown[index.row()]
+        if isinstance(entry, Way):
+            return self._changes.get(entry.deed, Effect())
+        text = self._change(entry)
+        return Effect(text, text)
+
+    def counts_points(self, heading: Index) -> bool:
+        """Return whether a known effect below a heading is a gain in points."""
+        rows = (self.index(row) for row in range(heading.row() + 1, len(self._shown)))
+        below = takewhile(lambda row: not isinstance(self.entry(row), Heading), rows)
+        return any(self.effect(row).beside and not self.effect(row).tone for row in below)
+
+    def payment(self, index: Index) -> tuple[Face, ...]:
+        """Return the money cards with which a row buys a tile."""
+        entry = self._shown[index.row()]
+        action = (entry.deed.play or entry.deed.promise) if isinstance(entry, Way) else None
+        cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
+        return tuple(CardFace(card) for card in cards if card in MONEY)
+
+    def _worked_out(self, deed: Deed) -> Effect:
         facts = self._facts
         assert facts is not None
         if self._before is None:
             self._before = standing(facts)
         found = change(facts, deed, self._before)
-        message = change_words(facts.book, found) if found is not None else None
-        return capital(say(message)) if message is not None else ""
+        whole = change_words(facts.book, found) if found is not None else None
+        if found is None or whole is None:
+            return Effect()
+        lines, tone, beside = [*change_lines(facts.book, found)], "", signed(found.seen.gain)
+        if found.over is not None:
+            tone, beside = "over" if found.over else "exact", say(payment_words(found.over, found.again))
+            lines += change_total(found)
+        return Effect(capital(say(whole)), capital(say(in_a_row(lines))) if lines else "", beside, tone)
 
     def _work_out(self) -> None:
         for deed, row in list(self._wanted.items())[:CHUNK]:
             del self._wanted[deed]
             self._changes[deed] = self._worked_out(deed)
             self.dataChanged.emit(self.index(row), self.index(row), [self.ChangeRole])
+            self._show_points_column(row)
         if not self._wanted:
             self._clock.stop()
+
+    def _show_points_column(self, row: int) -> None:
+        """Repaint the heading above a row with points, because it also names their column."""
+        effect = self.effect(self.index(row))
+        if effect.beside and not effect.tone:
+            above = max(at for at in range(row) if isinstance(self._shown[at], Heading))
+            self.dataChanged.emit(self.index(above), self.index(above), [self.HeadingRole])
 
     def _retranslate(self) -> None:
         self._changes.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
@@ -173,7 +174,13 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
 def change_words(book: Rulebook, change: Change) -> Message | None:
     """Return a short text about the effect of a deed, or None."""
-    parts = [] if change.over is None else [_payment_words(change.over, change.again)]
+    payment = () if change.over is None else (payment_words(change.over, change.again),)
+    parts = [*payment, *change_lines(book, change), *change_total(change)]
+    return in_a_row(parts) if parts else None
+
+
+def change_lines(book: Rulebook, change: Change) -> Iterator[Message]:
+    """Yield the changes of walls, places and other points."""
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:
@@ -181,14 +188,16 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
         elif not line.figure:
             continue  # an unchanged wall, or a remark
         shown = line.figure and line.badge not in book.scored_edges
-        parts.append(Message("change-points", text=message, points=line.figure) if shown else message)
+        yield Message("change-points", text=message, points=line.figure) if shown else message
+
+
+def change_total(change: Change) -> Iterator[Message]:
     if change.seen.gain:
         points = signed(change.seen.gain)
-        parts.append(Message("change-total", total=Message("preview-total"), points=points))
-    return in_a_row(parts) if parts else None
+        yield Message("change-total", total=Message("preview-total"), points=points)
 
 
-def _payment_words(over: int, again: bool) -> Message:
+def payment_words(over: int, again: bool) -> Message:
     if over:
         return Message("offer-over", by=over)
     return Message("offer-exact-bonus") if again else Message("offer-exact")

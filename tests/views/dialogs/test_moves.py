@@ -31,7 +31,8 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
-from alhambra_desktop.views.pages.table.moves_dialog import EDGE, PICTURE, MovesDialog
+from alhambra_desktop.views.pages.table.move_rows import EDGE, PICTURE
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -608,7 +609,7 @@ def test_a_row_is_as_tall_as_its_text(player):
     (buy,) = listed(player, dialog, BuyBuilding)
     (taken, *_) = listed(player, dialog, TakeMoney)
     pictured = PICTURE + 2 * EDGE
-    assert high(taken) == pictured == high(buy) == 60
+    assert high(taken) == pictured == high(buy) == 54
     assert not any(
         text.endswith(".") for row, text in enumerate(texts(rows)) if texts(rows, rows.HeadingRole)[row]
     )

@@ -9,7 +9,7 @@ from alhambra_desktop.model.rules.core.engine.action import PlaceTile
 from alhambra_desktop.model.rules.core.places.places import CardFace, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
-from alhambra_desktop.views.models.moves_model import MovesModel, Note, Order, Way
+from alhambra_desktop.views.models.moves_model import Effect, MovesModel, Note, Order, Way
 from alhambra_desktop.views.text.language import SPOKEN
 from tests.scenarios.board import Position, rules_for
 
@@ -202,6 +202,29 @@ def test_a_screen_reader_reads_a_row_with_its_effect(model):
         "Place chambers 9 (1 west of the fountain). Wall 0 → 1, chambers – → 1st (+4), if scored now +5"
     )
     assert texts(model, ROLE.AccessibleTextRole)[4] == "Keep chambers 9 in your reserve."
+
+
+def test_payments_and_gains_stand_beside_the_text_of_an_effect(model):
+    model.show(shopping())
+    model.toggle(model.index(FOLDED))
+    rows = [model.index(row) for row in (7, 10)]
+    assert [model.effect(row) for row in rows] == [Effect()] * 2, "not computed yet"
+    for row in rows:
+        row.data(ROLE.AccessibleTextRole)
+    effects = [model.effect(row) for row in rows]
+    assert [(effect.tone, effect.beside, effect.text) for effect in effects] == [
+        ("exact", "exact: +1 action", ""),
+        ("over", "overpay by 2", ""),
+    ]
+    assert model.payment(rows[0]) == (CardFace("denar-9"),)
+    model.show(placing())
+    heading, place = model.index(0), model.index(1)
+    assert not model.counts_points(heading)
+    place.data(ROLE.AccessibleTextRole)
+    effect = model.effect(place)
+    assert (effect.tone, effect.beside, effect.text) == ("", "+5", "Wall 0 → 1, chambers – → 1st (+4)")
+    assert model.counts_points(heading)
+    assert model.payment(place) == ()
 
 
 def test_rows_have_the_pieces_that_they_move(model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -12,38 +12,28 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPoint,
-    QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QListView,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
-from ....model.rules.core.places.places import Face, TileFace
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
-from ...art.brushes import colour, shape, stroke
-from ...art.fonts import BOLD, sans, serif, wrapped
-from ...art.geometry import rounded
+from ...art.fonts import sans
 from ...commands.actions import PAGE_KEYS
-from ...commands.touch import TOUCH
 from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
-from ...models.index import Index
 from ...models.moves_model import MovesModel, Note, Order, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
@@ -51,26 +41,16 @@ from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import fill_height, push_button, set_button_text, words
-from ...widgets.painting import is_cut, link_ink
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
-from ...widgets.style import theme_of
+from .move_rows import EDGE, GAP, TEXT, MoveRows
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
-SIZE: Final = QSize(600, 700)
+SIZE: Final = QSize(720, 740)
 LEAST: Final = 160  # minimum width of the filter
-TEXT: Final = 15  # font size of the moves
-GAP: Final = 10  # pixels at the sides of a row
-CORNER, RING = 6.0, 1.8  # corner radius and width of the ring around the selected row
-CHOSEN: Final = 0.2  # opacity of the background of the selected row
-EDGE: Final = 6  # pixels above and below a row's text
-PICTURE, CARD = 48, 32  # height of pictures and width of cards
-PICTURES: Final = 38  # maximum distance between the first and last picture of a row
-DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
-BESIDE: Final = 12  # pixels between the pictures and the text of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
 STEPS: Final = {  # steps of the cursor keys in the list
@@ -81,124 +61,8 @@ STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveHome: -ALL,
     MOVE.MoveEnd: ALL,
 }
-ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip
-ACTIVE: Final = QPalette.ColorGroup.Active  # for all rows: headings are disabled, but must look enabled
-
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-
-
-def _step(faces: Sequence[Face]) -> int:
-    """Return the distance between two pieces of a row; three or more cards overlap."""
-    return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
-
-
-def _width(face: Face) -> int:
-    return PICTURE if isinstance(face, TileFace) else CARD
-
-
-def _beside(faces: Sequence[Face]) -> int:
-    """Return the distance of a row's text from the left edge of its pictures, the same in all rows."""
-    return PICTURES + CARD + BESIDE if faces else 0
-
-
-@contained
-class _RowDelegate(QStyledItemDelegate):
-    """Paints headings, and rows with a move and its effect."""
-
-    def __init__(self, view: MovesView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._wrapped: dict[tuple[str, int], tuple[str, ...]] = {}
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect: QRect = option.rect
-        if is_cut(rect, self._view):
-            return
-        state: QStyle.StateFlag = option.state
-        palette: QPalette = option.palette
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        faces = index.data(MovesModel.FacesRole)
-        self._paint_ground(painter, QRectF(rect), state, pictured=bool(faces))
-        height = option.fontMetrics.lineSpacing()
-        heading = bool(index.data(MovesModel.HeadingRole))
-        self._paint_faces(painter, rect, faces)
-        more = isinstance(self._view.rows.entry(index), OtherPayments)
-        left = rect.left() + GAP + (PICTURES + CARD + BESIDE if more else _beside(faces))
-        change = str(index.data(MovesModel.ChangeRole))
-        lines = [(part, False) for part in self._lines(str(index.data()), option.font, faces)]
-        lines += [(part, True) for part in self._lines(change, option.font, faces)]
-        top = rect.center().y() - len(lines) * height // 2 + 1 if faces else rect.top() + EDGE
-        line = QRect(left, top, rect.right() - left, height)
-        if heading:
-            painter.setFont(serif(painter.font().pixelSize() + 2, BOLD))
-            line.moveBottom(rect.bottom() - EDGE)
-        theme = theme_of(self._view.palette())
-        effect = QColor(theme.figure if faces else theme.text_2)
-        for part, is_effect in lines:
-            ink = palette.color(ACTIVE, QPalette.ColorRole.WindowText)
-            painter.setPen(QColor(link_ink(theme)) if more else effect if is_effect else ink)
-            painter.drawText(line, ALIGNED, part)
-            line.translate(0, height)
-        if heading:
-            y = rect.bottom() - 1
-            painter.setPen(palette.color(ACTIVE, QPalette.ColorRole.PlaceholderText))
-            painter.setOpacity(0.35)
-            painter.drawLine(rect.left() + 2, y, rect.right() - 2, y)
-        painter.restore()
-
-    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, *, pictured: bool) -> None:
-        """Paint the box of a move with pictures, and a tint and a ring for a selected row.
-
-        A row that only has the focus gets only the ring.
-        """
-        chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
-        theme, path = theme_of(self._view.palette()), rounded(rect.adjusted(1, 2, -1, -2), CORNER, 1)
-        if pictured:
-            shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
-        if chosen:
-            p.fillPath(path, colour(theme.legal_light, CHOSEN))
-        if chosen or focused:
-            stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
-
-    def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
-        """Paint the pieces of a move side by side; three or more cards overlap."""
-        step = _step(faces)
-        taken = (len(faces) - 1) * step + max((_width(face) for face in faces), default=0)
-        first = rect.left() + GAP + (PICTURES + CARD - taken) / 2
-        for number, face in enumerate(faces):
-            wide = _width(face)
-            picture = self._view.faces.piece_pixmap(face, max(wide, DETAILED))
-            size = picture.deviceIndependentSize()
-            scale = min(wide / size.width(), PICTURE / size.height())
-            left, top = first + number * step, rect.center().y() - size.height() * scale / 2 + 1
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            room = QRectF(left, top, size.width() * scale, size.height() * scale)
-            painter.drawPixmap(room, picture, QRectF(picture.rect()))
-
-    def _width(self) -> int:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
-        return self._view.contentsRect().width() - bar - 2 * GAP
-
-    def _lines(self, text: str, font: QFont, faces: Sequence[Face]) -> tuple[str, ...]:
-        key = text, self._width() - _beside(faces)
-        if key not in self._wrapped:
-            self._wrapped[key] = wrapped(text, font, key[1]) if text else ()
-        return self._wrapped[key]
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = option.fontMetrics.lineSpacing()
-        faces = index.data(MovesModel.FacesRole)
-        lines = len(self._lines(str(index.data()), option.font, faces))
-        if index.data(MovesModel.HeadingRole):
-            return QSize(10, lines * height + height // 2 + 2 * EDGE)
-        change = self._view.rows.known_change(index)
-        lines += 1 if change is None else len(self._lines(change, option.font, faces))
-        return QSize(10, TOUCH.least(max(lines * height, PICTURE if faces else 0) + 2 * EDGE))
-
-    def forget(self) -> None:
-        self._wrapped.clear()
 
 
 @contained
@@ -212,7 +76,7 @@ class MovesView(QListView):
         super().__init__(parent)
         self.rows, self.faces = model, faces
         self.setModel(model)
-        delegate = _RowDelegate(self)
+        delegate = MoveRows(self)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
         self.setFont(sans(TEXT))

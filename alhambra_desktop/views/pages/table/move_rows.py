@@ -1,0 +1,189 @@
+"""Rows of the list of moves: the pieces, the move with its effect, the payment, and the gain in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ....model.rules.core.places.places import Face, TileFace
+from ....words import phrase
+from ...art.brushes import colour, shape, stroke
+from ...art.fonts import BLACK, BOLD, sans, serif, text_width, wrapped
+from ...art.geometry import khatam, rounded
+from ...art.painter_state import saved
+from ...art.palette import Theme
+from ...art.pills import paint_pill, pill_width
+from ...commands.touch import TOUCH
+from ...models.index import Index
+from ...models.moves_model import Effect, Heading, MovesModel, OtherPayments, Way
+from ...storage.contained import contained
+from ...widgets.painting import RIGHT, is_cut, link_ink, write, write_lines
+from ...widgets.style import theme_of
+
+if TYPE_CHECKING:
+    from .moves_dialog import MovesView
+
+TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
+LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
+GAP: Final = 12  # pixels at the sides of a row
+CORNER, RING = 7.0, 1.8  # corner radius and width of the ring around the selected row
+CHOSEN: Final = 0.2  # opacity of the background of the selected row
+EDGE: Final = 5  # pixels above and below a row's text
+PICTURE, CARD = 44, 29  # height of pictures and width of cards
+PICTURES: Final = 34  # maximum distance between the first and last picture of a row
+DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
+BESIDE: Final = 14  # pixels between the pictures and the text of a row
+STAR: Final = 6.0  # radius of the star of a row without pictures
+PILL: Final = 152.0  # maximum width of the pill of a payment
+PILL_HEIGHT: Final = 24.0
+PAID, PAID_STEP = 29, 18  # width of the cards of a payment, and the distance between them
+POINTS: Final = 56.0  # width of the gain in points
+
+
+def _step(faces: Sequence[Face]) -> int:
+    """Return the distance between two pieces of a row; three or more cards overlap."""
+    return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
+
+
+def _width(face: Face) -> int:
+    return PICTURE if isinstance(face, TileFace) else CARD
+
+
+@contained
+class MoveRows(QStyledItemDelegate):
+    """Paints headings, and rows with a move and its effect."""
+
+    def __init__(self, view: MovesView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wrapped: dict[tuple[str, int, int], tuple[str, ...]] = {}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect: QRect = option.rect
+        if is_cut(rect, self._view):
+            return
+        index.data(MovesModel.ChangeRole)  # lets the model compute the effect of a visible row
+        theme, room = theme_of(self._view.palette()), QRectF(option.rect)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if index.data(MovesModel.HeadingRole):
+                self._paint_heading(painter, room, index, theme)
+                return
+            self._paint_ground(painter, room, option.state, theme, below=self._is_followed(index))
+            if isinstance(self._view.rows.entry(index), Way):
+                self._paint_pieces(painter, room, index, theme)
+            self._paint_texts(painter, room, index, theme)
+
+    def _is_followed(self, index: Index) -> bool:
+        rows = self._view.rows
+        below = rows.index(index.row() + 1)
+        alone = isinstance(rows.entry(below), Heading | OtherPayments)
+        return below.isValid() and not alone
+
+    def _paint_heading(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        text, font = str(index.data()), serif(TEXT + 4, BLACK)
+        line = QRectF(rect.left() + 2, rect.bottom() - 32, rect.width() - GAP - 2, 26)
+        used = write(p, line, text, font, theme.text)
+        column = phrase("if-scored-now")
+        if self._view.rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
+            write(p, line.adjusted(0, 3, 0, 0), column, sans(12), theme.text_2, RIGHT)
+        p.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1.6), colour(theme.stud, 0.8))
+
+    def _paint_ground(
+        self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme, *, below: bool
+    ) -> None:
+        """Paint a line below a row, and a tint and a ring for a selected row.
+
+        A row that only has the focus gets only the ring.
+        """
+        chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
+        path = rounded(rect.adjusted(1, 1, -1, -2), CORNER, 1)
+        if below and not chosen:
+            line = QRectF(rect.left() + GAP, rect.bottom() - 1, rect.width() - 2 * GAP, 1)
+            p.fillRect(line, colour(theme.stud, 0.35))
+        if chosen:
+            shape(p, path, colour(theme.legal_light, CHOSEN))
+        if chosen or focused:
+            stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
+
+    def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        """Paint the pieces of a move, the cards of a payment, and what stands beside the text."""
+        rows, middle = self._view.rows, rect.center().y()
+        faces = index.data(MovesModel.FacesRole)
+        step, left = _step(faces), rect.left() + GAP + (PICTURES + CARD) / 2
+        if not faces:
+            p.fillPath(khatam(left, middle, STAR), colour(theme.stud))
+        first = left - ((len(faces) - 1) * step + max((_width(face) for face in faces), default=0)) / 2
+        for number, face in enumerate(faces):
+            self._paint_face(p, face, first + number * step, middle, _width(face), PICTURE)
+        effect, payment = rows.effect(index), rows.payment(index)
+        right = QRectF(rect.left(), rect.top(), rect.width() - GAP, rect.height())
+        if effect.tone:
+            width = min(PILL, pill_width(effect.tone, effect.beside, PILL_HEIGHT) + 8)
+            pill = QRectF(right.right() - width, middle - PILL_HEIGHT / 2, width, PILL_HEIGHT)
+            paint_pill(p, pill, theme, effect.tone, effect.beside)
+        elif effect.beside:
+            tint = theme.illegal_text if effect.beside.startswith("−") else theme.figure
+            write(p, right, effect.beside, serif(TEXT + 3, BOLD), tint, RIGHT)
+        first = right.right() - PILL - BESIDE - PAID - (len(payment) - 1) * PAID_STEP
+        for number, face in enumerate(payment):
+            self._paint_face(p, face, first + number * PAID_STEP, middle, PAID, PICTURE)
+
+    def _paint_face(
+        self, p: QPainter, face: Face, left: float, middle: float, width: float, height: float
+    ) -> None:
+        picture = self._view.faces.piece_pixmap(face, max(width, DETAILED))
+        size = picture.deviceIndependentSize()
+        scale = min(width / size.width(), height / size.height())
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = size.height() * scale
+        p.drawPixmap(
+            QRectF(left, middle - high / 2, size.width() * scale, high), picture, QRectF(picture.rect())
+        )
+
+    def _paint_texts(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        left, right = self._margins(index)
+        room = rect.adjusted(left, 0, -right, 0)
+        lines, details = self._lines(index, self._view.rows.effect(index))
+        room.setTop(rect.center().y() - (len(lines) * LINE + len(details) * DETAIL_LINE) / 2)
+        more = isinstance(self._view.rows.entry(index), OtherPayments)
+        tint = link_ink(theme) if more else theme.text
+        room.setTop(room.top() + write_lines(p, room, lines, sans(TEXT), tint, height=LINE))
+        write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
+
+    def _margins(self, index: Index) -> tuple[int, int]:
+        """Return the space left and right of a row's text."""
+        entry, payment = self._view.rows.entry(index), self._view.rows.payment(index)
+        if not isinstance(entry, Way | OtherPayments):
+            return GAP, GAP
+        paid = ceil(PILL) + PAID + (len(payment) - 1) * PAID_STEP + 2 * BESIDE if payment else ceil(POINTS)
+        return GAP + PICTURES + CARD + BESIDE, GAP + paid
+
+    def _lines(self, index: Index, effect: Effect) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the lines of a row's text and those of its effect."""
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
+        width = self._view.contentsRect().width() - bar - sum(self._margins(index))
+        text = str(index.data()).removesuffix(".")
+        return self._wrap(text, sans(TEXT), width), self._wrap(effect.text, sans(DETAIL), width)
+
+    def _wrap(self, text: str, font: QFont, width: int) -> tuple[str, ...]:
+        key = text, font.pixelSize(), width
+        if key not in self._wrapped:
+            self._wrapped[key] = wrapped(text, font, width) if text else ()
+        return self._wrapped[key]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if index.data(MovesModel.HeadingRole):
+            return QSize(10, 48 if index.row() else 38)
+        lines, details = self._lines(index, self._view.rows.effect(index))
+        pictured = isinstance(self._view.rows.entry(index), Way)
+        height = max(len(lines) * LINE + len(details) * DETAIL_LINE, PICTURE if pictured else 0)
+        return QSize(10, TOUCH.least(ceil(height) + 2 * EDGE))
+
+    def forget(self) -> None:
+        self._wrapped.clear()
