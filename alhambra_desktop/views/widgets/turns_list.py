@@ -13,6 +13,7 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from .. import art
+from ..art.brushes import colour
 from ..art.fonts import BOLD, sans, text_width, wrapped
 from ..art.painter_state import saved
 from ..art.palette import Theme
@@ -123,6 +124,7 @@ class TurnsModel(QAbstractListModel):
 ROW, LINE = 26, 17  # pixels of a row with one line, and of each further line
 NUMBER, SIGN, LUCK = 34.0, 26.0, 40.0  # column widths in pixels
 PADDING: Final = 8.0
+GOOD, BAD = 3.5, 8.0  # radii of verdicts: small for good turns, so that others stand out
 MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -153,7 +155,7 @@ class TurnRows(QStyledItemDelegate):
         theme, rect = self._theme(), QRectF(option.rect).adjusted(0, 1, 0, -1)
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_ground(painter, rect, option.state, index.row())
+            self._paint_ground(painter, rect, option.state)
             painter.setFont(sans(13))
             painter.setPen(QColor(theme.text_2))
             number = QRectF(rect.left(), rect.top(), NUMBER - 6, rect.height())
@@ -166,18 +168,15 @@ class TurnRows(QStyledItemDelegate):
                 painter.setFont(_loss_font(index))
                 painter.setPen(art.verdict_ink(verdict.value, theme))
                 painter.drawText(cells, RIGHT, str(index.data(TurnsModel.LostRole)))
-                art.paint_verdict(
-                    painter, verdict.value, room.left() - SIGN / 2, rect.center().y(), 7.0, theme
-                )
+                at, radius = room.left() - SIGN / 2, GOOD if verdict is Verdict.GOOD else BAD
+                art.paint_verdict(painter, verdict.value, at, rect.center().y(), radius, theme)
             room.setTop(rect.center().y() - LINE * len(lines) / 2)
             write_lines(painter, room, lines, sans(13), theme.text, height=LINE)
 
-    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
         theme = self._theme()
+        painter.fillRect(QRectF(rect.left(), rect.bottom() + 0.5, rect.width(), 1), colour(theme.stud, 0.25))
         painter.setPen(Qt.PenStyle.NoPen)
-        if row % 2:
-            painter.setBrush(QColor(theme.stripe))
-            painter.drawRoundedRect(rect, 4, 4)
         if state & QStyle.StateFlag.State_Selected:
             painter.setBrush(QColor(theme.plain_ground))
             painter.setPen(QPen(QColor(theme.legal), 1.6))

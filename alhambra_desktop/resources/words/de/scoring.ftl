@@ -203,6 +203,13 @@ look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gib
 look-back-end = Ende
 # At the end of the game, before a turn is chosen
 look-back-choose = Wähle einen Zug in der Liste oder auf der Zeitleiste, um bessere Züge zu sehen.
+# A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
+look-back-summary = { $mistakes }, { $doubtful }: etwa { $points ->
+    [one] { $points } Punkt verloren
+   *[other] { $points } Punkte verloren
+ }
+look-back-costliest = &Teuersten Zug zeigen
+look-back-costliest-tip = Zum Zug gehen, der die meisten Punkte gekostet hat
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: erwarteter Vorsprung { $lead }
@@ -246,16 +253,17 @@ verdict-not-yet = noch nicht analysiert
 verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
-look-back-ways = Alternativen: Punkte mehr
+look-back-ways = Weitere Möglichkeiten
+# beside the alternatives, above their gains
+look-back-gained = Punkte mehr
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
 look-back-looking = Analyse läuft …
-look-back-played = { $turn } (gespielt)
+look-back-played = Gespielt
+look-back-better = Besser
 look-back-better-here = Besser: { $tiles }
 look-back-played-here = Gespielt: { $tiles }
-# $reason are sentences
-look-back-why = Warum: { $reason }
 look-back-yours = Deine Züge
 look-back-theirs = Züge von { $name }
 look-back-progress = Analyse: { $done } von { $count } Zügen
@@ -280,8 +288,6 @@ look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; Glück { $luck }
 look-back-filters = Züge
-look-back-lost = verloren
-look-back-columns = Punkte: im Spiel verloren, durch Glück gewonnen
 look-back-points-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
 look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler

@@ -209,6 +209,13 @@ look-back-no-past = This game was saved without its history, so there is nothing
 look-back-end = End
 # At the end of the game, before a turn is chosen
 look-back-choose = Choose a turn in the list or on the timeline to see better moves.
+# A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
+look-back-summary = { $mistakes }, { $doubtful }: about { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+ }
+look-back-costliest = Show the &costliest turn
+look-back-costliest-tip = Go to the turn that lost the most points
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: expected lead { $lead }
@@ -252,16 +259,17 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Alternatives and points gained
+look-back-ways = Other alternatives
+# beside the alternatives, above their gains
+look-back-gained = points gained
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
 look-back-looking = Analysing deeper…
-look-back-played = { $turn } (played)
+look-back-played = Played
+look-back-better = Better
 look-back-better-here = Better: { $tiles }
 look-back-played-here = Played: { $tiles }
-# $reason are sentences
-look-back-why = Why: { $reason }
 look-back-yours = Your turns
 look-back-theirs = { $name }’s turns
 look-back-progress = Analysis: { $done } of { $count } turns
@@ -289,8 +297,6 @@ look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
-look-back-lost = lost
-look-back-columns = Points lost through play, points gained through luck
 look-back-points-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake

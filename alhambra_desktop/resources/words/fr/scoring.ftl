@@ -212,6 +212,13 @@ look-back-no-past = Cette partie a été enregistrée sans son historique : il 
 look-back-end = Fin
 # At the end of the game, before a turn is chosen
 look-back-choose = Choisis un tour dans la liste ou sur la frise pour voir de meilleurs coups.
+# A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
+look-back-summary = { $mistakes }, { $doubtful } : environ { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+ }
+look-back-costliest = Voir le tour le plus &coûteux
+look-back-costliest-tip = Aller au tour qui a coûté le plus de points
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
 look-back-lead = { $name } : avance attendue { $lead }
@@ -255,16 +262,17 @@ verdict-not-yet = pas encore analysé
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
-look-back-ways = Autres choix : points de plus
+look-back-ways = Autres choix
+# beside the alternatives, above their gains
+look-back-gained = points de plus
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analyser à &fond
 look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }
 look-back-looking = Analyse à fond…
-look-back-played = { $turn } (joué)
+look-back-played = Joué
+look-back-better = Mieux
 look-back-better-here = Mieux : { $tiles }
 look-back-played-here = Joué : { $tiles }
-# $reason are sentences
-look-back-why = Pourquoi ? { $reason }
 look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
 look-back-progress = Analyse : { $done ->
@@ -295,8 +303,6 @@ look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }
 look-back-filters = Tours
-look-back-lost = perdu
-look-back-columns = Points perdus au jeu, gagnés par chance
 look-back-points-lost-tip = Points perdus par rapport au meilleur autre choix
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante

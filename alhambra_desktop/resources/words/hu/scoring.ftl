@@ -182,6 +182,10 @@ look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ez�
 look-back-end = Vége
 # At the end of the game, before a turn is chosen
 look-back-choose = Válassz egy kört a listában vagy az idővonalon, hogy jobb lépéseket láss.
+# A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
+look-back-summary = { $mistakes }, { $doubtful }: kb. { $points } elvesztett pont
+look-back-costliest = A leg&drágább kör
+look-back-costliest-tip = Ugrás a legtöbb pontba kerülő körhöz
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: várható előny { $lead }
@@ -222,16 +226,17 @@ verdict-not-yet = még nincs elemezve
 verdict-judge = Elemzés: { $level } { $version }, körönként { $worlds } szimuláció. Tévedhet.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Elemzés: { $level }, { $worlds } szimuláció, egyenként { $rounds } forduló.
-look-back-ways = Más lehetőségek: ennyivel több pont
+look-back-ways = További lehetőségek
+# beside the alternatives, above their gains
+look-back-gained = ennyivel több pont
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = &Mélyebb elemzés
 look-back-deeper-tip = A kör alaposabb elemzése. { $effort }
 look-back-looking = Mélyebb elemzés…
-look-back-played = { $turn } (ez történt)
+look-back-played = Ez történt
+look-back-better = Jobb
 look-back-better-here = Jobb: { $tiles }
 look-back-played-here = Ez történt: { $tiles }
-# $reason are sentences
-look-back-why = Miért: { $reason }
 look-back-yours = A köreid
 look-back-theirs = { $name } körei
 look-back-progress = Elemzés: { $done } / { $count } kör
@@ -253,8 +258,6 @@ look-back-row = { $turn }. kör: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; szerencse { $luck }
 look-back-filters = Körök
-look-back-lost = veszteség
-look-back-columns = Játékkal vesztett, szerencsével nyert pontok
 look-back-points-lost-tip = A legjobb lehetőséghez képest elvesztett pontok
 look-back-luck-tip = Az előző kör óta a húzások és a többiek akciói által nyert vagy vesztett pontok
 look-back-mistake = Következő hiba

@@ -209,6 +209,13 @@ look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não h
 look-back-end = Fim
 # At the end of the game, before a turn is chosen
 look-back-choose = Escolha um turno na lista ou na linha do tempo para ver jogadas melhores.
+# A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
+look-back-summary = { $mistakes }, { $doubtful }: cerca de { $points ->
+    [one] { $points } ponto perdido
+   *[other] { $points } pontos perdidos
+ }
+look-back-costliest = Ver o turno mais &caro
+look-back-costliest-tip = Ir para o turno que custou mais pontos
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: vantagem esperada { $lead }
@@ -255,16 +262,17 @@ verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
    *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
  }
-look-back-ways = Alternativas: pontos a mais
+look-back-ways = Outras alternativas
+# beside the alternatives, above their gains
+look-back-gained = pontos a mais
 look-back-gain = { $gain } ({ $interval })
 look-back-deeper = Analisar a &fundo
 look-back-deeper-tip = Analisar este turno mais a fundo. { $effort }
 look-back-looking = Analisando mais a fundo…
-look-back-played = { $turn } (jogado)
+look-back-played = Jogado
+look-back-better = Melhor
 look-back-better-here = Melhor: { $tiles }
 look-back-played-here = Jogado: { $tiles }
-# $reason are sentences
-look-back-why = Por quê: { $reason }
 look-back-yours = Seus turnos
 look-back-theirs = Turnos de { $name }
 look-back-progress = Análise: { $done } de { $count } turnos
@@ -294,8 +302,6 @@ look-back-row = turno { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; sorte { $luck }
 look-back-filters = Turnos
-look-back-lost = perdidos
-look-back-columns = Pontos perdidos no jogo, ganhos com a sorte
 look-back-points-lost-tip = Pontos perdidos em relação à melhor alternativa
 look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
 look-back-mistake = Próximo erro

@@ -8,8 +8,11 @@ from ....model.learning.analysis.story import SeatStory
 from ....model.learning.analysis.turns import PlayedTurn, turns_of
 from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
+from ....words import phrase
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
+from ...text.language import capital
 
 TOGETHER: Final = 150  # milliseconds for which new judgements are collected before they are shown
 
@@ -71,6 +74,32 @@ class Judging(QObject):
 
     def mistakes(self, seat: Seat) -> list[int]:
         return [place for place, verdict in self.marks(seat).items() if verdict is Verdict.MISTAKE]
+
+    def losses(self, seat: Seat) -> dict[int, float]:
+        """Return the points that a seat's inaccuracies and mistakes lost, by index of the turn."""
+        found = {place: self.tried_turn(place) for place in self.marks(seat)}
+        return {
+            place: turn.loss.points
+            for place, turn in found.items()
+            if turn is not None and turn.verdict is not Verdict.GOOD
+        }
+
+    def costliest(self, seat: Seat) -> int | None:
+        losses = self.losses(seat)
+        return max(losses, key=losses.__getitem__) if losses else None
+
+    def summary(self, seat: Seat) -> str:
+        """Return a text about a seat's mistakes, empty if none are known."""
+        losses, verdicts = self.losses(seat), [*self.marks(seat).values()]
+        if not losses:
+            return ""
+        text = phrase(
+            "look-back-summary",
+            mistakes=Message("look-back-mistakes", count=verdicts.count(Verdict.MISTAKE)),
+            doubtful=Message("look-back-doubtful", count=verdicts.count(Verdict.DOUBTFUL)),
+            points=round(sum(losses.values())),
+        )
+        return capital(text)
 
     def story(self, seat: Seat) -> SeatStory | None:
         analyst = self.analyst

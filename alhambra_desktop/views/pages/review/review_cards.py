@@ -9,8 +9,8 @@ from itertools import zip_longest
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
@@ -19,10 +19,10 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
-from ....words import phrase, say, tip_of
+from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, serif, text_width
+from ...art.fonts import BLACK, BOLD, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
@@ -38,7 +38,7 @@ from ...text.verdict_words import (
     where_words,
     why_words,
 )
-from ...widgets.boxes import Gap, fill, hbox, vbox
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.chips import SIGN, Chips
 from ...widgets.labels import (
     line,
@@ -50,50 +50,45 @@ from ...widgets.labels import (
     show_name,
     words,
 )
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import INSIDE, ROUND, PaperCard
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import LUCK, TurnsModel, turns_list
-from .alternative_rows import (
-    AXIS,
-    CHART,
-    FIGURES,
-    NARROW_CHART,
-    SIDES,
-    SPACING,
-    AlternativeRow,
-    Axis,
-    Marks,
-    Row,
-    Scale,
-)
+from .alternative_rows import AlternativeRow, Row
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
-ALTERNATIVES: Final = 90  # minimum height of the alternatives, in pixels
+ALTERNATIVES: Final = (90, 208)  # limits of the minimum height of the alternatives, in pixels
+FADE: Final = 12  # pixels below the first two rows, where rows fade out
+BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
 JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
-CHARTED: Final = 385  # minimum card width in pixels for wide charts
-TITLE: Final = 130  # maximum width of the title of the turns
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the played turn and its alternatives. Rows with equal texts also name the squares.
+    """Return the played turn and then its alternatives. Rows with equal texts also name the squares.
 
-    If an alternative gains points, the best one comes first and the played turn second. Otherwise, the played
-    turn comes first. The other alternatives follow.
+    Alternatives that gain points come first. Unless the turn was good, the best one has its reasons.
     """
     done = deeds(book, turn.moves)
-    played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
+    sentence = capital(say(in_a_row(done))) if done else "–"
+    rows = [Row(sentence, None, found.verdict, caption=phrase("look-back-played"))]
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
-    plans = [(Row(order_words(book, way.actions), way.more), way.actions) for way in ways]
-    plans.insert(int(any(way.more.points > 0 for way in ways)), (played, turn.actions))
-    orders = [order_words(book, actions) for _, actions in plans]
+    for number, way in enumerate(ways):
+        row = Row(order_words(book, way.actions), way.more)
+        if not number and found.verdict is not Verdict.GOOD:
+            why, caption = why_words(book, way), phrase("look-back-better")
+            row = attrs.evolve(row, caption=caption, why=why, is_better=True)
+        elif number == int(found.verdict is not Verdict.GOOD):
+            row = attrs.evolve(row, caption=phrase("look-back-ways"))
+        rows.append(row)
+    plans = [turn.actions, *(way.actions for way in ways)]
+    orders = [order_words(book, actions) for actions in plans]
     alike = Counter(orders)
     return [
         attrs.evolve(row, where=where_words(book, actions)) if alike[order] > 1 else row
-        for (row, actions), order in zip(plans, orders, strict=True)
+        for row, actions, order in zip(rows, plans, orders, strict=True)
     ]
 
 
@@ -104,31 +99,33 @@ class TurnCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=19)
         self.mark = SeatImage(cache, 32)
-        self.name, self.verdict = line("", "", 14), words("", "", 13, True)
+        self.name, self.verdict = line("", "", 14), words("", "", 15, True)
         self.sign = Picture(20, "", lambda painter, size: None)
         self.deeper = link_button(size=12)
-        self.heading = words("", "second", 12)
+        self.effort, self.hint = words("", "second", 12), words("", "", 14)
         self.rows = [AlternativeRow() for _ in range(6)]
-        self.axis = Axis()
         ways = QWidget()
-        axis = hbox(1, self.axis, Gap(FIGURES + SPACING + SIDES), spacing=0)
-        self._ways = vbox(axis, *self.rows, 1, spacing=0, margins=(0, 0, 4, 0), within=ways)
-        self.why = words("", "", 13)
+        self._ways = vbox(*self.rows, 1, spacing=0, margins=(0, 0, 4, 0), within=ways)
         ways.installEventFilter(self)
         self._area = Scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.play_from_here, self.reshuffle = push_button("", size=13, name="ready"), push_button("", size=13)
+        self.costliest = push_button("", size=13, name="ready")
         self.column.setSpacing(6)
+        margins = self.column.contentsMargins()
+        margins.setBottom(BELOW_BUTTONS)
+        self.column.setContentsMargins(margins)
         fill(
             self.column,
-            hbox(self.title, self.mark, (self.name, 1), spacing=8),
-            hbox(self.sign, (self.verdict, 1), spacing=6),
-            hbox((self.heading, 1), self.deeper, spacing=0),
+            hbox(self.title, self.mark, (self.name, 1), self.deeper, spacing=8),
+            hbox(self.sign, (self.verdict, 1), spacing=8),
+            self.effort,
+            self.hint,
+            self.costliest,
             (self._area, 1),
-            self.why,
             hbox((self.play_from_here, 1), self.reshuffle, spacing=6),
         )
-        self.title.setFont(serif(19, BLACK))
+        self.title.setFont(serif(21, BLACK))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -137,41 +134,30 @@ class TurnCard(PaperCard):
         return False
 
     def reserve_both(self) -> None:
-        """Keep room for two rows, so the played turn and the best alternative are always in sight."""
+        """Keep room for two rows, so the played turn and the best alternative are in sight."""
         both = [row for row in self.rows if not row.isHidden()][:2]
         width = self._area.viewport().width() - self._ways.contentsMargins().right()
-        needed = AXIS + sum(row.heightForWidth(width) for row in both)
-        self._area.setMinimumHeight(max(ALTERNATIVES, needed) if len(both) > 1 else 0)
+        least, most = ALTERNATIVES
+        needed = min(most, sum(row.heightForWidth(width) for row in both) + FADE)
+        self._area.setMinimumHeight(max(least, needed) if len(both) > 1 else 1)
 
     def whole_height(self, width: int) -> int:
         """Return the height at which the card shows everything without scrolling."""
         inside = self._ways.totalHeightForWidth(self._area.viewport().width())
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for chart in self._charts:
-            chart.theme = theme
-            chart.update()
-
-    @property
-    def _charts(self) -> tuple[Marks, ...]:
-        return self.axis, *(row.chart for row in self.rows)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        for chart in self._charts:
-            chart.setFixedWidth(CHART if self.width() >= CHARTED else NARROW_CHART)
-        super().resizeEvent(event)
+    def paintEvent(self, event: QPaintEvent) -> None: ...  # `CardsColumn` paints the paper
 
     def retranslate(self) -> None:
         self._show_effort(THOROUGH)
         self.show_depth(wanted=False, under_way=False)
         set_button_text(self.play_from_here, Message("look-back-try"), PAGE_KEYS["choose"])
         set_button_text(self.reshuffle, Message("look-back-reshuffle"))
+        set_button_text(self.costliest, Message("look-back-costliest"))
 
     def _show_effort(self, effort: Effort) -> None:
-        text = phrase("look-back-ways")
-        self.heading.setText(text if effort == THOROUGH else f"{text}\n{effort_words(effort)}")
+        self.effort.setText("" if effort == THOROUGH else effort_words(effort))
+        self.effort.setVisible(effort != THOROUGH)
 
     def show_depth(self, *, wanted: bool, under_way: bool) -> None:
         self.deeper.setVisible(wanted)
@@ -187,7 +173,8 @@ class TurnCard(PaperCard):
 
     def set_content(self, sentence: str, hint: str = "") -> None:
         self._show_verdict(sentence, None)
-        self._show_alternatives((), hint)
+        self._show_effort(THOROUGH)
+        self._show_rows((), hint)
 
     def _show_verdict(self, sentence: str, verdict: Verdict | None) -> None:
         self.verdict.setText(sentence)
@@ -203,28 +190,20 @@ class TurnCard(PaperCard):
         """
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
-        better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None
-        why = why_words(book, better_way) if better_way is not None else ""
         rows = rows_of(book, turn, found)
         if on_table:
             best = next((row for row in rows if not row.played), None)
             rows = [attrs.evolve(row, where="") if row.played or row is best else row for row in rows]
-        self._show_alternatives(rows, phrase("look-back-why", reason=why) if why else "")
+        self._show_rows(rows)
 
-    def _show_alternatives(self, rows: Sequence[Row], why: str) -> None:
-        ways = [row for row in rows if not row.played]
-        self.axis.scale = scale = Scale.of(rows)
-        self.axis.setVisible(bool(ways))
-        self.axis.update()
-        self.heading.setVisible(bool(ways))
-        number = 0
+    def _show_rows(self, rows: Sequence[Row], hint: str = "") -> None:
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
-                number += not row.played
-                widget.set_content(number, row, scale, self.theme)
+                widget.set_content(row, self.theme)
             widget.setVisible(row is not None)
         self.reserve_both()
-        self.why.setText(why)
+        self.hint.setText(hint)
+        self.hint.setVisible(bool(hint))
 
 
 def _paint_sign(verdict: Verdict, theme: Theme, painter: QPainter, size: int) -> None:
@@ -243,24 +222,23 @@ class TurnsCard(PaperCard):
         super().__init__(cache, title_size=17)
         self.model = TurnsModel(self)
         signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
-        self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs)
+        self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs, counted=False)
         self.filters.choose(None)
         self.filters.chosen.connect(self.model.show_only)
         kept = self.filters.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # the list must not move when the first verdict arrives
         self.filters.setSizePolicy(kept)
-        fill(self.head, (self.title, 1), self.filters).setSpacing(6)
-        self.lost, self.luck = line("", "second", 12), line("", "second", 12)
+        self.turns, self.lost, self.luck = (line("", "second", 12) for _ in range(3))
         self.luck.setMinimumWidth(round(LUCK))
         for label in (self.lost, self.luck):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.columns = line("", "second", 12)
-        self.columns.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        titles = hbox((self.columns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
+        titles = hbox((self.turns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.setMinimumHeight(84)
+        scrolled = self.list.verticalScrollBar().rangeChanged  # for example after a resize
+        scrolled.connect(lambda: self.list.scrollTo(self.list.currentIndex()))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.judge = words("", "second", 12)
         self.judge.setMinimumWidth(JUDGE)
@@ -268,15 +246,22 @@ class TurnsCard(PaperCard):
         self.renew = push_button("", self.renewal_wanted, 12)
         below = hbox((self.judge, 1), self.do, self.renew, spacing=6)
         self.column.setSpacing(4)
-        fill(self.column, self.head, titles, (self.list, 1), below)
+        fill(self.column, self.title, self.filters, titles, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a line below the card of the turn; `CardsColumn` paints the paper."""
+        left, _, right, _ = INSIDE
+        line = self.paper.adjusted(left, 0, -right, 0)
+        line.setHeight(1.4)
+        QPainter(self).fillRect(line, QColor(self.theme.stud))
+
     def retranslate(self) -> None:
         self._show_filters()
-        self.lost.setText(capital(phrase("look-back-lost")))
+        self.turns.setText(phrase("story-table-done"))
+        self.lost.setText(phrase("story-table-lost"))
         self.luck.setText(capital(phrase("story-luck")))
-        self._explain_columns()
         set_tip(self.lost, phrase("look-back-points-lost-tip"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
@@ -289,7 +274,7 @@ class TurnsCard(PaperCard):
         places = analyst.places(seat)
         name = book.owner_name(seat)
         title = phrase("look-back-yours") if own else phrase("look-back-theirs", name=name)
-        show_name(self.title, title, TITLE)
+        self.title.setText(title)
         self.list.setAccessibleName(title)
         at = self.list.verticalScrollBar().value()
         luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
@@ -302,40 +287,22 @@ class TurnsCard(PaperCard):
         for part in (self.filters, self.lost):
             part.setVisible(analysed)
         self._show_filters()
-        self._explain_columns()
         self._show_judge(analyst, places, not analyst.left((seat,)))
 
     def _show_filters(self) -> None:
-        counts = {
-            which: self.model.places_count if which is None else self.model.count(which) for which in FILTERS
+        names = {
+            None: f"{phrase('look-back-every')} {self.model.places_count}",
+            Verdict.DOUBTFUL: phrase("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
+            Verdict.MISTAKE: phrase("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
         }
-        texts = {which: "" if which else phrase("look-back-every") for which in FILTERS}
-        self.filters.set_texts(phrase("look-back-filters"), texts)
-        self.filters.show_counts(counts, str)
-        names: dict[Verdict, Message] = {
-            Verdict.DOUBTFUL: Message("look-back-doubtful", count=counts[Verdict.DOUBTFUL]),
-            Verdict.MISTAKE: Message("look-back-mistakes", count=counts[Verdict.MISTAKE]),
+        tips = {
+            None: "look-back-all-tip",
+            Verdict.DOUBTFUL: "look-back-doubtful-tip",
+            Verdict.MISTAKE: "look-back-mistakes-tip",
         }
-        for which, name in names.items():
-            self.filters.buttons[which].setAccessibleName(say(name))
-            set_tip(self.filters.buttons[which], say(tip_of(name)))
-        set_tip(self.filters.buttons[None], phrase("look-back-all-tip"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the title if it has no room beside the filters."""
-        needed = self.title.sizeHint().width() + self.filters.sizeHint().width() + self.head.spacing()
-        self.title.setVisible(needed <= self.column.contentsRect().width())
-        self._explain_columns()
-        super().resizeEvent(event)
-
-    def _explain_columns(self) -> None:
-        """Explain the columns beside their titles if there is room; the titles have tooltips too."""
-        text = "" if self.lost.isHidden() else phrase("look-back-columns")
-        margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - BESIDE_FIGURES
-        for label in (self.lost, self.luck):
-            room -= max(label.sizeHint().width(), label.minimumWidth()) + self.head.spacing()
-        self.columns.setText(text if text_width(text, self.columns.font()) <= room else "")
+        self.filters.set_texts(phrase("look-back-filters"), names)
+        for which, tip in tips.items():
+            set_tip(self.filters.buttons[which], phrase(tip))
 
     def _sign(self, which: Verdict, ratio: float) -> QPixmap:
         return self.cache.mark(
@@ -373,11 +340,18 @@ class TurnsCard(PaperCard):
 
 @contained
 class CardsColumn(QWidget):
+    """The sheet of paper with the card of a turn and, below it, the list of turns."""
+
     def __init__(self, turn: TurnCard, turns: TurnsCard) -> None:
         super().__init__()
         self._turn, self._turns = turn, turns
         self._needed = 0
         self._column = vbox(turn, (turns, 1), spacing=0, margins=(0, 4, 4, 0), within=self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        sheet = QRectF(self._column.contentsRect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)
+        card = self._turn
+        card.cache.draw_sheet(QPainter(self), sheet, card.theme, self.devicePixelRatioF())
 
     def forget_height(self) -> None:
         """Let the turn's card shrink, for the review of another game."""

@@ -183,6 +183,7 @@ class ReviewPage(WoodenPage):
         self.play_from_here.clicked.connect(self._play_from_here)
         self.reshuffle.clicked.connect(self._try_with_new_draws)
         turns.chosen.connect(self.show_stop)
+        self.turn_card.costliest.clicked.connect(self._show_costliest)
         for chosen in (self.table.clicked, self.table.activated):
             chosen.connect(lambda index: self.show_stop(index.row()))
         turns.judge_wanted.connect(lambda: self.judging.simulate_or_cancel(self._viewer))
@@ -277,6 +278,10 @@ class ReviewPage(WoodenPage):
         if places := self.judging.mistakes(self._viewer):
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))
+
+    def _show_costliest(self) -> None:
+        if (place := self.judging.costliest(self._viewer)) is not None:
+            self.show_stop(place)
 
     def _show_if_visible(self) -> None:
         if self.isVisible():
@@ -414,6 +419,7 @@ class ReviewPage(WoodenPage):
         self._point_in_table()
         for button in (self.play_from_here, self.reshuffle):
             button.setVisible(self.may_try)
+        self.turn_card.costliest.setVisible(over and self.judging.costliest(self._viewer) is not None)
         text = self._sentence()
         if text != self.time_card.slider.accessibleDescription():
             self.time_card.slider.setAccessibleDescription(text)
@@ -428,7 +434,8 @@ class ReviewPage(WoodenPage):
 
     def _show_turn(self, book: Rulebook, place: int | None) -> None:
         found = None if place is None else self.judging.tried_turn(place)
-        facts = (place, found, self._at, self._viewer)
+        known = len(self.judging.analyst.tried) if place is None and self.judging.analyst else 0
+        facts = (place, found, self._at, self._viewer, known)
         if facts == self._card_facts:
             return
         self._card_facts = facts
@@ -436,7 +443,8 @@ class ReviewPage(WoodenPage):
         seat = None if place is None else self.judging.turns[place].seat
         card.show_seat(None if seat is None else setup.seats[seat])
         if place is None:
-            card.set_content(self._ended(book, GameEnded), phrase("look-back-choose") if self._over else "")
+            hint = self.judging.summary(self._viewer) or phrase("look-back-choose")
+            card.set_content(self._ended(book, GameEnded), hint if self._over else "")
         elif found is None:
             card.set_content(capital(phrase("verdict-not-yet")) if self._over else "")
         else:

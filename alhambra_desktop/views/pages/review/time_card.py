@@ -145,6 +145,7 @@ class Timeline(QSlider):
         zero, tint = axes.y(0), line_colour(self._colour, theme)
         painter.setFont(sans(12))
         painter.setPen(QColor(theme.text_2))
+        painter.drawText(QRectF(room.left(), 0, room.width(), 16), phrase("story-table-lead"))
         for points in (axes.high, 0, axes.low):
             if points and abs(axes.y(points) - zero) < LINE:
                 continue  # this label and the zero would overlap
@@ -264,12 +265,13 @@ class TimeCard(PaperCard):
         self.compare = push_button("", size=13)
         self.seats = Segments("", {})
         self._viewers = hbox(self.seats)
+        self.viewer = line("", "second", 12)
         self._lay_out()
 
     def _lay_out(self) -> None:
         self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
-        ways = vbox(1, self._viewers, 1)
+        ways = vbox(1, self.viewer, self._viewers, 1, spacing=4)
         column = vbox((self.deeds, 1), self.judged, buttons, spacing=2)
         self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
 
@@ -277,6 +279,7 @@ class TimeCard(PaperCard):
         self._reserve_room()
         set_button_text(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
+        self.viewer.setText(phrase("look-back-viewer"))
         set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         names = {
             "first": (Message("look-back-first"), "Home"),
@@ -311,6 +314,7 @@ class TimeCard(PaperCard):
 
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
+        self.viewer.setVisible(viewer is not None)
         texts = {seat: shortened(name, sans(13, BOLD), NAME) for seat, name in enumerate(self._names)}
         self.seats = Segments("", texts if viewer is not None else {})
         self.seats.choose(viewer)
