@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from alhambra_desktop.model.rules.core.places.places import PieceId
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
-from alhambra_desktop.views.game.target import SECTION, Control
+from alhambra_desktop.views.game.target import REST, SECTION, Control
 from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
@@ -320,6 +320,20 @@ def test_the_section_and_its_falcons_are_accessible(player, listening):
     player.page.controller.move_cursor_to(NOWHERE)
     assert falcon.state().focused
     assert table.childAt(*falcon.rect().center().toTuple()) is falcon
+
+
+def test_keys_and_mouse_unfold_the_falcons_that_fit_nowhere(player):
+    lay(player, falconer())
+    line = Control(REST, None, FALCONERS)
+    assert NOWHERE not in [spot.what for spot in player.stage.spots()]
+    player.page.controller.move_cursor_to(FALCONS)
+    while player.selection.cursor != line:
+        player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    assert player.selection.cursor == line
+    assert NOWHERE in [spot.what for spot in player.stage.spots()]
+    player.click(player.stage.rect_of(line).center())
+    assert NOWHERE not in [spot.what for spot in player.stage.spots()]
 
 
 # -- layout and time

@@ -12,6 +12,7 @@ from ...model.rules.core.places.places import PieceId, Place
 from ...model.rules.core.values import Seat
 
 SECTION: Final = "section"
+REST: Final = "rest"
 
 
 @frozen
@@ -20,8 +21,8 @@ class Control:
 
     ``command`` is the id of a command, such as ``fit``, or names a part of the table. If there is a ``seat``,
     this part is ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) or ``since``
-    (the seat's recent events). If there is a ``subject``, the part is ``row`` (of the standings) or
-    ``section`` (of the supply).
+    (the seat's recent events). If there is a ``subject``, the part is ``row`` (of the standings),
+    ``section`` (of the supply) or ``rest`` (the line that folds the remaining pieces of a section).
     """
 
     command: str

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from ...model.rules.core.places.places import CitySquare, Hand, PieceId, Place, Row
-from ..game.target import SECTION, Control, Spot, Target
+from ..game.target import REST, SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
@@ -38,7 +38,7 @@ class Keyboard:
         return [*preferred, *(spot for spot in others if spot not in preferred)]
 
     def _may_choose(self, target: Target) -> bool:
-        return target == TAKE or self.controller.may_choose(target) or _opens(target)
+        return target == TAKE or self.controller.may_choose(target) or _opens(target) or _unfolds(target)
 
     def _is_drop(self, target: Target) -> bool:
         selection, snapshot = self.controller.selection, self.stage.snapshot
@@ -114,6 +114,10 @@ class Keyboard:
 
 def _opens(target: Target) -> bool:
     return isinstance(target, Control) and target.command == SECTION
+
+
+def _unfolds(target: Target) -> bool:
+    return isinstance(target, Control) and target.command == REST
 
 
 def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:

@@ -21,7 +21,7 @@ from ...words import phrase
 from ..commands.actions import BY_ID, command_at
 from ..commands.layouts import command_of, pressed_key
 from ..commands.touch import TOUCH
-from ..game.target import SECTION, Control, Spot, Target
+from ..game.target import REST, SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..scene.stage import Stage
@@ -347,6 +347,9 @@ class TableView(QGraphicsView):
                 self.toggle_peek(target.seat)
             elif target.command == SECTION:
                 self.stage.drawer.open(target.subject)
+            elif target.command == REST:
+                self.stage.fold_rest(target.subject)
+                self._follow_ground()
             elif self.stage.city.follow_arrow(target):
                 self._follow_ground()
         else:

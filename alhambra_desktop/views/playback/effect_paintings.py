@@ -26,7 +26,7 @@ from ..scene.darkness import courts_of
 from ..scene.stage import Stage
 from ..scene.zones.city_marks import paint_line
 from ..scene.zones.players import STAR
-from ..scene.zones.supply import count_rect
+from ..scene.zones.supply_spine import icon_rect
 from . import captions, growth
 
 Paint: TypeAlias = Callable[[QPainter, float], None]  # paints at a share (0 to 1) of the effect's time
@@ -455,7 +455,7 @@ def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
         return None
     name = supply.section_of(effect.place)
     text = next(str(shelf.count) for shelf in supply.plan(table).shelves if shelf.name == name)
-    plate = supply.scene_rect(count_rect(room))
+    plate = supply.scene_rect(icon_rect(room))
 
     def paint(p: QPainter, done: float) -> None:
         scale = 1.0 + LARGER * math.sin(math.pi * done)

@@ -20,7 +20,7 @@ from ..art.palette import Theme
 from ..commands.touch import TOUCH
 from ..game.selection import NOTHING, Bubble, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
-from ..game.target import SECTION, Control, Spot, Target
+from ..game.target import REST, SECTION, Control, Spot, Target
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from .bottom_row import BottomRow
@@ -203,6 +203,15 @@ class Stage(QGraphicsScene):
         self.supply.toggle()
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+
+    def fold_rest(self, section: str | None) -> None:
+        """Show or hide the pieces of a section that the viewer cannot get now."""
+        self.drawer.close()
+        self.supply.fold_rest(section)
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+        if self.supply.folded:  # the pieces need more room than the column has
+            self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
@@ -473,7 +482,7 @@ class Stage(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         target = self.at(event.scenePos())
-        worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
+        worked_out = isinstance(target, Control) and target.command in ("row", SECTION, REST)
         message = None if worked_out else self.message_of(target)
         QToolTip.showText(event.screenPos(), plain(capital(say(message))) if message is not None else "")
 

@@ -20,7 +20,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
-from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.game.target import REST, Control
 from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
@@ -464,9 +464,61 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.note == f"{fitting} fit · price: 1 card"
+    assert shelf.note == (f"{fitting} fit" if fitting else "none fit")
+    assert all(cell.words == ("1 card",) for cell in shelf.front)
 
 
 def test_a_section_without_pieces_only_says_that_none_is_available(qapp):
     shelf = full(bazaars=0).supply.shelf(BAZAARS)
-    assert (shelf.cells, shelf.note) == ((), "none available")
+    assert (shelf.cells, shelf.note) == ((), "none")
+
+
+def test_pieces_that_the_viewer_cannot_get_are_behind_a_line(qapp):
+    stage = full()
+    supply = stage.supply
+    shelf = supply.shelf(FALCONERS)
+    ids = [cell.piece.id for cell in shelf.rest if cell.piece is not None]
+    line = Control(REST, None, FALCONERS)
+    assert set(ids) == shelf.dim
+    assert shelf.rest_text == f"{len(ids)} fit nowhere now"
+    assert supply.message_of(line) is not None
+    assert say(supply.message_of(line)).endswith("to show them")
+    assert stage.rect_of(ids[0]).center().y() == pytest.approx(stage.rect_of(line).center().y())
+    assert not set(ids) & {spot.what for spot in stage.spots()}
+    stage.fold_rest(FALCONERS)
+    assert say(supply.message_of(line)).endswith("to hide them")
+    assert set(ids) <= {spot.what for spot in stage.spots()}
+    assert stage.item(ids[0]).opacity() == pytest.approx(0.6)
+    stage.fold_rest(FALCONERS)
+    assert not set(ids) & {spot.what for spot in stage.spots()}
+
+
+def test_pieces_beyond_the_viewers_limit_are_behind_a_line(qapp):
+    shown = moment((HUTS,))
+    state = attrs.evolve(shown.seen.slice_of(HutState), taken=(3, 0, 0))
+    stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
+    (shelf,) = stage.supply.shelves
+    assert (shelf.front, len(shelf.rest)) == ((), 6)
+    assert shelf.rest_text == "6 beyond your limit"
+    assert stage.supply.obtainable(shelf) == 0
+
+
+def test_a_piece_that_can_be_lifted_is_never_behind_a_line(qapp):
+    stage = full()
+    piece = next(cell.piece for cell in stage.supply.shelf(FALCONERS).rest if cell.piece is not None)
+    stage.sync(attrs.evolve(stage.snapshot, liftable=frozenset({(piece.place, piece.face)})))
+    assert piece in [cell.piece for cell in stage.supply.shelf(FALCONERS).front]
+    assert piece.id in {spot.what for spot in stage.spots()}
+
+
+def test_the_supply_opens_over_the_city_if_unfolded_pieces_need_more_room(qapp):
+    stage = full(6, 15)
+    supply = stage.supply
+    assert not supply.folded
+    for name in (FALCONERS, HUTS):
+        if supply.shelf(name).rest:
+            stage.fold_rest(name)
+    assert not supply.folded
+    assert supply.floating
+    stage.fold_rest(FALCONERS)
+    assert not supply.floating

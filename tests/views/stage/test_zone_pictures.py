@@ -20,6 +20,7 @@ from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
 from alhambra_desktop.views.scene.zones.supply import SupplyZone
+from alhambra_desktop.views.scene.zones.supply_spine import spine_of
 from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked, inside, tint
@@ -56,9 +57,10 @@ def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
     for line, title in zip(lines, titles[1:], strict=True):
         assert 0 < title.rect.top() - line.rect.top() < 9
         assert line.rect.left() == supply.inner.width() - line.rect.right() == 10
-    blocks = supply.plan(supply.snapshot.table).blocks
-    assert [mark.rect.top() for mark in titles] == [block.rect.top() for block in blocks]
-    assert all(one.rect.bottom() + 9 == pytest.approx(two.rect.top()) for one, two in pairwise(blocks))
+    plan = supply.plan(supply.snapshot.table)
+    assert [mark.rect.top() for mark in titles] == [block.rect.top() for block in plan.blocks]
+    ends = [(rest or block).rect.bottom() for _, block, rest in plan.sections()]
+    assert [end + 9 for end in ends[:-1]] == pytest.approx([block.rect.top() for block in plan.blocks[1:]])
 
 
 def test_a_note_is_beside_or_below_its_title(ink):
@@ -115,7 +117,7 @@ def test_texts_below_pieces_are_centred_and_short_enough(ink):
     assert seen
 
 
-def test_a_folded_supply_has_signs_with_counts_below(ink):
+def test_a_folded_supply_names_its_sections_and_their_states(ink):
     stage = supplied()
     stage.push_supply()
     supply = stage.supply
@@ -125,27 +127,44 @@ def test_a_folded_supply_has_signs_with_counts_below(ink):
     assert [mark.what[0] for mark in signs] == [shelf.name for shelf in supply.shelves]
     assert all(mark.rect.width() == 20 for mark in signs)
     assert all(mark.x == pytest.approx(wide / 2) for mark in signs)
-    assert all(mark.what[-1].name() == tint(theme.text_2) for mark in signs)
-    counts = ink.of("drawText")
-    assert [mark.text for mark in counts] == [str(shelf.count) for shelf in supply.shelves]
-    for sign, count in zip(signs, counts, strict=True):
-        assert sign.rect.bottom() < count.rect.top() < sign.rect.bottom() + 10
-        assert (count.centred, count.bold, count.size, count.pen) == (True, True, 12, tint(theme.text_2))
-        assert count.x == sign.x
-    steps = [two.y - one.y for one, two in pairwise(signs)]
-    assert steps == [50, 50]
-    assert signs[0].rect.top() == 18
-    assert ink.of("shadow", "paint_pill") == []
+    bazaars, falcons, huts = supply.shelves
+    assert [supply.obtainable(shelf) for shelf in supply.shelves] == [0, 0, 6]
+    tints = [mark.what[-1].name() for mark in signs]
+    assert tints == [tint(theme.text_2), tint(theme.text_2), tint(theme.text)]
+    (pill,) = ink.of("paint_pill")
+    assert pill.what[2:] == ("exact", huts.note)
+    texts = [mark.text for mark in ink.of("drawText")]
+    assert [text for text in texts if text in (bazaars.title, falcons.title, huts.title)] == [
+        shelf.title for shelf in supply.shelves
+    ]
+    assert all(one.rect.bottom() < two.rect.top() for one, two in pairwise(signs))
+
+
+@pytest.mark.parametrize(
+    ("height", "shown"),
+    [
+        (600, ["1 for sale", "none fit", "yours: 0 of 3"]),
+        (430, ["", "", "yours: 0 of 3"]),
+        (290, ["", "", "6"]),
+    ],
+)
+def test_a_spine_shows_the_longest_states_that_fit(qapp, height, shown):
+    supply = supplied().supply
+    supply.pushed = True
+    supply.settle(QRectF(0, 0, 30, height), False)
+    spine = spine_of(supply)
+    assert [entry.state for entry in spine.entries] == shown
+    assert spine.rooms[-1].bottom() <= height
 
 
 def test_a_low_spine_has_closer_signs(qapp):
     supply = supplied().supply
     supply.pushed = True
     supply.settle(QRectF(0, 0, 30, 122), False)
+    rooms = spine_of(supply).rooms
+    assert all(one.bottom() < two.top() for one, two in pairwise(rooms))
+    assert rooms[-1].bottom() <= 122
     rects = [supply.place_rect(place) for place in supply.snapshot.table.lying if supply.holds(place)]
-    tops = sorted({rect.top() for rect in rects})
-    assert tops == [16, 46, 76]
-    assert {rect.height() for rect in rects} == {30}
     assert {(rect.left(), rect.width()) for rect in rects} == {(2, 26)}
 
 
@@ -155,13 +174,9 @@ def test_new_pieces_in_a_folded_supply_have_a_bright_count(ink):
     stage.sync(stocked(stage.snapshot, 2, 7))
     supply = stage.supply
     ink.on(supply)
-    (pill,) = ink.of("paint_pill")
-    assert pill.what[2:] == ("new", "2")
-    assert len(ink.texts) == 2
-    sign = ink.of("sign")[[shelf.name for shelf in supply.shelves].index(BAZAARS)]
-    assert pill.rect.top() == sign.rect.bottom() + 3
-    assert pill.rect.height() == 20
-    assert pill.rect.width() == supply.inner.width() - 4
+    pill = next(pill for pill in ink.of("paint_pill") if pill.what[2] == "new")
+    assert pill.what[3] == supply.shelf(BAZAARS).note == "2 for sale"
+    assert inside(pill, supply.place_rect(Supply(BAZAARS)))
 
 
 @pytest.mark.parametrize("folded", [False, True])
@@ -225,6 +240,12 @@ def test_an_enlarged_section_is_copied_in_the_supply(ink):
     stage = stage_of(shown_of(at.book, at.state), 1280.0, 738.0)
     supply = stage.supply
     supply.enlarged = FALCONERS
+    ink.on(supply)
+    shelf = supply.shelf(FALCONERS)
+    copies = [mark for mark in ink.of("drawPixmap") if mark.rect.width() > 20]
+    assert len(copies) == shelf.shown
+    supply.fold_rest(FALCONERS)
+    supply.sync(supply.snapshot, supply.selection)
     ink.on(supply)
     shelf = supply.shelf(FALCONERS)
     copies = [mark for mark in ink.of("drawPixmap") if mark.rect.width() > 20]

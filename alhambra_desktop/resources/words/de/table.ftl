@@ -116,23 +116,33 @@ supply-huts = Bauhütten
 # huts that the viewer has taken
 supply-taken = deine: { $taken } von { $most }
 supply-falcons = Falken
-supply-falcons-note = Preis: 1 Karte
-# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+# $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [one] { $count } passt · { $note }
-   *[other] { $count } passen · { $note }
+    [0] keiner passt
+    [one] { $count } passt
+   *[other] { $count } passen
  }
+supply-for-sale = { $count } im Angebot
+# price of a falcon, below it
+supply-one-card = 1 Karte
+# the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
+supply-nowhere = { $count } ohne Platz
+supply-spent = { $count } über der Grenze
+# the same line, read aloud; $rest is one of these texts
+supply-unfold = { $section }: { $rest }, { $key-choose } zeigt sie
+supply-fold = { $section }: { $rest }, { $key-choose } verbirgt sie
 # what belongs to none of these
 supply-other = Weitere Teile
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, { $key-choose } zeigt sie groß
 # a section in which nothing lies just now
-supply-empty = zurzeit keine verfügbar
+supply-empty = keine
 # a bazaar that nobody can buy just now
 supply-no-price = kein Preis
 # Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
 # this is the last one, or that none is left
 supply-more = noch { $count }
+supply-left = noch { $count }
 supply-more-brief = ×{ $count }
 supply-last = letzte
 supply-gone = keine

@@ -116,23 +116,36 @@ supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
-supply-falcons-note = price: 1 card
-# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+# $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [one] { $count } fits · { $note }
-   *[other] { $count } fit · { $note }
+    [0] none fit
+    [one] { $count } fits
+   *[other] { $count } fit
  }
+supply-for-sale = { $count } for sale
+# price of a falcon, below it
+supply-one-card = 1 card
+# the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
+supply-nowhere = { $count ->
+    [one] { $count } fits nowhere now
+   *[other] { $count } fit nowhere now
+ }
+supply-spent = { $count } beyond your limit
+# the same line, read aloud; $rest is one of these texts
+supply-unfold = { $section }: { $rest }, press { $key-choose } to show them
+supply-fold = { $section }: { $rest }, press { $key-choose } to hide them
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, press { $key-choose } to enlarge
 # a section in which nothing lies just now
-supply-empty = none available
+supply-empty = none
 # a bazaar that nobody can buy just now
 supply-no-price = no price
 # Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
 # this is the last one, or that none is left
 supply-more = { $count } more
+supply-left = { $count } left
 supply-more-brief = ×{ $count }
 supply-last = last
 supply-gone = gone

@@ -120,23 +120,33 @@ supply-huts = Abris
 # huts that the viewer has taken
 supply-taken = à toi : { $taken } sur { $most }
 supply-falcons = Faucons
-supply-falcons-note = prix : 1 carte
-# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+# $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [one] { $count } convient · { $note }
-   *[other] { $count } conviennent · { $note }
+    [0] aucun ne convient
+    [one] { $count } convient
+   *[other] { $count } conviennent
  }
+supply-for-sale = { $count } à vendre
+# price of a falcon, below it
+supply-one-card = 1 carte
+# the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
+supply-nowhere = { $count } sans emplacement
+supply-spent = { $count } hors limite
+# the same line, read aloud; $rest is one of these texts
+supply-unfold = { $section } : { $rest }, { $key-choose } les montre
+supply-fold = { $section } : { $rest }, { $key-choose } les masque
 # what belongs to none of these
 supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section } : { $count }, { $key-choose } les montre en grand
 # a section in which nothing lies just now
-supply-empty = rien de disponible
+supply-empty = aucun
 # a bazaar that nobody can buy just now
 supply-no-price = sans prix
 # Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
 # this is the last one, or that none is left
 supply-more = encore { $count }
+supply-left = reste { $count }
 supply-more-brief = ×{ $count }
 supply-last = dernier
 supply-gone = épuisé

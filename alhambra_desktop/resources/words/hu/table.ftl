@@ -102,20 +102,32 @@ supply-huts = Kunyhók
 # huts that the viewer has taken
 supply-taken = nálad: { $taken } / { $most }
 supply-falcons = Sólymok
-supply-falcons-note = ára 1 kártya
-# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
-supply-fitting = { $count } illik · { $note }
+# $count pieces of a section fit into the player's Alhambra
+supply-fitting = { $count ->
+    [0] egy sem illik
+   *[other] { $count } illik
+ }
+supply-for-sale = { $count } eladó
+# price of a falcon, below it
+supply-one-card = 1 kártya
+# the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
+supply-nowhere = { $count } nem illik sehová
+supply-spent = { $count } a kereteden túl
+# the same line, read aloud; $rest is one of these texts
+supply-unfold = { $section }: { $rest }, megjelenítés: { $key-choose }
+supply-fold = { $section }: { $rest }, elrejtés: { $key-choose }
 # what belongs to none of these
 supply-other = Más játékelemek
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, nagyítás: { $key-choose }
 # a section in which nothing lies just now
-supply-empty = most nincs elérhető
+supply-empty = nincs
 # a bazaar that nobody can buy just now
 supply-no-price = nincs ára
 # Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
 # this is the last one, or that none is left
 supply-more = még { $count }
+supply-left = még { $count }
 supply-more-brief = ×{ $count }
 supply-last = utolsó
 supply-gone = elfogyott

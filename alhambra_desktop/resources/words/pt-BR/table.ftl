@@ -118,23 +118,36 @@ supply-huts = Cabanas
 # huts that the viewer has taken
 supply-taken = suas: { $taken } de { $most }
 supply-falcons = Falcões
-supply-falcons-note = preço: 1 carta
-# $count pieces of a section fit into the player's Alhambra; $note is the note of the section, such as supply-falcons-note
+# $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [one] { $count } cabe · { $note }
-   *[other] { $count } cabem · { $note }
+    [0] nenhum cabe
+    [one] { $count } cabe
+   *[other] { $count } cabem
  }
+supply-for-sale = { $count } à venda
+# price of a falcon, below it
+supply-one-card = 1 carta
+# the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
+supply-nowhere = { $count ->
+    [one] { $count } não cabe agora
+   *[other] { $count } não cabem agora
+ }
+supply-spent = { $count } além do seu limite
+# the same line, read aloud; $rest is one of these texts
+supply-unfold = { $section }: { $rest }, pressione { $key-choose } para mostrar
+supply-fold = { $section }: { $rest }, pressione { $key-choose } para ocultar
 # what belongs to none of these
 supply-other = Outras peças
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, pressione { $key-choose } para ampliar
 # a section in which nothing lies just now
-supply-empty = nada disponível agora
+supply-empty = nenhum
 # a bazaar that nobody can buy just now
 supply-no-price = sem preço
 # Below a pile of huts: the number of huts in it. For screen readers: the number under the top one, or that
 # this is the last one, or that none is left
 supply-more = mais { $count }
+supply-left = restam { $count }
 supply-more-brief = ×{ $count }
 supply-last = última
 supply-gone = acabou

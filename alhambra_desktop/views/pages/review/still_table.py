@@ -26,7 +26,7 @@ from ....model.rules.table.arrangement import arrangement
 from ... import art
 from ...game.selection import Bubble
 from ...game.table_snapshot import TableSnapshot
-from ...game.target import SECTION, Control
+from ...game.target import REST, SECTION, Control
 from ...scene.items.overlay import BubbleItem
 from ...scene.layout.bubble_place import Surroundings
 from ...scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
@@ -272,6 +272,8 @@ class StillTable(QGraphicsView):
             self.deeds[control.command]()
         elif control.command == SECTION:
             self.stage.drawer.open(control.subject)
+        elif control.command == REST:
+            self.stage.fold_rest(control.subject)
         elif self.stage.city.follow_arrow(control):
             self._note_moved()
 

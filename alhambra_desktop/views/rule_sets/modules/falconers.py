@@ -83,7 +83,7 @@ def install(view: ViewBookBuilder) -> None:
             least=24.0,
             cells=_perches(),
             packed=True,
-            note=lambda seen: Message("supply-falcons-note"),
+            cell_texts=lambda seen: {place: (Message("supply-one-card"),) for (place,) in _perches()},
             fits=_fits,
             drawer=DrawerWords(
                 lambda count: Message("falcons-fitting", count=count),

@@ -37,7 +37,11 @@ def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     found: dict[Place, tuple[Message, ...]] = {}
     for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
         if hut is not None:
-            found[HutPile(type_)] = (Message("supply-more-brief", count=left + 1),)
+            count = left + 1
+            found[HutPile(type_)] = (
+                Message("supply-left", count=count),
+                Message("supply-more-brief", count=count),
+            )
         else:
             found[HutPile(type_)] = Message("supply-gone"), Message("supply-gone-brief")
     return found

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final, NamedTuple
 
+import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -16,6 +17,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height
 from ...art.marks import ICONS
+from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.laying import Section
 from .offers import PILL, longest
 
@@ -28,7 +30,7 @@ class SectionDemand(NamedTuple):
     """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
 
     ``below`` takes the width of a cell and returns the height of the text below its piece, or None if the
-    text does not fit.
+    text does not fit. ``above`` is the space between this section and the previous one.
     """
 
     heading: float
@@ -36,6 +38,7 @@ class SectionDemand(NamedTuple):
     size: float
     least: float
     below: Callable[[float], float | None]
+    above: float = BETWEEN
 
 
 class Block(NamedTuple):
@@ -70,20 +73,28 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
     sizes = [demand.size for demand in demands]
     while True:
         heights = [_rows(demand, size, room.width()) for demand, size in zip(demands, sizes, strict=True)]
-        heading = sum(demand.heading for demand in demands)
-        fits = sum(heights) + heading + BETWEEN * (len(demands) - 1) <= room.height() + 0.01
+        heading = sum(demand.heading for demand in demands) + sum(demand.above for demand in demands[1:])
+        fits = sum(heights) + heading <= room.height() + 0.01
         larger = [i for i, demand in enumerate(demands) if demand.cells and sizes[i] > demand.least]
         if fits or not larger:
             break
         highest = max(larger, key=heights.__getitem__)
         sizes[highest] = max(demands[highest].least, sizes[highest] - 1)
-    blocks, top = [], room.top()
+    blocks: list[Block] = []
     for one, size, height in zip(demands, sizes, heights, strict=True):
         columns, below = _columns(one, size, room.width())
+        top = blocks[-1].rect.bottom() + one.above if blocks else room.top()
         rect = QRectF(room.left(), top, room.width(), one.heading + height)
         blocks.append(Block(rect, one.heading, columns, size, below))
-        top = rect.bottom() + BETWEEN
     return blocks, fits
+
+
+def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
+    """Stack sections; return their layouts, those of their remaining pieces, and whether everything fits."""
+    blocks, fits = stacked([demand for shelf in shelves for demand in shelf.demands(room.width())], room)
+    left = iter(blocks)
+    pairs = [(next(left), next(left) if shelf.rest else None) for shelf in shelves]
+    return [block for block, _ in pairs], [rest for _, rest in pairs], fits
 
 
 def _columns(demand: SectionDemand, size: float, width: float) -> tuple[int, float]:
@@ -109,20 +120,38 @@ MARGIN: Final = 8.0  # margins of the supply
 
 @frozen
 class ShelfPlan:
-    """Layout of all sections, whether they fit, and the minimum height of the supply."""
+    """Layout of all sections, whether they fit, and the minimum height of the supply.
+
+    ``rests`` has the layouts of the pieces behind the fold lines, or None for sections without such pieces.
+    """
 
     shelves: tuple[Shelf, ...]
     blocks: tuple[Block, ...]
+    rests: tuple[Block | None, ...]
     fits: bool
     least: float
 
+    def sections(self) -> Iterator[tuple[Shelf, Block, Block | None]]:
+        yield from zip(self.shelves, self.blocks, self.rests, strict=True)
+
     def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
-        for shelf, block in zip(self.shelves, self.blocks, strict=True):
-            for index, cell in enumerate(shelf.cells):
+        """Yield the cells that are not folded away."""
+        for shelf, block, rest in self.sections():
+            for index, cell in enumerate(shelf.front):
                 yield shelf, block, index, cell
+            for index, cell in enumerate(shelf.rest if rest is not None and shelf.unfolded else ()):
+                assert rest is not None
+                yield shelf, rest, index, cell
+
+    def folded_cells(self) -> Iterator[tuple[Shelf, QRectF, Cell]]:
+        """Yield each cell that is folded away, with the line that it is behind."""
+        for shelf, _, rest in self.sections():
+            for cell in shelf.rest if rest is not None and not shelf.unfolded else ():
+                assert rest is not None
+                yield shelf, rest.rect, cell
 
 
-NOTHING_LAID: Final = ShelfPlan((), (), True, 0.0)
+NOTHING_LAID: Final = ShelfPlan((), (), (), True, 0.0)
 
 
 def wide(shelves: Sequence[Shelf]) -> float:
@@ -131,8 +160,8 @@ def wide(shelves: Sequence[Shelf]) -> float:
 
 def least_height(shelves: Sequence[Shelf]) -> float:
     room = QRectF(0, 0, wide(shelves) - 2 * PADDING, 0)
-    blocks, _ = stacked([shelf.demand(room.width()) for shelf in shelves], room)
-    return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
+    blocks, rests, _ = in_column(shelves, room)
+    return (rests[-1] or blocks[-1]).rect.bottom() + 2 * MARGIN if blocks else 0.0
 
 
 UNKNOWN: Final = ""
@@ -144,6 +173,10 @@ ICON, ICON_ROOM = 17.0, 22.0  # size of a section's icon, and the width it needs
 LEAST_WITH_ICON: Final = 120.0  # minimum width of a section with an icon
 
 APART: Final = 8.0
+CHEVRON: Final = 13.0  # width of the chevron of a fold line
+FOLD: Final = 4.0  # margins of a fold line
+REST: Final = 43.0  # maximum size of the pieces behind a fold line
+REST_ABOVE: Final = 5.0
 
 
 @frozen
@@ -161,7 +194,11 @@ class Cell:
 
 @frozen
 class Shelf:
-    """A section with its pieces; ``loose`` pieces have no cell and no picture, ``dim`` ones fit nowhere."""
+    """A section with its pieces; ``loose`` pieces have no cell and no picture, ``dim`` ones fit nowhere.
+
+    The first ``shown`` cells are always visible. The others, whose pieces the viewer cannot get now, are
+    behind a line until they are ``unfolded``.
+    """
 
     name: str
     section: Section
@@ -171,6 +208,25 @@ class Shelf:
     loose: tuple[Piece, ...]
     pale: bool
     dim: frozenset[PieceId] = frozenset()
+    shown: int = 0
+    unfolded: bool = False
+
+    @property
+    def front(self) -> tuple[Cell, ...]:
+        return self.cells[: self.shown]
+
+    @property
+    def rest(self) -> tuple[Cell, ...]:
+        return self.cells[self.shown :]
+
+    @property
+    def rest_message(self) -> Message:
+        count = sum(cell.piece is not None for cell in self.rest)
+        return Message("supply-spent" if self.pale else "supply-nowhere", count=count)
+
+    @property
+    def rest_text(self) -> str:
+        return say(self.rest_message)
 
     @property
     def count(self) -> int:
@@ -183,7 +239,8 @@ class Shelf:
     @property
     def form(self) -> tuple[object, ...]:
         """Everything that the size of the section depends on, apart from the language."""
-        return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
+        words = tuple(cell.words for cell in self.cells)
+        return self.section, self.title, self.note, words, self.shown, self.unfolded, self.rest_text
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
@@ -202,17 +259,32 @@ class Shelf:
         note_width = QFontMetricsF(note_font()).horizontalAdvance(self.note)
         return self.indent(width) + title_width + APART + note_width <= width
 
-    def demand(self, width: float) -> SectionDemand:
-        below = cache(self._below if self.cells else _nothing)  # cached because `_columns` repeats calls
-        return SectionDemand(
-            self.heading(width), len(self.cells), self.section.size, self.section.least, below
-        )
+    def demands(self, width: float) -> Iterator[SectionDemand]:
+        """Yield the space for the section and, if there are remaining pieces, for these."""
+        size, least = self.section.size, self.section.least
+        yield SectionDemand(self.heading(width), self.shown, size, least, self._below(self.front))
+        if self.rest:
+            line = self.fold_line(QRectF(0, 0, width, 0)).height() + (ROOM if self.unfolded else 0.0)
+            cells = self.rest if self.unfolded else ()
+            size = max(least, min(size, REST))
+            yield SectionDemand(
+                line, len(cells), size, least, self._below(cells), REST_ABOVE if self.shown else 0.0
+            )
 
-    def _below(self, pitch: float) -> float | None:
+    def fold_line(self, block: QRectF) -> QRectF:
+        """Return the rectangle of the line at the top of the remaining pieces."""
+        height = wrapped_height(self.rest_text, note_font(), block.width() - CHEVRON - 2 * FOLD)
+        return QRectF(block.left(), block.top(), block.width(), height + 2 * FOLD)
+
+    def _below(self, cells: Sequence[Cell]) -> Callable[[float], float | None]:
+        # cached because `_columns` repeats calls
+        return cache(partial(self._height_below, cells) if cells else _nothing)
+
+    def _height_below(self, cells: Sequence[Cell], pitch: float) -> float | None:
         if self.section.priced:
             one, two = (_pills_fit(pitch - 2, height) for height in (PILL, art.TWO_LINES))
             return ROOM + PILL if one else ROOM + art.TWO_LINES if two else None
-        labels = [cell.words for cell in self.cells if cell.words]
+        labels = [cell.words for cell in cells if cell.words]
         if not all(fits(words[-1], pitch - 1) for words in labels):
             return None
         return line_height(note_font()) if labels else 0.0
@@ -241,37 +313,58 @@ def fits(words: str, width: float) -> bool:
 def shelves(
     sections: Mapping[str, Section],
     lying: Iterable[tuple[str, Place, tuple[Piece, ...]]],
-    seen: Observation,
+    snapshot: TableSnapshot,
+    unfolded: Collection[str],
 ) -> list[Shelf]:
     here: dict[str, dict[Place, tuple[Piece, ...]]] = {}
     for name, place, pieces in lying:
         here.setdefault(name, {})[place] = pieces
     known = {**sections, UNKNOWN: OTHER} if UNKNOWN in here else sections
-    return [_shelf(name, section, here.get(name, {}), seen) for name, section in known.items()]
+    return [
+        _shelf(name, section, here.get(name, {}), snapshot, name in unfolded)
+        for name, section in known.items()
+    ]
 
 
-def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]], seen: Observation) -> Shelf:
+def _shelf(
+    name: str,
+    section: Section,
+    here: Mapping[Place, tuple[Piece, ...]],
+    snapshot: TableSnapshot,
+    unfolded: bool,
+) -> Shelf:
+    seen = snapshot.ahead
     labels = section.cell_texts(seen) if section.cell_texts is not None else {}
     cells = tuple(_cells(section, here, labels))
     in_cells = {piece.id for cell in cells for piece in cell.pieces}
     loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)
-    note = say(section.note(seen)) if section.note is not None else ""
-    if not cells:
-        note = phrase("supply-empty")
     pale = section.spent is not None and section.spent(seen)
     fits = section.fits
     pieces = (piece for cell in cells for piece in cell.pieces) if fits is not None else ()
     dim = frozenset(piece.id for piece in pieces if fits is not None and not fits(seen, piece.face))
-    if fits is not None and dim:
-        fitting = sum(cell.piece is not None and cell.piece.id not in dim for cell in cells)
-        note = phrase("supply-fitting", count=fitting, note=note)
-    if section.packed:  # pieces that fit somewhere come first
-        cells = tuple(sorted(cells, key=lambda cell: bool(cell.pieces) and dim.issuperset(_ids(cell))))
-    return Shelf(name, section, say(section.title), note, cells, loose, pale, dim)
+    front = tuple(
+        cell
+        for cell in cells
+        if _is_liftable(cell, snapshot) or not (pale or (cell.pieces and dim.issuperset(_ids(cell))))
+    )
+    rest = tuple(cell if pale else attrs.evolve(cell, words=()) for cell in cells if cell not in front)
+    notes = [say(section.note(seen))] if section.note is not None else []
+    if section.priced:
+        notes.insert(0, phrase("supply-for-sale", count=len(cells)))
+    elif fits is not None:
+        notes.insert(0, phrase("supply-fitting", count=len(front)))
+    note = " · ".join(notes) if cells else phrase("supply-empty")
+    return Shelf(
+        name, section, say(section.title), note, (*front, *rest), loose, pale, dim, len(front), unfolded
+    )
 
 
 def _ids(cell: Cell) -> set[PieceId]:
     return {piece.id for piece in cell.pieces}
+
+
+def _is_liftable(cell: Cell, snapshot: TableSnapshot) -> bool:
+    return any((piece.place, piece.face) in snapshot.liftable for piece in cell.pieces)
 
 
 def _cells(

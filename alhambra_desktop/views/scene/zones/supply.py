@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -20,12 +20,12 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape
-from ...art.fonts import BOLD, line_height, sans
+from ...art.fonts import line_height
 from ...art.geometry import polygon, round_box, rounded
 from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
-from ...game.target import SECTION, Control, Target
+from ...game.target import REST, SECTION, Control, Target
 from ...storage.contained import contained
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
@@ -33,7 +33,9 @@ from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
     BETWEEN,
+    CHEVRON,
     DIM,
+    FOLD,
     ICON,
     MARGIN,
     NOTHING_LAID,
@@ -45,27 +47,21 @@ from .shelves import (
     Shelf,
     ShelfPlan,
     fits,
+    in_column,
     is_tile,
     least_height,
     note_font,
     shelves,
-    stacked,
     title_font,
     wide,
 )
-
-SIGN: Final = 20.0
-
-SIGN_ROOM: Final = 50.0
-
-COUNT: Final = 20.0
+from .supply_spine import paint_spine, spine_of
 
 WELL, TINT = 4.0, 0.1  # margins of the ground below the pieces of a section, and its opacity
 
 
-def count_rect(room: QRectF) -> QRectF:
-    return QRectF(room.left(), room.top() + SIGN + 5, room.width(), COUNT)
-
+# layouts of sections and of their remaining pieces, whether they fit, and the minimum height
+Measures: TypeAlias = "tuple[tuple[Block, ...], tuple[Block | None, ...], bool, float]"
 
 WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
 WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
@@ -91,7 +87,8 @@ class SupplyZone(Zone):
         self._offers = Offers()
         self._home = QRectF()
         self._planned: tuple[tuple[object, ...], ShelfPlan] | None = None
-        self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
+        self._measured: tuple[tuple[object, ...], Measures] | None = None
+        self._unfolded: frozenset[str] = frozenset()  # sections whose remaining pieces are shown
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
         self.enlarged: str | None = None
@@ -124,6 +121,9 @@ class SupplyZone(Zone):
         else:
             self.pushed = not self.pushed
 
+    def fold_rest(self, section: str | None) -> None:
+        self._unfolded ^= {section} if section is not None else set()
+
     def settle(self, area: QRectF | None, crowded: bool) -> None:
         """Take the rectangle that the layout gives to the column or spine; None hides the supply."""
         self.setVisible(area is not None)
@@ -133,7 +133,7 @@ class SupplyZone(Zone):
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         if snapshot is not None and (self.snapshot is None or self.snapshot.book is not snapshot.book):
-            self.open, self._seen = False, None
+            self.open, self._seen, self._unfolded = False, None, frozenset()
         super().sync(snapshot, selection)
         self._take_shape()
         here = self._ids()
@@ -151,7 +151,7 @@ class SupplyZone(Zone):
         width = self.wide
         while width < WIDEST:
             room = QRectF(0, 0, width - 2 * PADDING, height - 2 * MARGIN)
-            if stacked([shelf.demand(room.width()) for shelf in self.shelves], room)[1]:
+            if in_column(self.shelves, room)[2]:
                 break
             width += WIDER
         return width
@@ -187,7 +187,7 @@ class SupplyZone(Zone):
 
     def _shelves(self, table: Arrangement, snapshot: TableSnapshot) -> list[Shelf]:
         lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
-        return shelves(self.faces.view.sections, lying, snapshot.ahead)
+        return shelves(self.faces.view.sections, lying, snapshot, self._unfolded)
 
     @property
     def shelves(self) -> tuple[Shelf, ...]:
@@ -206,11 +206,20 @@ class SupplyZone(Zone):
             cell.piece is not None and cell.piece.id not in seen for cell in shelf.cells
         )
 
+    def obtainable(self, shelf: Shelf) -> int:
+        """Return the number of pieces in a section that the viewer can get or pay now."""
+        pieces = [cell.piece for cell in shelf.front if cell.piece is not None]
+        if not shelf.section.priced:
+            return len(pieces)
+        offers = map(self.offer, pieces)
+        return sum(offer is not None and offer.payable for offer in offers)
+
     def plan(self, table: Arrangement) -> ShelfPlan:
         snapshot = self.snapshot
         if snapshot is None:
             return NOTHING_LAID
-        key = (self.lying(table), snapshot.ahead, snapshot.book, self.inner.width(), self.inner.height())
+        size = (self.inner.width(), self.inner.height())
+        key = (self.lying(table), snapshot.ahead, snapshot.book, snapshot.liftable, self._unfolded, size)
         if self._planned is not None and self._planned[0] == key:
             plan = self._planned[1]
         else:
@@ -232,12 +241,12 @@ class SupplyZone(Zone):
             self._laid = laid
             self.update()
 
-    def _stacked(self, shelves: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
+    def _stacked(self, shelves: tuple[Shelf, ...]) -> Measures:
         form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height()
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
-            blocks, fits = stacked([shelf.demand(room.width()) for shelf in shelves], room)
-            self._measured = form, (tuple(blocks), fits, least_height(shelves))
+            blocks, rests, fits = in_column(shelves, room)
+            self._measured = form, (tuple(blocks), tuple(rests), fits, least_height(shelves))
         return self._measured[1]
 
     def repaint_all(self) -> None:
@@ -254,8 +263,9 @@ class SupplyZone(Zone):
         held = tuple(piece.id for piece in here if self.is_held(piece.id))
         priced = (cell.piece for shelf in found if shelf.section.priced for cell in shelf.cells)
         goods = tuple(self._pill(piece) for piece in priced if piece is not None)
-        fresh = tuple(map(self.fresh, found)) if self.folded else ()
-        handle = (self.folded, selection.pointed == Control("supply"))
+        signs = tuple((self.fresh(shelf), self.obtainable(shelf)) for shelf in found) if self.folded else ()
+        pointed = selection.pointed
+        lit = pointed if isinstance(pointed, Control) and pointed.command in ("supply", REST) else None
         return (
             snapshot.book,
             snapshot.viewer,
@@ -264,8 +274,8 @@ class SupplyZone(Zone):
             goods,
             chosen,
             held,
-            handle,
-            fresh,
+            (self.folded, lit),
+            signs,
             self._pictures(),
         )
 
@@ -278,8 +288,7 @@ class SupplyZone(Zone):
         return self.folded, self.enlarged, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
-        each = min(SIGN_ROOM, (self.inner.height() - 4 * MARGIN) / max(1, len(self.shelves)))
-        return QRectF(2, 2 * MARGIN + index * each, self.inner.width() - 4, each)
+        return spine_of(self).rooms[index]
 
     def _heading_rect(self, block: Block) -> QRectF:
         return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
@@ -294,6 +303,9 @@ class SupplyZone(Zone):
         for _, block, index, cell in plan.cells():
             if place in cell.places and not self.folded:
                 return self._snapped(block.piece(index))
+        for _, line, cell in plan.folded_cells() if not self.folded else ():
+            if place in cell.places:
+                return line
         blocks = zip(plan.shelves, plan.blocks, strict=True)
         return next((self._heading_rect(block) for shelf, block in blocks if shelf.name == name), self.inner)
 
@@ -304,7 +316,8 @@ class SupplyZone(Zone):
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
 
-        Most stacks are invisible. In a folded supply, only pieces that the pointer carries are visible.
+        Most stacks are invisible. Of the pieces that are folded away, only those that the pointer carries are
+        visible.
         """
         plan = self.plan(table)
         if self.folded:
@@ -320,6 +333,9 @@ class SupplyZone(Zone):
             for piece in cell.pieces if shelf.name != self.enlarged else ():
                 seen = not isinstance(piece.face, Stack) or type(piece.face) in self.faces.view.faces
                 yield Slot(piece, rect, visible=seen, live=seen, reach=reach)
+        for shelf, line, cell in plan.folded_cells():
+            for piece in cell.pieces if shelf.name != self.enlarged else ():
+                yield Slot(piece, _square_in(line), visible=self.is_held(piece.id), live=False)
         for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
             heading = _square_in(self._heading_rect(block))
             yield from (Slot(piece, heading, visible=False, live=False) for piece in shelf.loose)
@@ -358,6 +374,9 @@ class SupplyZone(Zone):
         for number, shelf, block in self._with_drawers():
             head = self._sign_rect(number) if self.folded else self._heading_rect(block)
             yield Control(SECTION, None, shelf.name), head
+        for shelf, _, rest in self.seen_plan.sections() if not self.folded else ():
+            if rest is not None:
+                yield Control(REST, None, shelf.name), shelf.fold_line(rest.rect)
         if self.folded or not TOUCH.on:  # in touch mode, the menu replaces the handle, which is too small
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
@@ -368,37 +387,60 @@ class SupplyZone(Zone):
                 yield number, shelf, block
 
     def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
-        for _, shelf, block in () if self.folded else self._with_drawers():
-            for index, cell in enumerate(shelf.cells):
-                if shelf.name == self.enlarged and cell.piece is not None:
-                    yield cell.piece.id, self._snapped(block.piece(index))
+        if self.folded:
+            return
+        for shelf, block, index, cell in self.seen_plan.cells():
+            if shelf.name == self.enlarged and cell.piece is not None:
+                yield cell.piece.id, self._snapped(block.piece(index))
+        for _, shelf, block in self._with_drawers():
             yield Control(SECTION, None, shelf.name), block.rect
 
     def message_of(self, control: Control) -> Message | None:
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
+        if control.command == REST and (shelf := self.shelf(control.subject)) is not None:
+            fold = "supply-fold" if shelf.unfolded else "supply-unfold"
+            return Message(fold, section=shelf.section.title, rest=shelf.rest_message)
         return Message("keys-does-supply") if control == Control("supply") else None
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         plan = self.seen_plan
         if self.folded:
-            for i, shelf in enumerate(plan.shelves):
-                self._paint_sign(painter, shelf, self._sign_rect(i))
+            paint_spine(painter, self, spine_of(self))
         else:
-            for i, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
-                if i:
-                    y = block.rect.top() - BETWEEN / 2
-                    painter.fillRect(
-                        QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline)
-                    )
-                self._paint_heading(painter, shelf, block)
-                if shelf.cells:
-                    cells = block.rect.adjusted(-WELL, block.heading - WELL / 2, WELL, WELL)
-                    painter.fillPath(rounded(cells, 6), colour(self.faces.theme.panel_edge, TINT))
-            for shelf, block, index, cell in plan.cells():
-                self._paint_cell(painter, shelf, block, index, cell)
+            self._paint_sections(painter, plan)
         if self.folded or not TOUCH.on:
             self._paint_handle(painter)
+
+    def _paint_sections(self, painter: QPainter, plan: ShelfPlan) -> None:
+        for shelf, block, rest in plan.sections():
+            if block is not plan.blocks[0]:
+                y = block.rect.top() - BETWEEN / 2
+                painter.fillRect(QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline))
+            self._paint_heading(painter, shelf, block)
+            for cells, many in ((block, shelf.shown), (rest, len(shelf.rest) if shelf.unfolded else 0)):
+                if cells is not None and many:
+                    well = cells.rect.adjusted(-WELL, cells.heading - WELL / 2, WELL, WELL)
+                    painter.fillPath(rounded(well, 6), colour(self.faces.theme.panel_edge, TINT))
+            if rest is not None:
+                self._paint_fold_line(painter, shelf, shelf.fold_line(rest.rect))
+        for shelf, block, index, cell in plan.cells():
+            self._paint_cell(painter, shelf, block, index, cell)
+
+    def _paint_fold_line(self, painter: QPainter, shelf: Shelf, line: QRectF) -> None:
+        theme = self.faces.theme
+        pointed = self.selection.pointed == Control(REST, None, shelf.name)
+        edge = theme.legal if pointed else theme.panel_edge
+        shape(painter, rounded(line, 6, 0.5), colour(theme.plain_ground, 0.6), edge, 1.2 if pointed else 1.0)
+        words = line.adjusted(FOLD, FOLD, -FOLD, -FOLD)
+        x, y = words.left() + 1, words.top() + line_height(note_font()) / 2
+        down_, right = (
+            [(x, y - 2), (x + 8, y - 2), (x + 4, y + 4)],
+            [(x + 1, y - 4), (x + 7, y), (x + 1, y + 4)],
+        )
+        painter.fillPath(polygon(down_ if shelf.unfolded else right), colour(theme.text_2))
+        words.setLeft(words.left() + CHEVRON)
+        self.write_wrapped(painter, words, shelf.rest_text, note_font(), theme.text_2)
 
     def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
         rect, muted = block.rect, self.faces.theme.text_2
@@ -466,18 +508,6 @@ class SupplyZone(Zone):
             return texts
         brief = texts[-1]
         return (phrase("offer-with-price", price=good.price, offer=brief), brief)
-
-    def _paint_sign(self, painter: QPainter, shelf: Shelf, rect: QRectF) -> None:
-        theme, middle = self.faces.theme, rect.center().x()
-        ink = QColor(theme.text_2)
-        self.faces.sign(painter, shelf.name, shelf.section.icon, middle - SIGN / 2, rect.top() + 2, SIGN, ink)
-        plate = count_rect(rect)
-        if self.fresh(shelf):
-            art.paint_pill(painter, plate, theme, "new", str(shelf.count))
-            return
-        line = QRectF(plate.left(), plate.top() + 2, plate.width(), 0)
-        align = Qt.AlignmentFlag.AlignHCenter
-        self.write_wrapped(painter, line, str(shelf.count), sans(12, BOLD), theme.text_2, align=align)
 
     def _paint_handle(self, painter: QPainter) -> None:
         rect, theme = self.handle_rect, self.faces.theme
