@@ -46,7 +46,7 @@ from .table_background import TableBackground
 from .zones.city import CityZone
 from .zones.drawer import SectionDrawer
 from .zones.hand import HandZone
-from .zones.market import MarketZone
+from .zones.market import MarketZone, captions_height
 from .zones.players import PlayerZone
 from .zones.rival import RivalZone
 from .zones.row import RowZone
@@ -187,6 +187,7 @@ class Stage(QGraphicsScene):
             seats=len(book.setup.seats),
             rival=rival,
             markets=len(self.snapshot.seen.stocks),
+            captions=captions_height(self.snapshot),
             supply=self.supply.wide,
             supply_height=self.supply.least_height,
             pushed=self.supply.pushed,

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.rules.core.places.places import MarketSquare, PieceId, Pile, Row, Supply, TileFace
+from alhambra_desktop.model.rules.core.words.wording import type_noun
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, BazaarState
 from alhambra_desktop.model.rules.modules.bazaars.rules import TILES as ALL_BAZAARS
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, FalconFace, FalconState
@@ -124,6 +125,23 @@ def test_market_and_row_texts_are_complete_beside_their_tiles(qapp, language, si
 def test_tiles_have_their_designed_size(qapp):
     assert stage_of(moment(())).market.tile_size == 78
     assert stage_of(moment((), "alhambra+granada")).market.tile_size == 62
+
+
+@pytest.mark.parametrize(
+    ("game", "named"), [("alhambra", False), ("granada", True), ("alhambra+granada", False)]
+)
+def test_a_market_of_two_sided_tiles_names_both_sides(qapp, game, named):
+    stage = stage_of(moment((), game))
+    tiles = [stage.snapshot.book.tiles[str(tile)] for tile in stage.snapshot.seen.stocks[0].market]
+    texts = {one.text for one in drawn_by(stage, stage.market)}
+    for tile in tiles:
+        assert (say(type_noun(str(tile.type))) in texts) == named
+    if named:
+        backs = [phrase("market-back", tile=stage.snapshot.book.tile_noun(tile.back)) for tile in tiles]
+        assert set(backs) <= texts
+        sides = {count.words for count in stage.row.counts() if count.sign == "turn_over"}
+        assert sides <= {"new tiles: even-price side up", "new tiles: odd-price side up"}
+        assert sides
 
 
 def test_a_pill_does_not_touch_the_wall_above(qapp):

@@ -95,8 +95,8 @@ row-take-card = { $card-den } nehmen  ({ $key-choose })
 row-take-brief = Nehmen  ({ $key-choose })
 row-bag = Beutel { $count }
 row-discard = Ablage { $count }
-row-next-odd = nächste Plättchen: ungerade
-row-next-even = nächste Plättchen: gerade
+row-next-odd = neue Plättchen: ungerader Preis oben
+row-next-even = neue Plättchen: gerader Preis oben
 row-next-odd-brief = nächste: ungerade
 row-next-even-brief = nächste: gerade
 row-last-scoring = { $round }. Wertung: am Ende
@@ -109,6 +109,9 @@ row-scoring-card = { $card ->
 row-scoring-card-brief = { $round }. Wertung: { $card }. Karte
 row-scoring-between = { $round }. Wertung in { $first } bis { $last } Karten
 row-scoring-between-brief = { $round }. Wertung: { $first }.–{ $last }. Karte
+
+# below a two-sided tile of the market: the name of its other side
+market-back = hinten: { $tile }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazare

@@ -92,8 +92,8 @@ row-take-card = Take { $card }  ({ $key-choose })
 row-take-brief = Take  ({ $key-choose })
 row-bag = bag { $count }
 row-discard = discard { $count }
-row-next-odd = new tiles: odd face
-row-next-even = new tiles: even face
+row-next-odd = new tiles: odd-price side up
+row-next-even = new tiles: even-price side up
 row-next-odd-brief = next: odd
 row-next-even-brief = next: even
 row-last-scoring = Scoring { $round }: at the end
@@ -109,6 +109,9 @@ row-scoring-card-brief = { $card ->
  }
 row-scoring-between = Scoring { $round }: in { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
+
+# below a two-sided tile of the market: the name of its other side
+market-back = back: { $tile }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars

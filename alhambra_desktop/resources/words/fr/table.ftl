@@ -96,8 +96,8 @@ row-take-card = Prendre { $card-le }  ({ $key-choose })
 row-take-brief = Prendre  ({ $key-choose })
 row-bag = sac { $count }
 row-discard = défausse { $count }
-row-next-odd = nouvelles tuiles : face impaire
-row-next-even = nouvelles tuiles : face paire
+row-next-odd = nouvelles tuiles : face à prix impair
+row-next-even = nouvelles tuiles : face à prix pair
 row-next-odd-brief = prochaine face impaire
 row-next-even-brief = prochaine face paire
 row-last-scoring = Décompte { $round } : à la fin
@@ -113,6 +113,9 @@ row-scoring-card-brief = Décompte { $round } : { $card ->
  }
 row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
 row-scoring-between-brief = Décompte { $round } : { $first }e–{ $last }e carte
+
+# below a two-sided tile of the market: the name of its other side
+market-back = dos : { $tile }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars

@@ -81,8 +81,8 @@ row-take-card = Elvétel: { $card }  ({ $key-choose })
 row-take-brief = Elvétel  ({ $key-choose })
 row-bag = zsák { $count }
 row-discard = dobópakli { $count }
-row-next-odd = új lapkák: páratlan lap
-row-next-even = új lapkák: páros lap
+row-next-odd = új lapkák: páratlan árú oldal felül
+row-next-even = új lapkák: páros árú oldal felül
 row-next-odd-brief = köv.: páratlan
 row-next-even-brief = köv.: páros
 row-last-scoring = { $round }. pontozás: a végén
@@ -95,6 +95,9 @@ row-scoring-card = { $card ->
 row-scoring-card-brief = { $round }. pontozás: { $card }. kártya
 row-scoring-between = { $round }. pontozás { $first }–{ $last } kártya múlva
 row-scoring-between-brief = { $round }. pontozás: { $first }–{ $last }. kártya
+
+# below a two-sided tile of the market: the name of its other side
+market-back = hátul: { $tile }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazárok

@@ -97,8 +97,8 @@ row-take-card = Pegar { $card-o }  ({ $key-choose })
 row-take-brief = Pegar  ({ $key-choose })
 row-bag = saquinho { $count }
 row-discard = descarte { $count }
-row-next-odd = peças novas: face ímpar
-row-next-even = peças novas: face par
+row-next-odd = peças novas: face de preço ímpar
+row-next-even = peças novas: face de preço par
 row-next-odd-brief = próxima: ímpar
 row-next-even-brief = próxima: par
 row-last-scoring = { $round }ª pontuação: no fim
@@ -111,6 +111,9 @@ row-scoring-card = { $card ->
 row-scoring-card-brief = { $round }ª pontuação: { $card }ª carta
 row-scoring-between = { $round }ª pontuação em { $first } a { $last } cartas
 row-scoring-between-brief = { $round }ª pontuação: { $first }ª–{ $last }ª carta
+
+# below a two-sided tile of the market: the name of its other side
+market-back = verso: { $tile }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares

@@ -51,14 +51,16 @@ class Demand:
     """The space that a table needs.
 
     There are panels for ``seats`` players, and for a ``rival``, an owner without a seat. ``markets`` is the
-    number of markets. ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a
-    height. The supply is folded if the player ``pushed`` it in, or if the city would be too narrow or lower
-    than ``supply_height``. A table ``alone`` has no right column.
+    number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
+    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded if the player
+    ``pushed`` it in, or if the city would be too narrow or lower than ``supply_height``. A table ``alone``
+    has no right column.
     """
 
     seats: int = 3
     rival: bool = False
     markets: int = 1
+    captions: float = 0.0
     supply: float = 0.0
     supply_height: float = 0.0
     pushed: bool = False
@@ -106,7 +108,8 @@ class Layout:
         spine = 0.0 if demand.alone else narrow + GAP
         end = width - GAP - (spine if folded else right + GAP)
         top, bottom = GAP, height - GAP
-        court_top, hand_top = top + TOP_HEIGHT + GAP, bottom - HAND_HEIGHT
+        top_height = TOP_HEIGHT + demand.captions
+        court_top, hand_top = top + top_height + GAP, bottom - HAND_HEIGHT
         court_height = hand_top - GAP - court_top
         tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
         crowded = tight or court_height < demand.supply_height
@@ -122,8 +125,8 @@ class Layout:
         hand, tray, reserve = _bottom(left, end, hand_top, demand)
         return cls(
             whole=QRectF(0, 0, width, height),
-            market=QRectF(left, top, market, TOP_HEIGHT),
-            row=QRectF(left + market + GAP, top, end - left - market - GAP, TOP_HEIGHT),
+            market=QRectF(left, top, market, top_height),
+            row=QRectF(left + market + GAP, top, end - left - market - GAP, top_height),
             supply=QRectF(court_end + GAP, court_top, supply, court_height) if supply else None,
             city=QRectF(left, court_top, court_end - left, court_height),
             hand=hand,

@@ -6,17 +6,18 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ....model.rules.core.places.places import Arrangement, MarketSquare, Piece, PieceId, Place
+from ....model.rules.core.places.places import Arrangement, MarketSquare, Piece, PieceId, Place, TileFace
 from ....model.rules.core.values import MARKET_SQUARES, SQUARE_CURRENCY
-from ....model.rules.core.words.wording import currency_noun
-from ....words import say
+from ....model.rules.core.words.wording import currency_noun, type_noun
+from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, down, mix, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import round_box, rounded
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
+from ..items.panel import READABLE
 from ..items.slots import HOVER, PieceStyle, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
@@ -25,11 +26,20 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
 HEADER: Final = 24.0
+NAME, BACK = 16.0, 15.0  # heights of the lines below two-sided tiles: name of the type, and the other side
 CLEAR: Final = 2.5  # space above and below a tile, for its walls to be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
 # share of the currency's colour in a square (faint, strong); the keys are whether the theme is dark
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
+
+
+def captions_height(snapshot: TableSnapshot) -> float:
+    """Return the height of the lines below the tiles of a single market with two-sided tiles, otherwise 0."""
+    two_sided = len(snapshot.seen.stocks) == 1 and any(
+        tile.back is not None for tile in snapshot.book.tiles.values()
+    )
+    return NAME + BACK if two_sided else 0.0
 
 
 class MarketZone(Zone):
@@ -119,23 +129,27 @@ class MarketZone(Zone):
         return QRectF(share.left() + 1, share.bottom() - 1 - height, share.width() - 2, height)
 
     @property
+    def captions(self) -> float:
+        return captions_height(self.snapshot) if self.snapshot is not None else 0.0
+
+    @property
     def tile_size(self) -> float:
         return self._tile_size(self.pill_height)
 
     def _tile_size(self, pill: float) -> float:
         stocks, square = self.stocks, self.square_rect(1)
-        height = square.height() - 1 - HEADER - pill - 2 * CLEAR
+        height = square.height() - 1 - HEADER - self.captions - pill - 2 * CLEAR
         largest = TILE if stocks == 1 else SHARED_TILE
         return self.faces.snapped(min(largest, height, square.width() / stocks - 5))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         pill = self.pill_height
-        size = self._tile_size(pill)
+        size, captions = self._tile_size(pill), self.captions
         for place, pieces in self.lying(table):
             share = self.place_rect(place)
             if share is None:
                 continue
-            free = share.height() - 1 - HEADER - pill - size
+            free = share.height() - 1 - HEADER - captions - pill - size
             top = share.top() + HEADER + max(0.0, free / 2)
             lying = QRectF(share.center().x() - size / 2, top, size, size)
             for piece in pieces:
@@ -217,5 +231,23 @@ class MarketZone(Zone):
         share = slot.area
         if self.is_chosen(slot.id) and offer.payable:
             paint_rim(painter, self.faces, share.adjusted(1, 1, -1, -1))
-        theme = self.faces.theme
-        art.paint_pill(painter, self.pill_rect(share, pill), theme, offer.tone, *self.pill_texts(offer))
+        rect = self.pill_rect(share, pill)
+        art.paint_pill(painter, rect, self.faces.theme, offer.tone, *self.pill_texts(offer))
+        if self.captions:
+            self._paint_captions(painter, slot, rect.adjusted(2, -1 - self.captions, -2, 0))
+
+    def _paint_captions(self, painter: QPainter, slot: Slot, room: QRectF) -> None:
+        """Paint the name of a tile's type, and that of its other side."""
+        book, theme, middle = self.faces.book, self.faces.theme, Qt.AlignmentFlag.AlignHCenter
+        tile = book.tiles[slot.face.tile] if isinstance(slot.face, TileFace) else None
+        if tile is None:
+            return
+        name = QRectF(room.left(), room.top(), room.width(), NAME)
+        self.write(painter, name, say(type_noun(str(tile.type))), sans(13, SEMIBOLD), align=middle)
+        if tile.back is None:
+            return
+        font, back = sans(READABLE), say(book.tile_noun(tile.back))
+        full = phrase("market-back", tile=back)
+        text = full if text_width(full, font) <= room.width() else back
+        below = QRectF(room.left(), name.bottom(), room.width(), BACK)
+        self.write(painter, below, text, font, theme.text_2, middle)

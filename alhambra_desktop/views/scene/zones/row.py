@@ -33,6 +33,7 @@ from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
 from ..items.slots import HOVER, PLAIN, PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
+from .market import captions_height
 
 PLACES: Final = 4
 
@@ -150,7 +151,7 @@ class RowZone(Zone):
 
     def band_rect(self) -> QRectF:
         """Return the rectangle of the text about scoring cards or lifted money, up to two lines high."""
-        cards_end, counts_top = TOP + self.card_width * 1.5, self.inner.height() - 31
+        cards_end, counts_top = TOP + self.card_width * 1.5, self._counts_top
         width = self.inner.width() - 20
         text = art.fit_pill(width, art.TWO_LINES, *self._band)
         height = BAND if len(text.lines) == 1 else art.TWO_LINES
@@ -171,7 +172,7 @@ class RowZone(Zone):
             case Due():
                 return self.band_rect()
         found = {count.place: count.rect for count in self.counts()}
-        return found.get(type(place), QRectF(12, self.inner.height() - 29, 20, 20))
+        return found.get(type(place), QRectF(12, self._counts_top + 2, 20, 20))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         for place, pieces in self.lying(table):
@@ -229,7 +230,8 @@ class RowZone(Zone):
         ink = QColor(self.faces.theme.text_2)
         for count in self.counts():
             if count.sign:
-                self.faces.icon(painter, count.sign, count.rect.left(), count.rect.top() + 1, SIGN, ink)
+                top = count.rect.top() + (count.rect.height() - SIGN - 1) / 2
+                self.faces.icon(painter, count.sign, count.rect.left(), top, SIGN, ink)
             rect = count.rect.adjusted(SIGN + 4 if count.sign else 0.0, 0, 0, 0)
             tint = None if count.sign else self.faces.theme.text_2
             align = Qt.AlignmentFlag.AlignLeft if count.sign else Qt.AlignmentFlag.AlignRight
@@ -250,7 +252,21 @@ class RowZone(Zone):
         last = (Discard, "discard", phrase("row-discard", count=discard), str(discard))
         parts = [first, bag] if self.narrow else [bag, last]
         text = say(note) if note is not None else ""
-        return _in_a_line(parts, text, QRectF(12, self.inner.height() - 31, self.inner.width() - 24, 22))
+        line = QRectF(12, self._counts_top, self.inner.width() - 24, 22)
+        if not self._notes_height:
+            return _in_a_line(parts, text, line)
+        below = QRectF(line.left(), line.bottom(), line.width(), self._notes_height)
+        return [*_in_a_line(parts, "", line), Count(Place, "turn_over", text, below)]
+
+    @property
+    def _notes_height(self) -> float:
+        """The height of a separate line for the note, where the captions of the market make room for it."""
+        noted = self.snapshot is not None and self._note(self.snapshot) is not None
+        return captions_height(self.snapshot) if noted and self.snapshot is not None else 0.0
+
+    @property
+    def _counts_top(self) -> float:
+        return self.inner.height() - 31 - self._notes_height
 
     @property
     def _band(self) -> tuple[str, tuple[str, ...]]:
