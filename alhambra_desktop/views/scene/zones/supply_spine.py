@@ -118,6 +118,8 @@ def _paint_line(painter: QPainter, supply: SupplyZone, entry: Entry, font: QFont
     painter.setFont(font)
     painter.setPen(QColor(ink))
     painter.drawText(QRectF(0, -PILL / 2, width, PILL), align, entry.shelf.title)
+    if not entry.state:
+        return
     state = QRectF(width + APART, -PILL / 2, entry.state_width, PILL)
     if entry.open or entry.fresh:
         art.paint_pill(painter, state, supply.faces.theme, entry.tone, entry.state)
