@@ -14,7 +14,6 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup,
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.level_stars import LEVEL_STARS
 from alhambra_desktop.views.scene.zones.plate_facts import Fact
 from alhambra_desktop.views.scene.zones.plates import (
     Plate,
@@ -146,24 +145,32 @@ def test_a_short_name_is_large_with_the_level_below():
     assert name.font.pixelSize() == 19
     assert level.rect.top() > name.rect.center().y()
     assert plate.shows_level
-    assert plate.city.height() > 205
+    assert plate.city.height() > 200
 
 
-def test_a_low_panel_shows_the_level_as_stars_below_the_name_beside_the_mark():
-    told = PlateWords("Yusuf", ("builder",), "56", facts_of(2), rank=4)
+def test_a_low_panel_shows_level_and_facts_in_words_beside_the_portrait():
+    told = PlateWords("Yusuf", ("builder",), "56", facts_of(2))
     plate = other_plate(QSizeF(232, 106), told)
-    (name,) = (text for text in plate.texts if text.text == "Yusuf")
+    name, level = (next(one for one in plate.texts if one.text == text) for text in ("Yusuf", "builder"))
+    assert plate.shows_level
     assert name.ink.left() >= plate.mark.x() + plate.radius
-    assert plate.stars.y() > name.ink.bottom() - 2
-    assert plate.stars.x() + LEVEL_STARS <= plate.city.left()
-    assert other_plate(QSizeF(232, 106), PlateWords("Anna", (), "56", facts_of(2))).stars is None
+    assert name.ink.top() < level.ink.top() < min(rect.top() for _, rect in plate.signs)
+    assert {fact.words for fact in told.facts} <= {one.text for one in plate.texts}
+    assert max(one.ink.right() for one in plate.texts) <= plate.city.left()
+
+
+def test_the_city_of_a_low_panel_keeps_its_place_when_a_number_gets_a_second_digit():
+    def left(cards: int) -> float:
+        facts = (Fact("cards", f"{cards} cards", str(cards)), Fact("wall", "wall 8", "8"))
+        return other_plate(QSizeF(232, 106), PlateWords("Ines", ("newcomer",), "26", facts)).city.left()
+
+    assert left(9) == left(11)
 
 
 def test_a_low_panel_shows_its_city_on_the_right():
     plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
     assert plate.city.left() >= 112
     assert plate.city.height() > 90
-    assert not plate.shows_level
 
 
 # -- on a table
@@ -234,7 +241,7 @@ def test_the_small_city_fits_and_knows_its_last_tiles():
 
 @pytest.mark.parametrize(("score", "pixels"), [("8", 24), ("44", 24), ("144", 24), ("1000", 20)])
 def test_a_low_panel_has_the_score_below_a_large_portrait(qapp, score, pixels):
-    plate = other_plate(QSizeF(232, 107), PlateWords("Yusuf", LEVELS, score, facts_of(3), rank=4))
+    plate = other_plate(QSizeF(232, 107), PlateWords("Yusuf", LEVELS, score, facts_of(3)))
     assert plate.whole
     assert plate.radius == 20
     assert plate.score.top() >= plate.mark.y() + plate.radius
@@ -243,5 +250,5 @@ def test_a_low_panel_has_the_score_below_a_large_portrait(qapp, score, pixels):
     assert abs(figure.ink.center().x() - plate.mark.x()) <= 1
     beside = [text.rect for text in plate.texts if text.text != score]
     assert min(rect.left() for rect in beside) > plate.mark.x() + plate.radius
-    assert len({rect.top() for rect in beside}) == 4, "the name and three facts are below one another"
+    assert len({rect.top() for rect in beside}) == 5, "name, level and three facts are below one another"
     assert plate.city.left() > max(text.ink.right() for text in plate.texts)

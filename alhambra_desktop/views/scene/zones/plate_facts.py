@@ -49,6 +49,14 @@ def wide(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
+    """Return the width that shows each of the facts in a row, with numbers of two digits."""
+    font = sans(13)
+    texts = [fact.brief if brief else fact.words for fact in facts]
+    digits = [wide(font, "0") * max(0, 2 - len(fact.brief)) for fact in facts]
+    return AFTER_SIGN + max(wide(font, text) + more for text, more in zip(texts, digits, strict=True))
+
+
 @frozen
 class Flow:
     """Facts in rows: ``end`` is the right end of the last fact, ``last`` the top of the last row."""
@@ -58,6 +66,11 @@ class Flow:
     end: float
     last: float
     bottom: float
+
+    @property
+    def right(self) -> float:
+        """The right end of the widest row."""
+        return max(text.rect.right() - 1 for text in self.texts)
 
 
 def flow(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -11,8 +12,7 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
-from .level_stars import LEVEL_STAR, LEVEL_STARS
-from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, wide
+from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, needed_width, wide
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
@@ -31,8 +31,7 @@ class PlateWords:
 
     ``gain`` has a label and the points of a scoring. ``parts`` names the sources of these points; in a
     rival's panel, it has a note. ``pawn`` means that the facts leave room for a pawn. ``cards`` is the number
-    of special cards next to the city. ``rank`` is the number of the level, counted from 1, or 0 without a
-    level.
+    of special cards next to the city.
     """
 
     name: str
@@ -43,7 +42,6 @@ class PlateWords:
     cards: int = 0
     gain: tuple[str, str] | None = None
     parts: tuple[str, ...] = ()
-    rank: int = 0
 
 
 @frozen
@@ -62,7 +60,6 @@ class Plate:
     city: QRectF | None = None
     cards: QRectF | None = None
     line: float | None = None
-    stars: QPointF | None = None  # left end of the stars for the level
     shows_level: bool = False
     whole: bool = True
 
@@ -130,13 +127,14 @@ class Marks:
     radius: float
     figure: int
     height: float
+    above: float  # free height between the upper edge of the panel and the name
 
     @property
     def left(self) -> float:
         return self.at + text_beside(self.radius)
 
 
-LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)
+LARGE, SMALL = Marks(33, 17, 28, 43, 6), Marks(29, 14, 22, 37, 0)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
@@ -147,20 +145,21 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float =
     left = marks.left
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
-    score = QRectF(width - RIGHT - needed, 6, needed, marks.height - 7)
+    score = QRectF(width - RIGHT - needed, marks.above + 6, needed, marks.height - 7)
     figure = Written(score, words.score, font, "figure", to_right=True)
     room = score.left() - 6 - free - left
-    mark = QPointF(marks.at, marks.height / 2 + 1.5)
-    base = Head(mark, marks.radius, score, (figure,), marks.height, True)
+    mark = QPointF(marks.at, marks.above + marks.height / 2 + 1.5)
+    end = marks.above + marks.height
+    base = Head(mark, marks.radius, score, (figure,), end, True)
     name_font, lines = name_lines(words.name, room)
     levels = level_lines(words.levels, room)
     if not lines or len(levels) > MOST_LEVEL_LINES or not fit_unbroken(words.levels, room):
         return _tall_head(width, words, base)
     top = 3.0 if len(lines) > 1 else 4.0 if levels else marks.height / 2 - 0.6 * name_font.pixelSize()
-    name = tuple(stacked(lines, name_font, QPointF(left, top), room))
+    name = tuple(stacked(lines, name_font, QPointF(left, marks.above + top), room))
     y = name[-1].rect.bottom() - (4 if len(lines) == 1 else 1)
     below = tuple(stacked(levels, sans(12), QPointF(left + 1, y), room, "text_2"))
-    bottom = max(marks.height - 1, (below or name)[-1].rect.bottom())
+    bottom = max(end - 1, (below or name)[-1].rect.bottom())
     return attrs.evolve(base, texts=(figure, *name, *below), bottom=bottom)
 
 
@@ -206,10 +205,12 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
-PORTRAIT, PORTRAIT_AT = 20.0, 33.0  # radius of a large portrait, and x coordinate of its middle
-PORTRAIT_HEIGHT: Final = 72.0  # height of the portrait with the score below it
+# portraits with texts beside them, the preferred one first: radius, and least width of the city beside words
+PORTRAITS: Final = ((20.0, 60.0), (16.0, 48.0))
+BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
+PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, with the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
-NAME_ROW, STARS_ROW, PORTRAIT_ROW = 22.0, 12.0, 19.0  # heights of name, stars and facts beside the portrait
+NAME_ROW, LEVEL_ROW, PORTRAIT_ROW = 22.0, 16.0, 19.0  # heights of name, level and facts beside the portrait
 PORTRAIT_PARTS: Final = (0.52, 0.56, 0.6, 0.64)  # shares of the width for portrait and texts, tried in order
 
 MOST_ROWS: Final = 9  # more rows of facts than any panel has
@@ -240,16 +241,31 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
             if plate.whole:
                 return plate
     if not words.pawn:
-        plate = _first_whole(_portrait_plate(size, words, part) for part in PORTRAIT_PARTS)
+        plate = _first_whole(
+            _portrait_plate(size, words, portrait, end, brief, levelled)
+            for brief in (False, True)
+            for portrait in PORTRAITS
+            for levelled in (True, False)
+            for end in _portrait_ends(size.width(), words, portrait[0], brief)
+        )
         if plate.whole:
             return plate
     low = _first_whole(
-        _low_plate(size, words, part, tight, beside)
+        _low_plate(size, words, part, tight, beside, brief)
+        for brief in (False, True)
         for beside in ((False, True) if words.pawn else (True, False))
         for part in HEADS
         for tight in (False, True)
     )
     return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
+
+
+def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
+    """Yield right ends for the texts beside a portrait: first one that suits the facts of every player."""
+    parts = [round(part * width) for part in PORTRAIT_PARTS]
+    left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
+    least = max(parts[0], math.ceil(left + needed_width(words.facts, brief)))
+    yield from (least, *(end for end in parts if end > least))
 
 
 def _first_whole(attempts: Iterable[Plate]) -> Plate:
@@ -297,42 +313,49 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
     return city.adjusted(0, 0, -width - CARDS_APART, 0), cards
 
 
-def _portrait_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
-    """Lay out a low panel with the score below a large portrait, and name and facts beside both."""
-    width, height, end = size.width(), size.height(), round(part * size.width())
-    mark = QPointF(PORTRAIT_AT, (height - PORTRAIT_HEIGHT) / 2 + PORTRAIT)
-    score = QRectF(mark.x() - SCORE / 2, mark.y() + PORTRAIT + 4, SCORE, PORTRAIT_HEIGHT - 2 * PORTRAIT - 4)
+def _portrait_plate(
+    size: QSizeF, words: PlateWords, portrait: tuple[float, float], end: float, brief: bool, levelled: bool
+) -> Plate:
+    """Lay out a low panel with the score below a large portrait, and name and facts beside both.
+
+    If it is `levelled`, the level is below the name.
+    """
+    width, height, (radius, city_width) = size.width(), size.height(), portrait
+    mark = QPointF(BEFORE_PORTRAIT + radius, (height - PORTRAIT_SCORE) / 2)
+    score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
     fonts = (serif(pixels, BOLD) for pixels in SCORES)
     font = next((font for font in fonts if wide(font, words.score) <= SCORE), serif(SCORES[-1], BOLD))
     figure = score.adjusted(0, 0, (wide(font, words.score) - SCORE) / 2, 0)
-    left, room = mark.x() + PORTRAIT + 9, end - mark.x() - PORTRAIT - 9
+    left = mark.x() + radius + AFTER_PORTRAIT
+    room = end - left
     name_font, lines = name_lines(words.name, room, NAMES[1:] if room >= ROOMY else NAMES[2:])
-    above = NAME_ROW + (STARS_ROW if words.rank else 0)
-    facts = flow(words.facts, QRectF(left, above, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
+    levels = level_lines(words.levels, room) if levelled else ()
+    above = NAME_ROW + LEVEL_ROW * len(levels)
+    facts = flow(words.facts, QRectF(left, above, room, 0), brief, 6.0, 10.0, PORTRAIT_ROW)
     top = (height - facts.bottom) / 2
     name = tuple(stacked(lines[:1], name_font, QPointF(left, top), room))
+    level = tuple(stacked(levels, sans(12), QPointF(left, top + NAME_ROW - 2), room, "text_2"))
     city, cards = _beside_cards(QRectF(end + 6, 9, width - end - 15, height - 18), words.cards, SMALL_CARD)
     down = tuple(attrs.evolve(text, rect=text.rect.translated(0, top)) for text in facts.texts)
     return Plate(
         mark=mark,
-        radius=PORTRAIT,
+        radius=radius,
         score=score,
-        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *down),
+        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *level, *down),
         signs=tuple((sign, rect.translated(0, top)) for sign, rect in facts.signs),
         city=city,
         cards=cards,
-        stars=QPointF(left, top + NAME_ROW + LEVEL_STAR + 2) if words.rank else None,
-        shows_level=not words.levels,
+        shows_level=bool(levels) or not words.levels,
         whole=len(lines) == 1
-        and min(top, mark.y() - PORTRAIT) >= 5
+        and (len(levels) == 1 and fit_unbroken(words.levels, room) if levelled and words.levels else True)
+        and min(top, mark.y() - radius) >= 5
         and wide(font, words.score) <= SCORE
-        and room >= LEVEL_STARS
-        and facts.end <= end + 1
-        and city.width() >= NARROW_CITY,
+        and facts.right <= end + 1
+        and city.width() >= (NARROW_CITY if brief else city_width),
     )
 
 
-def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool) -> Plate:
+def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
     """Lay out a low panel with the name below the mark, or `beside` it with the score at the bottom."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
@@ -341,20 +364,22 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
     left, right = 51.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
     sizes = NAMES[1:] if right - left >= ROOMY else NAMES[2:]
     name_font, lines = name_lines(words.name, right - left, sizes) if beside else (font, ())
-    found, stars = bool(lines) and right - left >= LEVEL_STARS, None
-    fits, beside = found == beside, found
+    fits, beside = bool(lines) == beside, bool(lines)
+    levels: tuple[str, ...] = ()
     if beside:
-        at = QPointF(left, 4.0 if len(lines) > 1 or words.rank else 11.0)
+        levels = level_lines(words.levels, right - left) if len(lines) == 1 else ()
+        levels = levels if len(levels) == 1 and fit_unbroken(words.levels, right - left) else ()
+        at = QPointF(left, 4.0 if len(lines) > 1 or levels else 11.0)
         name = tuple(stacked(lines, name_font, at, right - left))
-        if words.rank and len(lines) == 1:
-            stars = QPointF(left + 1, name[-1].rect.bottom() + LEVEL_STAR)
+        below = QPointF(left, name[-1].rect.bottom() - 3)
+        name += tuple(stacked(levels, sans(12), below, right - left, "text_2"))
         top = max(36.0 if tight else 40.0, name[-1].rect.bottom())
     else:
         name_font, lines = long_name(words.name, end - LEFT, LONG_NAMES[-1:] if tight else NAMES)
         row_height = 1.25 * name_font.pixelSize() if tight else None
         name = tuple(stacked(lines, name_font, QPointF(LEFT, 36), end - LEFT, row=row_height))
         top = name[-1].rect.bottom()
-    facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), True, gap, most, row)
+    facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), brief, gap, most, row)
     score = QRectF(QPointF(right - score_size.width(), 7), score_size)
     if beside or score.left() < left:
         score = _score_below(facts, score_size, end, height - 5)
@@ -369,9 +394,12 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
         pawn=QRectF(end - PAWN, 9, PAWN, PAWN) if words.pawn else None,
         city=city,
         cards=cards,
-        stars=stars,
-        shows_level=not words.levels,
-        whole=fits and not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
+        shows_level=bool(levels) or not words.levels,
+        whole=fits
+        and not score.isEmpty()
+        and facts.bottom <= height - 3
+        and facts.right <= end + 1
+        and city.width() >= (NARROW_CITY if brief else PORTRAITS[-1][1]),
     )
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.players.skill.levels import LEVELS, level
 from ....model.rules.core.engine.play import next_round, score_now
 from ....model.rules.core.engine.rulebook import scored_length
 from ....model.rules.core.engine.scoring import ScoringRound, winners
@@ -45,7 +44,6 @@ from ..items.small_city import SmallCity, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
-from .level_stars import paint_level_stars
 from .plate_facts import Fact
 from .plates import SPECIAL_CARD, Plate, PlateWords, other_plate, own_plate, paint_texts
 
@@ -323,9 +321,6 @@ class PlayerZone(Zone):
         gain, parts = self._points(snapshot) if self._shows_points(snapshot) else (self._final(snapshot), ())
         return PlateWords(
             name=setup.name,
-            rank=0
-            if setup.level is None or snapshot.simply
-            else 1 + [one.id for one in LEVELS].index(level(setup.level).id),
             levels=level_names(setup.level, snapshot.simply),
             score=str(snapshot.score(self.seat)),
             facts=tuple(self._described_facts(snapshot)),
@@ -415,8 +410,6 @@ class PlayerZone(Zone):
             painter.setPen(QColor(theme.hairline))
             painter.drawLine(QPointF(PADDING, plate.line), QPointF(self.inner.width() - PADDING, plate.line))
         paint_texts(painter, plate, theme)
-        if plate.stars is not None:
-            paint_level_stars(painter, plate.stars, self.words.rank, theme)
 
     def paint_city_ground(self, painter: QPainter) -> None:
         if self.plate.city is not None:
@@ -430,11 +423,6 @@ class PlayerZone(Zone):
             self.faces.icon(painter, sign, *at)
         else:
             self.faces.source(painter, sign, *at)
-
-
-def _rank_of(player_level: str | None) -> int:
-    """Return the number of a level, from 1; 0 for a human player."""
-    return 0 if player_level is None else 1 + [one.id for one in LEVELS].index(level(player_level).id)
 
 
 def _scores(snapshot: TableSnapshot) -> list[int]:
