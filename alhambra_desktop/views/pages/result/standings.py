@@ -139,7 +139,7 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 147  # pixels on each side of the table; pixels above and below it together, without the note
+SIDE, ABOVE = 26, 147  # pixels on each side of the table, and above and below it together without the note
 ROW: Final = 40
 APART: Final = 12  # pixels above the totals
 LEAST: Final = 700  # minimum width of the dialog
