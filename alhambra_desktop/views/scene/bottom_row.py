@@ -43,7 +43,10 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Apply the rectangles that `after` has for this row, if they changed; return `before` with them."""
+        """Apply the rectangles that `after` has for this row, unless `before` has the same ones.
+
+        Return `before` with these rectangles.
+        """
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -23,7 +23,7 @@ OPEN_CITIES: Final = 0.30  # before the first beat
 def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
-    """Darken the table, except for `free` rectangles and, if `heads`, the players' panels.
+    """Darken the table, except for the `free` rectangles and, if `heads` is true, the players' panels.
 
     `table` and `cities` are the opacities of the darkness over the table and over the cities.
     """

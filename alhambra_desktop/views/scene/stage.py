@@ -53,7 +53,7 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; less would cause repainting
+SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
@@ -63,9 +63,9 @@ _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in 
 class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
-    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. A stage
-    ``alone`` has no right column. When its ``page`` is left, its pictures are freed; a ``kept`` stage
-    keeps the pictures of its last layout.
+    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
+    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures;
+    if ``kept`` is true, it keeps those of its last layout.
     """
 
     dropped = Signal(object)  # carried pieces return to their places; the argument has their geometry by id
@@ -412,7 +412,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def drop_carried(self, home: bool = True) -> None:
-        """Drop carried pieces; if `home`, animate their way back."""
+        """Drop carried pieces; if `home` is true, animate their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -448,7 +448,10 @@ class Stage(QGraphicsScene):
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point; with `among`, the place among these to which a held piece snaps."""
+        """Return the place under a point.
+
+        If `among` is given, return the one of these places to which a held piece snaps.
+        """
         if not self._reaches(point):
             return None
         if among is None:
@@ -464,7 +467,7 @@ class Stage(QGraphicsScene):
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Return the rectangle of a target in scene units; for a piece, its visible part at rest."""
+        """Return the rectangle of a target in scene units; for a piece, its visible part while it rests."""
         if isinstance(target, PieceId):
             found = self.resting.get(target)
             if found is None:

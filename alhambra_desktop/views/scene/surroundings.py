@@ -37,8 +37,8 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
 
     The bubble must not cover panels, the viewer's tiles, highlighted places and buttons, or places that a
     lesson asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. A place belongs
-    to the panel that contains its centre. A bubble that disappears when the pointer moves away, such as a
-    piece card, may leave the zone and cover panels (`over_panels`).
+    to the panel that contains its centre. Set `over_panels` for a bubble that disappears when the pointer
+    moves away, such as a piece card: it may leave the zone and cover panels.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

@@ -76,7 +76,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show a single carried piece as a chip in a direction from the pointer; None restores its size."""
+        """Show a single carried piece as a chip in the direction `chip`; None restores the piece's size."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip

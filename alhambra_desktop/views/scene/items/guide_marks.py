@@ -23,7 +23,7 @@ from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
 WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until the bubble fits
-LINES: Final = 2  # maximum number of lines of an English text with the first of the ``WIDTHS``
+LINES: Final = 2  # maximum number of lines of an English text in a bubble of the first width
 TRANSLATED: Final = 3  # the same for translations, which are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0

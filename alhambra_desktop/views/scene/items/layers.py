@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from ...storage.contained import contained
 
-REACH: Final = 4.0  # units that edges and glows extend beyond what they surround
+REACH: Final = 4.0  # units by which edges and glows extend beyond the things that they surround
 
 
 @contained
@@ -30,7 +30,7 @@ class Area(QGraphicsItem):
 
 @contained
 class Layer(Area):
-    """An item painted by a function, at a depth among its siblings."""
+    """An item that a function paints; items with a higher ``depth`` cover their siblings."""
 
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Layer(Area):
 
 @contained
 class Plane(QGraphicsItem):
-    """A parent without contents, for items that move together."""
+    """An item that paints nothing; its children move together."""
 
     def __init__(self, depth: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, 
 
 TIP: Final = 2.0  # units between the tip of a bubble and the subject of the bubble
 ALONG: Final = 16.0  # minimum units between the tip and the corners of the bubble
-INTO: Final = 7.0  # units that a tip reaches into a panel
+INTO: Final = 7.0  # units by which a tip reaches into a panel
 SIGN: Final = 8.0
 
 REACHED: Final = AWAY + 3.0  # a bubble with links stays open while the pointer is at most this far away
@@ -74,7 +74,7 @@ class BubbleItem(QGraphicsObject):
         return self._bubble.words
 
     def link_at(self, point: QPointF) -> str:
-        """Return the id of the rule linked at a point of the scene, or an empty string."""
+        """Return the id of the rule to which the bubble links at a point of the scene, or an empty string."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not spot.rect.contains(point):
             return ""

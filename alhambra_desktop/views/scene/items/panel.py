@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # whether the panel paints its frame; other frames are part of the table background
+    floating = False  # whether the panel paints its frame; if not, the table background has it
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Panel(QGraphicsObject):
         return True
 
     def selection_key(self, selection: Selection) -> object:
-        """Return the part of a selection that the panel depends on; an equal part needs no update."""
+        """Return the part of a selection that the panel shows; the panel is updated if this part changes."""
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
@@ -153,7 +153,10 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write one line without eliding, reducing the font down to ``READABLE``; return its width."""
+        """Write the whole text in one line, and return its width.
+
+        If there is not enough room, the font is made smaller, down to ``READABLE``.
+        """
         font, metrics = QFont(font), QFontMetricsF(font)
         while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
             font.setPixelSize(font.pixelSize() - 1)

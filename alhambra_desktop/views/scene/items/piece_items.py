@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        # rectangle, scale, theme and rulebook of each zone; if one changes, the pieces do not glide
+        # rectangle, scale, theme and rulebook of each zone; when these change, the zone's pieces do not glide
         self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
@@ -97,7 +97,7 @@ class PieceItems:
         glides: bool,
         before: list[tuple[Zone, Slot]],
     ) -> None:
-        """Put pieces in their slots; skip those that already rest there, according to `before`."""
+        """Put pieces in their slots; skip pieces that are already there according to `before`."""
         here = []
         for depth, (_, slot) in enumerate(slots):
             if slot.id in self._aloft:

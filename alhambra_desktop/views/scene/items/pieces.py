@@ -14,9 +14,9 @@ from .offset_animator import LAY, RAISE, THIN, TURN, Offset, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
-AROUND: Final = 4.0  # units around a piece in which its rim is drawn
+AROUND: Final = 4.0  # width in units of the area around a piece for its rim
 REFUSED: Final = (5.0, 3.0)  # lengths of dash and gap in a refused piece's edge, in line widths
-PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces that fly together
+PLATE: Final = (30.0, 20.0)  # size in units of the plate that shows how many pieces fly together
 
 
 @contained
@@ -101,7 +101,7 @@ class PieceItem(QGraphicsObject):
         return self._picture
 
     def turn_over(self, before: QPixmap) -> None:
-        """Animate turning from the picture `before` to the current one."""
+        """Animate how the piece is turned over, from the picture `before` to the current picture."""
         self._before = before
         self._glides.start(self, Offset(self._offset.way, self._offset.angle, -1.0), TURN)
 
@@ -195,7 +195,7 @@ class PieceItem(QGraphicsObject):
         if self._count > 1:
             # |= would change the rectangle of the piece itself
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._offset.angle or not self._offset.way.isNull():  # a narrower drawing needs no more space
+        if self._offset.angle or not self._offset.way.isNull():  # turning over needs no more space
             return rect | self._drawing().mapRect(rect)
         return rect
 

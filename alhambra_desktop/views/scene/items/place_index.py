@@ -16,7 +16,7 @@ class PlaceIndex:
         self._zones: dict[Place, tuple[Zone, ...]] = {}
 
     def share(self, table: Arrangement, zones: Iterable[Zone]) -> None:
-        """Tell each zone which pieces of the arrangement `table` it holds."""
+        """Give each zone its places and pieces in the arrangement `table`."""
         keys = {zone: zone.holds_key() for zone in zones}
         if keys != self._keys:
             self._keys = keys

@@ -15,9 +15,9 @@ class Slot(NamedTuple):
 
     The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
     walls. A piece that is not ``visible``, such as a card of another player, only has a position. The pointer
-    finds only ``live`` pieces. It finds a piece in its ``rect`` or, where no piece has its ``rect``, in its
-    ``reach``. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces in a higher
-    ``layer`` cover pieces in a lower one.
+    finds only ``live`` pieces: the piece whose ``rect`` contains the pointer or, if there is none, the piece
+    whose ``reach`` contains it. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces
+    in a higher ``layer`` cover pieces in a lower one.
     """
 
     piece: Piece
@@ -54,7 +54,7 @@ class Slot(NamedTuple):
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
-    """Return the part of each rectangle in a row that the next one does not cover."""
+    """Return, for each rectangle in a row, the part that the next rectangle does not cover."""
     ends = [*(rect.left() for rect in rects), math.inf][1:]
     return [
         QRectF(rect.left(), rect.top(), min(rect.width(), end - rect.left()), rect.height())
@@ -62,11 +62,11 @@ def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
     ]
 
 
-HOVER: Final = 3.0  # units that a usable piece rises under the pointer
+HOVER: Final = 3.0  # units by which a usable piece rises under the pointer
 
 
 class Rim(NamedTuple):
-    """A line around a piece: distance, corner radius and width, in units."""
+    """A line around a piece: its distance from the piece, its corner radius and its width, in units."""
 
     grow: float
     corner: float
@@ -74,9 +74,9 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """How a piece is shown.
+    """The appearance of a piece.
 
-    It rises by ``raised`` units after ``later`` milliseconds at normal speed, and can have a ``rim``.
+    The piece rises by ``raised`` units after ``later`` milliseconds (at normal speed). It can have a ``rim``.
     """
 
     raised: float = 0.0

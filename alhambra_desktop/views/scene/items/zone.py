@@ -56,7 +56,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # keep an equal tuple: comparing identical objects is fast
+        if lying != self._lying:  # keep an equal tuple, because identical objects compare fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
@@ -64,7 +64,7 @@ class Zone(Panel):
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def slots_key(self) -> tuple[object, ...]:
-        """Return the values that slots depend on, besides pieces, rectangle and rulebook."""
+        """Return the values, besides pieces, rectangle and rulebook, on which the zone's slots depend."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:
@@ -124,7 +124,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return a target if it is a piece in this zone or any control, otherwise None."""
+        """Return `target` if it is a control or a piece in this zone, otherwise None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

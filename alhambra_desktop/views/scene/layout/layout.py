@@ -21,9 +21,9 @@ def perch_of(view: ViewBook, place: Place) -> Perch | None:
 
 
 WIDTH: Final = 1280.0
-HEIGHT: Final = 738.0  # height in a window of 1280 by 800, without bars
+HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
-LEAST_HEIGHT: Final = 638.0  # smaller windows scale the layout down
+LEAST_HEIGHT: Final = 638.0  # in smaller windows, the layout is scaled down
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
 
@@ -43,7 +43,7 @@ LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
-WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to that of a side column
+WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to the growth of a side column
 
 
 @frozen

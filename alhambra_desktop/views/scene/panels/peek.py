@@ -1,4 +1,4 @@
-"""Enlarged Alhambras and reserves of other players beside their panels."""
+"""Peeks, which show the Alhambras and reserves of other players enlarged beside the players' panels."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the 
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units between the edges of a peek and the floor under its tiles
 AROUND: Final = 6.0  # units between the edges of this floor and the tiles
-OUT: Final = 4.0  # units that a peek extends beyond the viewer's city to the left, above and below
+OUT: Final = 4.0  # units by which a peek extends beyond the viewer's city to the left, above and below
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 28.0 + text_beside(15.0)
@@ -255,8 +255,9 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks, at most ``most``: those kept open by a click, and one for the seat under the pointer.
+    """The open peeks, at most ``most``.
 
+    A click keeps the peek of a seat open. Another peek shows the seat under the pointer.
     All peeks are hidden while a piece is lifted, unless it is a card of the row.
     """
 

@@ -38,7 +38,7 @@ NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 @frozen
 class Entry:
-    """An owner with a number of buildings or segments, the rank in words, and points."""
+    """A line of a `StandingCard`: an `Owner`, its number of buildings or segments, its rank and points."""
 
     owner: Owner
     count: int
@@ -49,7 +49,11 @@ class Entry:
 
 @frozen
 class Card:
-    """The content of a card: prizes, ranked owners, explanations, and the effect of one more building."""
+    """The content of a `StandingCard`.
+
+    ``prizes`` are the points for each rank. ``entries`` has the owners, best first. ``working`` explains the
+    points, and ``more`` the effect of one more building.
+    """
 
     subject: str | None
     prizes: tuple[int, ...]
@@ -122,7 +126,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """Details of a row of the standings, shown below the standings, on top of other panels."""
+    """The details of one row of the standings; they cover the panels below the standings."""
 
     floating = True
 

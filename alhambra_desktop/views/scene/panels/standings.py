@@ -1,4 +1,7 @@
-"""Standings: a column for each player, a row for each source, and the points that a scoring would give."""
+"""The standings: a column for each player and a row for each source of points.
+
+They also show the points that the next scoring would give if nothing changed before it.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ SUBJECT: Final = 23.0  # x coordinate of the centres of the pictures in the firs
 STAR: Final = 8.0  # radius of the star before the totals
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.43  # maximum radius of this picture, as a share of a column's width
+SHARE: Final = 0.43  # maximum radius of a player's picture, as a share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
 FEW: Final = 4  # with this many owners, totals have a smaller font; with more, a still smaller one
 NONE: Final = "·"
@@ -46,7 +49,7 @@ NOTHING: Final = "–"
 
 
 def total_size(owners: int) -> int:
-    """Return the font size of the totals, which must stay apart from each other."""
+    """Return a font size with which the totals do not touch each other."""
     return 17 if owners < FEW else 15 if owners == FEW else 12
 
 
@@ -73,7 +76,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 class Cell:
     """An owner's ``figure`` in a row: buildings, segments or points, or None if the owner takes no part.
 
-    If ``planned``, tiles that are promised in this turn change the figure.
+    ``planned`` is true if promises of this turn, which are not played yet, have changed the figure.
     """
 
     figure: int | None = None

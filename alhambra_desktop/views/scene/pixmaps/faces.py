@@ -82,7 +82,7 @@ class Faces:
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
         """Return the picture of a face.
 
-        If there is none, return a plate with the name of the face. A `bare` tile has no walls.
+        A face without a picture is shown as a plate with its name. A `bare` tile has no walls.
         """
         draw = self._view.faces.get(type(face))
         match face:
@@ -101,7 +101,7 @@ class Faces:
         return self._drawn(drawing or _name_plate(type(face).__name__), width)
 
     def _outlined(self, picture: QPixmap) -> QPixmap:
-        """Return a piece's picture; in a high-contrast theme, with an outline."""
+        """Return the picture of a piece, with an outline if the theme has high contrast."""
         rim = self.theme.rim
         if not rim:
             return picture
@@ -116,7 +116,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a pile of face-down cards with their number; the picture is 4 units larger than a card."""
+        """Return a picture of face-down cards with their number; it is 4 units larger than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -130,9 +130,10 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the shadow of a lifted piece; with `disc`, the shadow is round.
+        """Return the shadow of a lifted piece; if `disc` is true, the shadow is round.
 
-        Each of the `layers` has a growth in units and an opacity from 0 to 255.
+        Each of the `layers` is a pair: the number of units by which it extends beyond the piece, and its
+        opacity from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -215,7 +216,7 @@ class Faces:
     def seat(
         self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updatable
     ) -> None:
-        """Draw the picture of a player; `owner` is updated when the portrait is ready."""
+        """Draw the picture of a player; `owner`, the painted item, is updated when the portrait is ready."""
         picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:

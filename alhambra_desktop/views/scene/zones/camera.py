@@ -12,7 +12,7 @@ CELL: Final = 76.0  # initial size of a square, in units
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3  # an area is fully visible only with this many squares of ground around it
-CUT: Final = 0.25  # share of a side of an area that may be cut off before the area counts as hidden
+CUT: Final = 0.25  # share of an area's side; if more than this is cut off, the area counts as hidden
 FAR: Final = 4096.0  # added before rounding, because only positive numbers are rounded correctly
 
 

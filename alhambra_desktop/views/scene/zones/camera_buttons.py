@@ -19,7 +19,7 @@ TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CORNER: Final = 8.0
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
-SIGN: Final = 0.22  # radius of the sign for fitting the city, relative to the size of a button
+SIGN: Final = 0.22  # radius of the icon for fitting the city, relative to the size of a button
 
 
 def button_rects(names: Sequence[str], inner: QRectF) -> list[tuple[str, QRectF]]:
@@ -37,7 +37,7 @@ def buttons_rect(inner: QRectF) -> QRectF:
 
 
 def _label_of(command: str) -> str:
-    """Return the label of a button: its sign or one-character key, otherwise an ellipsis."""
+    """Return the label of a button: + or –, its keyboard key if this is one character, or an ellipsis."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 

@@ -34,7 +34,7 @@ PAUSE = 4  # milliseconds between two slices of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
-WITHIN: Final = (3, 3, -3, -3)  # adjustment of a rectangle that leaves out the frame
+WITHIN: Final = (3, 3, -3, -3)  # adjustment that removes the frame from the zone's rectangle
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
@@ -197,7 +197,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep places visible while a drawer covers the right part of the city (`covered`, scene units)."""
+        """Keep `places` visible while a drawer covers the right part of the city, `covered` (scene units)."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -291,7 +291,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return the arrows to hidden squares, and whether each points to a legal place; cached."""
+        """Return each arrow to hidden squares, and whether this arrow points to a legal place; cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()

@@ -73,8 +73,8 @@ class SectionDrawer(Zone):
 
     While the drawer is open, the pieces of the section lie in it, and the supply shows copies of them. The
     drawer opens when the pointer rests on a section with a drawer; it closes when the pointer leaves or
-    something is lifted. At the bottom is the card of the piece that was last under the pointer, or of the
-    first piece if there was none.
+    something is lifted. At the bottom is a piece card. It describes the piece that was last under the pointer
+    or, if there was none, the first piece.
     """
 
     floating = True
@@ -166,7 +166,7 @@ class SectionDrawer(Zone):
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
     def describes(self, piece: PieceId) -> bool:
-        """Return whether the card of a piece is shown in this drawer, or will be soon."""
+        """Return whether this drawer shows the piece card of `piece`, or will show it soon."""
         section = self._section_at(self.snapshot, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 

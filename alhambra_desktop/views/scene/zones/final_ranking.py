@@ -19,15 +19,15 @@ PORTRAIT: Final = 25.0  # maximum radius of a portrait
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
 ABOVE: Final = 14.0  # space above the portraits
 WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
-STAR: Final = 13.0  # radius of the star with the place
+STAR: Final = 13.0  # radius of the star with the rank
 NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
-WIDE: Final = 120.0  # minimum width of a column for a podium with name and points in one line
-STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the podium's steps, by place; the last is for all others
+WIDE: Final = 120.0  # minimum width of a podium's column, with name and points in one line
+STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the steps of a podium: ranks 1, 2, 3, and lower
 LINE, APART = 34.0, 8.0  # height of the line on a step, and the space between name and points
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:
-    """Paint a column for each seat, best first: place, portrait, name and points.
+    """Paint a column for each seat, best first, with rank, portrait, name and points.
 
     Up to three seats stand on a podium, with the winner in the middle.
     """

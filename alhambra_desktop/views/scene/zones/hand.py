@@ -59,12 +59,12 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 
 ROOMY: Final = CUTS[:4]
-CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
+CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths in all hands except the fullest ones
 TOP: Final = 5.0  # minimum units above the cards
 HIGHER: Final = 8.0  # units by which cards are above the middle of the hand, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
-RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
-APART: Final = 30.0  # milliseconds between the rises of two paying cards
+RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
+APART: Final = 30.0  # milliseconds until the next card of a payment starts to rise
 LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 # maximum horizontal shift from the bottom to the top of a tilted card, as a share of the visible width of a
@@ -140,7 +140,7 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
 
 
 class HandZone(Zone):
-    """The viewer's cards in fans: the fan under the pointer opens, and paying cards are raised."""
+    """The viewer's cards in fans; the fan under the pointer opens, and the cards of a payment are raised."""
 
     floating = True
 
@@ -372,7 +372,7 @@ class HandZone(Zone):
         return next((name for name, held, _ in spread.fans if raised & {piece.id for piece in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
-        """Return the pill below each fan; the pill of the paying fan shows the payment."""
+        """Return the rectangle of each fan's pill, which shows the sum of its cards or the payment."""
         if self.snapshot is None:
             return {}
         spread = self._spread(self.snapshot.table)

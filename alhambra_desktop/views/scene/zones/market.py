@@ -30,7 +30,7 @@ NAME, BACK = 16.0, 15.0  # heights of the lines below two-sided tiles: name of t
 CLEAR: Final = 2.5  # space above and below a tile, for its walls to be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
-# share of the currency's colour in a square (faint, strong); the keys are whether the theme is dark
+# share of the currency's colour in a faint and in a strong square; True is for dark themes
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
@@ -119,8 +119,8 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        With several markets, only the shortest text is used. It is also enough for missing money, because the
-        currency is shown above the tile.
+        With several markets, only the shortest text is used. This text is also enough if money is missing,
+        because the currency is shown above the tile.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 

@@ -101,7 +101,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
     """Return the payment to propose, or None if the hand cannot pay.
 
-    This is the first exact payment, otherwise the first of `Rulebook.payments_for`.
+    This is the first exact payment of `Rulebook.payments_for` or, without an exact one, the first payment.
     """
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
@@ -172,7 +172,7 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
 def offers_key(
     selection: Selection, own_target: Callable[[Target | None], Target | None]
 ) -> tuple[object, ...]:
-    """Return the part of a selection that offers and their display depend on."""
+    """Return the part of a selection on which the offers and their display depend."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:
         pointed, cursor = own_target(pointed), own_target(cursor)

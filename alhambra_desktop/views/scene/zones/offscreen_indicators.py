@@ -1,4 +1,4 @@
-"""Arrows at the edge of the city zone (`CityZone`) with the number of hidden squares and token places."""
+"""Arrows at the edges of the city zone (`CityZone`), which show how many squares and places are hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fits a city into its zone, or chooses the visible part if it is too large."""
+"""Fits a city into its zone; if the city is too large, chooses the part that is visible."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ START: Final = 1000  # weight of a starting tile
 FREE: Final = 4  # weight of a free square next to the open side of a tile
 TILE: Final = 1  # weight of any other tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-# if squares would be smaller than this (in units), only ``MARGIN`` is kept free beside walls of the city
+# if squares would be smaller than this (in units), only ``MARGIN`` is kept free at sides closed by walls
 ROOMY: Final = 64.0
-WALL: Final = 5.0  # units around tiles: some ground, and the part of the walls that is outside the tiles
+WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
 REDUCED: Final = 2.0  # units by which squares are reduced in each attempt to keep a corner free
 STEPS: Final = 4  # number of camera centres to try per square
 
@@ -77,7 +77,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Return the view, moved to give the fully visible squares the largest total weight.
+    """Return the view, moved to the position with the largest total weight of fully visible squares.
 
     If several movements are equally good, the shortest is chosen.
     """

@@ -1,4 +1,4 @@
-"""The panel of an owner without a seat: points, tiles, and the place for gifts (D-5)."""
+"""The panel of a player without a seat, such as Dirk: points, tiles, and the place for gifts (D-5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wells import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0
 
-COLOUR = "stone"  # colour of owners without a seat
+COLOUR = "stone"  # colour of players without a seat
 
 
 class RivalZone(TilesZone):

@@ -55,7 +55,7 @@ RIM: Final = Rim(1, 4)
 class Count(NamedTuple):
     """A number in the bottom line: place of the pieces, name of the icon, text, and rectangle.
 
-    The note is a `Count` without an icon.
+    The note of a rule set is a `Count` without an icon.
     """
 
     place: type[Place]
@@ -241,7 +241,7 @@ class RowZone(Zone):
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
 
     def counts(self) -> list[Count]:
-        """Return the bottom line: the numbers of cards and tiles left or discarded, and a rule set's note."""
+        """Return the bottom line: how many cards and tiles are left or discarded, and a rule set's note."""
         if self.snapshot is None:
             return []
         seen, note = self.snapshot.seen, self._note(self.snapshot)

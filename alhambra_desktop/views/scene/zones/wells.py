@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return the number of columns that makes `count` tiles largest in `room`, and the size of a tile."""
+    """Return in how many columns `count` tiles are largest in `room`, and the size of a tile."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
