@@ -92,7 +92,7 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
-SPARE: Final = "status-exact"  # id of the part to leave out first, because the market shows it too
+SPARE: Final = "status-exact"  # id of the message to leave out first, because the market shows it too
 APART: Final = 12.5  # pixels from line to line; more would cut off accents on capitals
 
 
@@ -206,7 +206,7 @@ HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pix
 TALL: Final = 26  # height of buttons
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
-SHORT: Final = 1100  # in narrower bars (pixels at normal size), the buttons for the speed have no texts
+SHORT: Final = 1100  # minimum width of a bar, in pixels at normal size, for texts on the speed buttons
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
@@ -227,7 +227,7 @@ FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # disabled buttons
 
 @contained
 class SeatMark(QWidget):
-    """The picture of the active player; a gold star while nobody is to move."""
+    """The picture of the active player, or a gold star while no player is active."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -30,9 +30,9 @@ LOW: Final = 100
 
 @contained
 class CardButton(PushButton):
-    """A button that fills its card. Its contents are what the card shows below it.
+    """A button that covers its card, but does not hide the contents of the card.
 
-    A proposed card shows the button's text as a main button in its corner. Other cards show a chevron.
+    On a proposed card, it paints its text as a main button in a corner. On other cards, it paints a chevron.
     """
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:

@@ -212,7 +212,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
 
 
 def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
-    """Paint the sign of a choice: a star with a tick if it is chosen, otherwise an empty ring."""
+    """Paint a star with a tick for a chosen value, or an empty ring for another value."""
     if on:
         paint_tick(p, x, y, 9.5, theme)
     else:
@@ -220,7 +220,6 @@ def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> 
 
 
 def _width(column: Sequence[Segment]) -> int:
-    """Return the width of a column of radio buttons."""
     return max((segment.natural for segment in column), default=0) + 16
 
 

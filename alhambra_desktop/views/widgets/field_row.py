@@ -20,7 +20,7 @@ LEAST_TEXT: Final = 226
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices; if one row of all choices is wider, the maximum is that width."""
+"""Maximum width of ``broad`` choices, unless a single row with all choices needs more."""
 
 MOST_LINES: Final = 2
 """Maximum number of lines of a sentence beside choices, unless controls are aligned in a ``column``."""
@@ -61,14 +61,15 @@ def least_width(control: QWidget) -> int:
 
 @contained
 class FieldRow(QWidget):
-    """Title and sentence, with the control at the right, or below if there is too little room.
+    """A row with a title, a sentence and a control, which is at the right if there is enough room.
 
-    A ``picture`` is to the left of them. The rows of a list can align their controls in a ``column``: the
-    room for each control that is beside its sentence. Choices and fields fill it. Steppers, and choices too
-    wide for the column, end at its right edge.
+    Otherwise the control is below the sentence; a ``broad`` control is below it except in very wide rows.
+    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``picture``
+    is at the left end of the row.
 
-    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
-    control is below except in very wide rows.
+    The rows of a list can align their controls in a ``column``, which is the width for controls beside their
+    sentences. Choices and fields fill the column. Steppers, and choices that are too wide for the column, end
+    at its right edge.
     """
 
     def __init__(
@@ -99,7 +100,7 @@ class FieldRow(QWidget):
         return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:
-        """Return the width for the control if the texts and the control together have this width."""
+        """Return the width for the control if the texts and the control together are `width` pixels wide."""
         most = width - GAP - LEAST_TEXT
         if self.column:
             return min(self.column, most)
@@ -167,7 +168,7 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return two heights: of the texts, and of the tallest of texts, picture and control beside them."""
+        """Return the height of the texts, and their height together with picture and control beside them."""
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None else self._picture.height()

@@ -132,7 +132,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:
-    """Return a line of parts; leave out parts at its end until it fits."""
+    """Leave out parts at the end of a text until it fits in `room`; return the remaining text."""
     while text and text_width(text, font) > room:
         text = text.rpartition(between)[0]
     return text

@@ -28,13 +28,13 @@ INKS: Final = ("#FFF6E0", "#2A1A12")
 """Colours of matches on a dark and on a light background."""
 
 ABOVE: Final = 4.0
-"""Pixels of a match's background above capitals."""
+"""Pixels by which the background of a match extends above capitals."""
 
 BELOW: Final = 4.5
-"""Pixels of this background below the baseline."""
+"""Pixels by which this background extends below the baseline."""
 
 BESIDE: Final = 1.5
-"""Pixels of this background at each side of the match, unless a letter is there."""
+"""Pixels by which this background extends to each side of the match, unless a letter is there."""
 
 ROUND: Final = 3.0
 

@@ -50,7 +50,7 @@ def cap_font() -> QFont:
 
 
 def caps_of(key: str) -> list[str]:
-    """Split the desktop's name of a key with its modifiers, such as ``Ctrl+Z``, into texts of key caps."""
+    """Split the name of a key with its modifiers, such as ``Ctrl+Z``, into the texts of its key caps."""
     return _JOINT.split(key) if key else []
 
 

@@ -82,14 +82,14 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set the tooltip of a button, followed by the key that presses it (by default, its access key)."""
+    """Set a button's tooltip, which ends with the key that presses the button (default: its access key)."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Show a message and a key on a button, with the message's ``-tip`` as tooltip."""
+    """Show a message and a key on a button; the tooltip is the message ``<id>-tip`` (`tip_of`)."""
     button.setText(say(message))
     if isinstance(button, PushButton):
         button.show_key(key)
@@ -185,7 +185,7 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe(*, own: bool = False) -> QFrame:
-    """Return the background of every other row of a table, or of the viewer's `own` row."""
+    """Return the background for each second row of a list or, if `own` is true, for the viewer's row."""
     frame = QFrame()
     frame.setObjectName("ownRow" if own else "stripe")
     return frame

@@ -19,7 +19,7 @@ LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""In windows of a smaller height, the bar has a smaller height too, to leave room for the page."""
+"""If a window has a smaller height, its menu bar has less padding, to leave room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 
@@ -96,7 +96,7 @@ def bar_scale(window: QSize) -> float:
 
 @contained
 class RoundMenu(QMenu):
-    """A menu with corners rounded by a mask, which also works on desktops without transparency."""
+    """A menu with round corners; a mask cuts them, which also works on desktops without transparency."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,9 +30,9 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 @contained
 class Notice(QWidget):
-    """A sheet of paper near the top that covers no title; a click closes it.
+    """A sheet of paper with messages, near the top of the window; it covers no title, and a click closes it.
 
-    A message with a button gives way to later messages and returns after them.
+    Later messages replace a message with a button for a while; then this message is shown again.
     """
 
     def __init__(self, parent: QWidget) -> None:

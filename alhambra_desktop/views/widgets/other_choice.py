@@ -1,4 +1,4 @@
-"""Withdraws a confirmation when the user chooses something else."""
+"""Withdraws a request for confirmation when the user chooses something else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` if the user presses anything but the watched button, or if the button is hidden."""
+    """Calls `withdraw` if the user presses anything except the watched button, or if it is hidden."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

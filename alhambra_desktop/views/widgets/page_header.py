@@ -42,7 +42,7 @@ LEAST_INLAY: Final = 60
 class BackButton(QAbstractButton):
     """A round button.
 
-    It has a focus ring only after a key press, because a page opened with the mouse may give it the focus.
+    It has a focus ring only after a key press, because a page that is opened with the mouse may focus it.
     """
 
     def __init__(self, size: int) -> None:
@@ -143,8 +143,8 @@ class Inlay(QWidget):
 class PageHeader(QWidget):
     """The header of a page: its title, then ``beside``, then ``end``.
 
-    Without ``beside``, the title is followed by the cap of the key that leaves the page, and an ornament.
-    A `low` header leaves more room for a table below it.
+    Without ``beside``, the title is followed by a key cap (for the key that leaves the page) and an ornament.
+    A `low` header leaves more room for a game table below it.
     """
 
     back = Signal()

@@ -1,4 +1,4 @@
-"""Painting shared by widgets and pages: texts, backgrounds of cards, stars and focus rings."""
+"""Functions with which widgets and pages paint texts, backgrounds of cards, stars and focus rings."""
 
 from __future__ import annotations
 

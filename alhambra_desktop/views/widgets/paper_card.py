@@ -1,4 +1,4 @@
-"""A paper card with a title and contents, a key cap, a seat chip, and buttons."""
+"""Paper cards with a title and contents, and smaller parts of pages: key caps, seat chips and buttons."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height to `least` or, if the contents need more at this width, to what they need.
+        """Set the minimum height to `least` or, if the contents need more at this width, to that height.
 
         If `least` is 0, remove the minimum height.
         """
@@ -160,7 +160,7 @@ def big_button(clicked: Clicked | None = None) -> QPushButton:
 
 
 def quiet_button(clicked: Clicked | None = None) -> QPushButton:
-    """Return a button that looks like a link, for a way to another page."""
+    """Return a button that looks like a link and leads to another page."""
     return push_button("", clicked, 14, "official", enter=True)
 
 

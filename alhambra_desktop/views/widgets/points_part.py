@@ -1,4 +1,4 @@
-"""A part of a bar of points, with its colour, picture and number."""
+"""Paints a part of a bar of points, with the part's colour, picture and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small round button with a painted sign."""
+"""A small round button with a painted icon."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RING = 3  # pixels around the button for the focus ring
 FAINT = 0.4  # opacity of a disabled button
 
 PaintSign = Callable[[QPainter, float, float, Theme], None]
-"""Paints a sign of 16 pixels around a point."""
+"""Paints an icon, 16 pixels wide and high, with its centre at a point."""
 
 
 @contained

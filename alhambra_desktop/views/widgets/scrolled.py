@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # height of a fade in pixels
-ARROW: Final = 10  # radius of the arrow on a lower fade into wood
+ARROW: Final = 10  # radius of the arrow on a fade at the lower edge, if it has the colour of wood
 TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return the visible height of a row that the lower `edge` cuts; 0 if it is not cut, or is too tall."""
+    """Return the visible height of a row if the lower `edge` cuts it off and it is not too tall, else 0."""
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
@@ -58,7 +58,7 @@ class _Fade(QWidget):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
-        """Paint an arrow, because a fade into wood is hard to see where the paper of a card ends."""
+        """Paint an arrow, because a fade in the colour of wood is hard to see if a card ends above it."""
         from ..art.brushes import shape, stroke
         from ..art.geometry import curve, ellipse
 
@@ -69,7 +69,7 @@ class _Fade(QWidget):
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
-    """Return the top and bottom of the line of a text at the coordinate `y` of its viewport."""
+    """Return the top and the bottom of the line that a text has at the y coordinate `y` of its viewport."""
     line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
     return line.top(), line.bottom() + 1
 

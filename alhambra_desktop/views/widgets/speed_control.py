@@ -1,4 +1,4 @@
-"""The buttons in the bar below the table for the speed of other players' turns."""
+"""Buttons for the speed of other players' turns, in the bar below the table."""
 
 from __future__ import annotations
 
@@ -82,7 +82,6 @@ class SpeedButton(QPushButton):
         return self.command == "pause" and self.isChecked()
 
     def update_texts(self) -> None:
-        """Set text and tooltip."""
         button = RESUME if self._resumes else BY_ID[self.command].button
         assert button is not None
         self.setText(say(button.message))
@@ -193,7 +192,7 @@ class SpeedControl(QWidget):
         self._name()
 
     def fit(self, enlarged: float, *, short: bool) -> None:
-        """Set the scale, and whether the buttons are `short`: without texts."""
+        """Set the scale of the buttons; `short` buttons have no texts."""
         self.enlarged, self.short = enlarged, short
         beside = round(EDGE * enlarged)
         self._row.setContentsMargins(beside, 0, beside, 0)

@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A star of a campaign table with its condition."""
+    """A star of a table in the campaign, with the condition for getting it."""
 
     def __init__(self) -> None:
         super().__init__()

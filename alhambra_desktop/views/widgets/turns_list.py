@@ -34,7 +34,7 @@ class TurnsModel(QAbstractListModel):
     DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
     VerdictRole = Qt.ItemDataRole.UserRole + 3  # None if the turn has not been judged yet
     LostRole = Qt.ItemDataRole.UserRole + 4  # the loss as a short text
-    LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck with its sign
+    LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck, with plus or minus
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
