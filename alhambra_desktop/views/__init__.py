@@ -1,1 +1,1 @@
-"""The window: everything that needs Qt, and no rule of the game."""
+"""The window: all code that needs Qt. It contains no rules of the game."""

@@ -1,1 +1,1 @@
-"""The running game, its players, and the frozen values that the window shows."""
+"""The running game, its players, and the immutable snapshots that the window shows."""

@@ -7,7 +7,7 @@ from ...model.rules.core.values import MONEY
 
 
 def faces_of(book: Rulebook, action: Action | None) -> tuple[Face, ...]:
-    """Return the faces of the pieces of an action: its tile, or the money that it takes."""
+    """Return the faces of an action's pieces: its tile, or the money cards that it takes."""
     tile: str = getattr(action, "tile", "")
     if tile in book.tiles:
         return (TileFace(tile),)

@@ -11,7 +11,7 @@ POLL = 15  # milliseconds between two checks for an answer
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
-TIMEOUT = 20.0  # seconds until a silent process is given up
+TIMEOUT = 20.0  # seconds without an answer after which the process is given up
 
 
 class Adviser(QObject):
@@ -19,8 +19,8 @@ class Adviser(QObject):
 
     answered = Signal(object)
 
-    blamed = Signal(str, str)  # third-party rule set at fault: package and error
-    failed = Signal(object)  # no usable answer came; carries a message that says what to do
+    blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
+    failed = Signal(object)  # no usable answer came; the argument is a message that says what to do
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Adviser(QObject):
         return self._timer.isActive()
 
     def ask(self, request: Request) -> None:
-        """Send a request, dropping an earlier one."""
+        """Send a request, and drop the previous one."""
         self.forget()
         try:
             self._worker.ask(request)

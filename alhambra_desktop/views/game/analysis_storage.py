@@ -124,7 +124,7 @@ class AnalysisStorage:
         self._reader.put(compare, on_done)
 
     def _finished(self, game: SavedGame) -> FinishedGame:
-        self._writer.wait(TIMEOUT)  # the game may still be being archived
+        self._writer.wait(TIMEOUT)  # the game may not be in the archive yet
         mark = fingerprint(game)
         kept = next((game for game in self._archive.games() if game.fingerprint == mark), None)
         return FinishedGame(kept or kept_game(game, "", int(time.time()), None), game)
@@ -145,11 +145,11 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add judged turns that the database lacks, from the analysis files; each step reads one file."""
+    """Add to the database the judged turns that only the analysis files have; each step reads one file."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if describes_simulations(content):  # most have no simulations, and replaying a game is slow
+            if describes_simulations(content):  # skip the others, because replaying a game is slow
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.store_turns(mark, _judged(analysis, turns_of(game.history() or ())))

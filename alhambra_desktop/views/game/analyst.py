@@ -25,8 +25,8 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-TIMEOUT: Final = 300.0  # seconds until a silent process is given up; many, because its priority may be low
-DEEP_TIMEOUT_FACTOR: Final = 10  # factor of ``TIMEOUT`` for turns that are judged with more effort
+TIMEOUT: Final = 300.0  # seconds until a silent process is ended; many, because low priority makes it slow
+DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a turn is judged with more effort
 
 
 @frozen
@@ -50,7 +50,10 @@ class AnalysisFiles(Protocol):
 
 @frozen
 class _Job:
-    """A turn to judge, by index (``place``); with simulations if ``tried``, with more effort if ``deep``."""
+    """A turn to judge, by its index ``place``.
+
+    ``tried`` is true if simulations judge it, and ``deep`` is true if they use more effort.
+    """
 
     place: int
     tried: bool
@@ -87,7 +90,7 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
-        # True if the running process has low priority; a process never changes its priority
+        # True if the running process has low priority, which it cannot raise again
         self._gives_way = False
         self.awaited = False  # True if the player waits for the results
         self.forget()

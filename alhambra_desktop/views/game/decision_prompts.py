@@ -51,7 +51,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether a question can be skipped: the seat can only decline, or wants no further ones."""
+        """Return whether to skip a question: the seat can only decline, or wants no further questions."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -89,7 +89,7 @@ class DecisionPrompts(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """Count a second of the time limit, unless the player has lifted a piece."""
+        """Shorten the time limit by one second, unless the player has lifted a piece."""
         if self._is_held():
             return
         self.seconds -= 1

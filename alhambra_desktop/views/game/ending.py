@@ -20,7 +20,7 @@ def ending_of(table: GameTable) -> Ending:
 
 
 def loss_of(table: GameTable) -> Message | None:
-    """Return a warning about what is lost if the decision ends now, or None."""
+    """Return a warning if something is lost when the decision ends now, otherwise None."""
     state = table.state
     loss = state.decision.loss if state.decision is not None else None
     if loss is not None and not isinstance(table.facts.leaving, Pass):

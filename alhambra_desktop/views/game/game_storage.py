@@ -93,7 +93,10 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """In the background, archive finished games left by a killed program, and update the database."""
+        """Archive finished games that a killed program left behind, and update the database.
+
+        This runs in the background.
+        """
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -159,7 +162,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load statistics by `Help` in the background; pass them, and any error, to `receive`."""
+        """Load the statistics for each `Help` in the background; pass them, and any error, to `receive`."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -387,7 +390,7 @@ class GameStorage(QObject):
         self.writer.flush(TIMEOUT)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
-        """Save the game that could not be written to `own` to the file `path`, and wait for the result."""
+        """Save a game, which could not be written to its file `own`, in `path`, and wait for the result."""
         game = self.unsaved[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(TIMEOUT)

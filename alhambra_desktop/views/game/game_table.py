@@ -1,4 +1,4 @@
-"""The running game with its history; of all code in ``views``, only this module plays actions."""
+"""The running game with its history; no other module in ``views`` plays actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
     ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the gesture
-    itself changed the promises. Otherwise, they can differ only because the action made some of them
+    itself changed the promises. Otherwise, the promises can differ only because the action made some of them
     impossible.
     """
 
@@ -43,8 +43,8 @@ class GameTable(QObject):
     """A game with its history.
 
     Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place them,
-    in a playable order. The promises are played when the turn ends. Until then, steps can be undone, back to
-    the last one that revealed something.
+    in a playable order. The promises are played when the turn ends. Until then, the player can undo steps,
+    but not those that revealed something, nor steps before them.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
@@ -61,7 +61,7 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
-        self.tried_from: tuple[int, ...] = ()  # final points of the game that this one continues from
+        self.tried_from: tuple[int, ...] = ()  # in a practice game: final points of the original game
         self.forward = False  # True while ``reset`` reports a redo
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
@@ -284,7 +284,7 @@ class GameTable(QObject):
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # tiles that are waiting now are leftover tiles, given out at the end of the game
+        # waiting tiles are now leftover tiles, which players get at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
@@ -293,7 +293,7 @@ class GameTable(QObject):
             self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
-        """Count a hint; `strength` 1 named the kind of action, 2 the tile or cards, 3 the whole turn."""
+        """Count a hint about the kind of action (`strength` 1), the tile or cards (2) or the turn (3)."""
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third
         self.hinted.emit()

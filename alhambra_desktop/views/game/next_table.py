@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# opponents in two presets; each opponent plays at the lowest of their levels
+# opponents in two presets; each of them plays at the lowest level of this character
 PAIR: Final = ("yusuf",)  # in the preset for two players
 EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 
@@ -101,7 +101,8 @@ def level_id(choice: SeatChoice) -> str:
 def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
     """Give every computer player a different character whose name no human player has.
 
-    Computer players get the style of their character or, if `styled`, keep that of their `SeatChoice`.
+    Computer players get the style of their character. If `styled` is true, they keep the style of their
+    `SeatChoice`.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))
@@ -129,7 +130,7 @@ def _of_style(choice: SeatChoice) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the character most like `person` among those who play at the level `level_id`.
+    """Return the character who plays at the level `level_id` and is most similar to `person`.
 
     If there is none, return any character. Characters whose ids are in `away` are never returned.
     """
@@ -161,7 +162,7 @@ def with_everything(preferences: Preferences) -> NextTable:
 
 
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
-    """Return a table of the campaign for the human player of the last table.
+    """Return a table of the campaign for the player at this computer.
 
     An opponent who has the player's name is replaced by another character with the same level and style.
     """
@@ -231,7 +232,7 @@ def drawn_names(seed: int) -> list[str]:
 
 
 def stored_seat(choice: SeatChoice) -> SeatChoice:
-    """Return a seat as stored in preferences: with an empty name if it is the language's default name."""
+    """Return a seat for the preferences, which store the language's default name as an empty name."""
     unnamed = choice.level is None and choice.name == phrase("seat-person")
     return attrs.evolve(choice, name="") if unnamed else choice
 

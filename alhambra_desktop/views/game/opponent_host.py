@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 POLL = 15  # milliseconds between two checks for an answer
 
-TIMEOUT = 10.0  # seconds until a silent worker is replaced
+TIMEOUT = 10.0  # seconds without an answer after which the worker is replaced
 TRIES = 2  # failed requests in a row after which the simple player takes over
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")
@@ -38,9 +38,9 @@ class OpponentHost(QObject):
     recovers. An illegal answer is a failure, too.
     """
 
-    notified = Signal(object)  # the worker was given up, or is back
+    notified = Signal(object)  # a message: the worker was given up, or answers again
     failed = Signal(str)  # the worker's error, for the log
-    blamed = Signal(str, str)  # third-party rule set at fault: package and error
+    blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None

@@ -1,11 +1,11 @@
-"""Distinguishes presses meant for new contents from presses still meant for the previous contents."""
+"""Detects presses that come too early: the player meant the previous contents, and not the new ones."""
 
 from __future__ import annotations
 
 from time import monotonic
 from typing import Final
 
-UNREAD: Final = 0.5  # seconds after a change of a text, too few to have read the new text
+UNREAD: Final = 0.5  # no player can read a new text within this many seconds
 
 
 class ReadingDelay:

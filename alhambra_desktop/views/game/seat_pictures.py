@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...model.rules.core.values import Owner
 
 
-STONE: Final = "stone"  # the colour of owners without a seat
+STONE: Final = "stone"  # the colour of players without a seat, such as Dirk
 
 
 def seat_picture(seat: Seated) -> SeatPicture:
@@ -22,7 +22,7 @@ def seat_picture(seat: Seated) -> SeatPicture:
 
 
 def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:
-    """Return the picture of an owner; an owner without a seat has a mark."""
+    """Return the picture of an `Owner`; a player without a seat, such as Dirk, has a mark."""
     if isinstance(owner, int):
         return seat_picture(book.setup.seats[owner])
     return SeatPicture(STONE)

@@ -41,7 +41,7 @@ class Bubble:
 
 @frozen
 class Guide:
-    """One step of a hint: the ``pieces`` to lift and the cards ``paid``.
+    """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
 
     A hint with reasons (``why``) also has the target ``place``, the ``face`` shown there, and the ``deed`` of
     the step if there is one. ``messages`` are alternative texts, the longest first.

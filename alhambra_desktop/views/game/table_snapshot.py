@@ -77,7 +77,7 @@ class TableSnapshot:
         return sum(held.total(owner) for held in self.seen.scorings)
 
     def place_of(self, seat: Seat) -> tuple[int, int]:
-        """Return a seat's place by points, and how many seats share it."""
+        """Return a seat's rank by points, and how many seats share this rank."""
         points = [player.score for player in self.seen.players]
         return 1 + sum(other > points[seat] for other in points), points.count(points[seat])
 
