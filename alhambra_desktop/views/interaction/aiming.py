@@ -33,9 +33,9 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return a bubble about placing the lifted tile: its effects, and the cards that turning it over costs.
+    """Return a bubble about placing the lifted tile: its effects, and the cards to pay for turning it over.
 
-    The message `broken`, a warning, comes first.
+    The warning `broken`, if any, comes first.
     """
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
@@ -44,13 +44,13 @@ def preview_bubble(
 
 
 def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message with the tiles whose promised placement a drop would make impossible, or None."""
+    """Return a warning that a drop would make promised placements of tiles impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
 def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message with the tiles whose promised placement has become impossible, or None."""
+    """Return a message that promised placements of tiles have become impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 
@@ -63,7 +63,7 @@ EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"  # mismatched edges, 
 
 
 def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
-    """Return the icon for a broken rule of placement; empty if it concerns no square."""
+    """Return the name of the icon for a broken rule, or an empty string if the rule concerns no square."""
     if broken.sides:
         return EDGES
     if not broken.cells:
@@ -72,7 +72,7 @@ def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Container[Cell] = ()) -> Bubble:
-    """Return a bubble with the broken rules, each with an icon if it concerns squares of a city."""
+    """Return a bubble with the broken rules; rules that concern squares of a city have an icon."""
     signs = tuple(sign_of(rule, tiles) for rule in broken)
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
@@ -82,7 +82,7 @@ def refusal_text(broken: Iterable[BrokenRule]) -> str:
 
 
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
-    """Return a bubble with a piece's card.
+    """Return a bubble with the piece card `card`.
 
     If `broken` is not None, the bubble also shows whether the piece, a placed tile, can be removed (B-15).
     """
@@ -98,7 +98,7 @@ def prospect_bubble(rect: QRectF, prospect: Prospect) -> Bubble:
 
 
 def paying_bubble(book: Rulebook, rect: QRectF, tiles: Iterable[tuple[str, int]]) -> Bubble:
-    """Return a bubble with the tiles that a card could help to buy, and by how much it would overpay."""
+    """Return a bubble with the tiles that a card could help to buy, and the overpayment for each tile."""
     lines = []
     for tile, over in tiles:
         payment = Message("offer-over", by=over) if over else Message("offer-exact")
@@ -123,7 +123,7 @@ def unaimed(selection: Selection) -> Selection:
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """Return the selection aimed at a legal place, with the preview of a tile's effects if there is one."""
+    """Return the selection with a legal place as its aim and, for a tile, a preview of the effects."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = broken_message(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
@@ -204,7 +204,7 @@ def square_explained(
 
 
 def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
-    """Return the selection with the purchases that a card of the hand could help to pay."""
+    """Return the selection with a bubble about the purchases that a card of the hand could help to pay."""
     (name,) = snapshot.cards_of((card,))
     if snapshot.aids == "purist" or name not in MONEY:
         return selection
@@ -224,7 +224,10 @@ def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId,
 def piece_explained(
     selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """Return the selection with the card of a piece, and whether the viewer's tile can be removed (B-15)."""
+    """Return the selection with a bubble that shows the piece card of a piece.
+
+    For a tile of the viewer, the bubble also shows whether the tile can be removed (B-15).
+    """
     card, broken = card_of(snapshot, piece), _why_it_stays(table, snapshot, piece)
     if rect is None or (card is None and broken is None):
         return selection

@@ -208,7 +208,10 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Raise or lower a card to pay for the lifted piece; without a lifted piece, explain the card."""
+        """Add a card to the payment for the lifted piece, or remove the card from this payment.
+
+        If no piece is lifted, explain the card.
+        """
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -226,7 +229,7 @@ class TableController(QObject):
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
     def may_exchange(self, card: PieceId) -> bool:
-        """Return whether `exchange` can raise or lower a card of the hand to pay for the lifted piece."""
+        """Return whether `exchange` can add a card of the hand to the payment, or remove it."""
         holding, (name,) = self._holding, self._shown.cards_of((card,))
         return holding is not None and isinstance(
             holding.exchanged(name, card in self.selection.paid), Holding
@@ -257,11 +260,11 @@ class TableController(QObject):
         return True
 
     def aim(self, place: Place | None) -> None:
-        """Show the effect of putting the lifted piece on a place, or why it is illegal."""
+        """Show what happens if the lifted piece is put on a place, or why this is illegal."""
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim a carried piece at a place; if that is illegal, mark the target under the pointer."""
+        """Aim a carried piece at a place; if the place is illegal, mark the target under the pointer."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -307,7 +310,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed; among identical pieces, the lifted or raised ones are moved."""
+        """Carry out a deed; if some pieces are identical, those that are lifted or raised move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)
@@ -343,7 +346,7 @@ class TableController(QObject):
             )
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Pick up, put down, or cancel on a second click; `place` overrides the place of the target."""
+        """Pick up the target, put a piece down there, or cancel; `place` overrides the target's place."""
         lifted = self.selection.lifted
         if not lifted:
             self.pick(target)
@@ -420,7 +423,7 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Mark the targets of an explained turn; the targets of a deed share a number."""
+        """Mark the targets of an explained turn; all targets of one deed have the same number."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:

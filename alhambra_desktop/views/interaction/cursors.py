@@ -17,7 +17,7 @@ FRAME: Final = 16  # milliseconds between two steps of the scrolling
 
 
 class EdgePan(QObject):
-    """Scrolls the city while a piece is carried to its edge, independent of animation speed and pause."""
+    """Scrolls the city while a piece is held at the edge of the city zone, even if animations are paused."""
 
     def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class EdgePan(QObject):
         self.timer.timeout.connect(self._move)
 
     def pull(self, way: QPointF) -> None:
-        """Scroll by this vector per frame; a null vector stops."""
+        """Scroll by the vector `way` in each frame; a null vector stops the scrolling."""
         self._way = way
         if way.isNull():
             self.timer.stop()

@@ -1,4 +1,4 @@
-"""FingerScroll: in touch mode, a finger that moves scrolls the list under it and presses nothing."""
+"""FingerScroll: in touch mode, moving a finger scrolls the list under the finger and presses nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 
 
 def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
-    """Return the list or page that a finger scrolls if it moves from a point.
+    """Return the list or page that scrolls if a finger moves from a point.
 
     The result is None on a slider, a table with pieces, or a widget with the attribute ``drags``.
     """

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# pixels between two fingers; smaller distances count as this, because otherwise the zoom would jump
+# minimum distance of two fingers in pixels; smaller distances count as this one, or the zoom would jump
 LEAST_APART = 20.0
 
 

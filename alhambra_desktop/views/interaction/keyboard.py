@@ -86,9 +86,9 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor from a hint's piece to its target or, if not `forward`, back to the piece.
+        """Move the cursor from the piece of a hint to the place of the hint or, if not `forward`, back.
 
-        Return False if there is no hint with a target, or if the cursor is elsewhere.
+        Return False if there is no hint with a place, or if the cursor is elsewhere.
         """
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:

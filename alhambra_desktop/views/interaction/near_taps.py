@@ -1,4 +1,4 @@
-"""NearTaps: in touch mode, a tap next to a small control presses it."""
+"""NearTaps: in touch mode, a tap next to a small control presses this control."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Phase(Enum):
 
     @property
     def free(self) -> bool:
-        """Whether the viewer decides: pieces can be picked up, the turn ended or undone."""
+        """Whether the viewer decides, and can pick up pieces, undo moves and end the turn."""
         return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
 
     @property
@@ -130,7 +130,10 @@ class TablePhase(QObject):
         self.settle()
 
     def come_back(self, covered: bool) -> None:
-        """Show the table again; if `covered`, behind a curtain until the viewer or called player is ready."""
+        """Show the table again.
+
+        If `covered` is true, a curtain hides it until the called player or, without one, the viewer is ready.
+        """
         self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer

@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
     resized = Signal()
     peeked = Signal(object)
     commanded = Signal(str)  # id of a command that a key or control triggers
-    rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
+    rule_asked = Signal(str)  # id of the rule to which a pressed bubble links
     key_released = Signal()
 
     step_finished = Signal()  # the player wants to end the current animation

@@ -16,7 +16,7 @@ WIDER, PALER = 0.16, 0.34  # maximum growth and fading of the star
 
 
 class ThinkingIndicator(QObject):
-    """Lets the star of a computer player pulse while it thinks."""
+    """Lets the star of a computer player pulse while this player thinks."""
 
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
