@@ -177,7 +177,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _draw_lines(rows: Iterable[OptionRow]) -> None:
-    """Draw a hairline above every visible row but the first."""
+    """Draw a hairline above every visible row except the first."""
     shown = [row for row in rows if not row.isHidden()]
     for row in rows:
         row.lined = row in shown[1:]
@@ -408,8 +408,9 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code, with a button to apply its house variants and one to copy the current code.
+    """A field for a table code, and two buttons.
 
+    One button applies the house variants of the code. The other one copies the code of the current table.
     ``setup`` returns the setup of the current table, or raises `MessageError`.
     """
 

@@ -19,7 +19,7 @@ from ..widgets.style import theme_of
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a house variant; if it has none, the picture of its rule set's box."""
+    """The picture of a house variant, or the box front of its rule set if the variant has no picture."""
 
     def __init__(self, cache: FaceCache, option: Option) -> None:
         super().__init__()

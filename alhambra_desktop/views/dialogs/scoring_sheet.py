@@ -172,19 +172,19 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
     return levels
 
 
-MANY_ROWS = 11  # with more rows than this, all rows are lower
-FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
-STARRED: Final = 760  # minimum width of the sheet at which stars show the places
+MANY_ROWS = 11  # with more rows than this, all rows are less high
+FEW_OWNERS, SOME_OWNERS = 3, 5  # if there are more owners, cells have short or very short texts
+STARRED: Final = 760  # minimum width of a sheet with stars that show the ranks
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # a name beside its picture is never wrapped if it is at most this wide
+ONE_LINE: Final = 90  # a name that is at most this wide is never wrapped beside its picture
 
 
 @contained
 class ScoringSheet(QFrame):
-    """One scoring round: a row for each building type and other source of points, a column for each owner.
+    """One scoring round: a row for each source of points, and a column for each `Owner`.
 
     While the sheet has the keyboard focus, the up and down keys move the highlight to another line, the key
     of ``hurry`` counts the highlighted line again, and each button has a key that presses it.
@@ -302,7 +302,7 @@ def spoken_summary(book: Rulebook, script: ScoringScript) -> str:
 
 
 PICTURE, LARGE_PICTURE = 34, 42  # sizes of a player's picture
-PLACE: Final = 26  # size of a place's star
+PLACE: Final = 26  # size of a star that shows a rank
 
 
 @contained
