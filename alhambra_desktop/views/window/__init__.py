@@ -1,1 +1,1 @@
-"""The main window: its menus, and opening and saving games."""
+"""The main window with its menus, and the code that opens and saves games."""

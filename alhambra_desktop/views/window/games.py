@@ -34,7 +34,7 @@ class Games(QObject):
     named = Signal()  # the file of the game changed
     begun = Signal()  # another game replaces the one on the table, so no review is left to return to
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
-    rule_asked = Signal(str)  # id of a rule mentioned by the coach
+    rule_asked = Signal(str)  # id of a rule that the coach mentions
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Games(QObject):
 
     @property
     def packages_played(self) -> tuple[str, ...]:
-        """Packages of rule sets in use at the table."""
+        """Packages of the rule sets that the game on the table uses."""
         installed = self.table.book.installed if self.playing else ()
         return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
@@ -174,7 +174,7 @@ class Games(QObject):
             self.open_file(game.path)
 
     def open_chosen(self, path: Path | None) -> None:
-        """Open a file, asking for one if none is given."""
+        """Open the file `path`; if it is None, ask for a file."""
         if path is None:
             from ..dialogs.file_dialogs import file_to_open
 

@@ -78,7 +78,7 @@ def set_ground(window: QWidget, colour: str) -> None:
     xcb.xcb_flush(connection)
 
 
-RELEASE_AFTER: Final = 500  # milliseconds from a change of page or size to freeing unused pictures
+RELEASE_AFTER: Final = 500  # milliseconds after a change of page or size until unused pictures are freed
 FIRST_SIZE: Final = (1280, 800)  # pixels
 
 
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # the page of a beginner is bare without them
+        if start and start.is_new:  # otherwise the page would be nearly empty for a beginner
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         Called when the program is started again, or when the desktop asks it to open a file.
         """
         if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt reads it there, on Wayland
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # on Wayland, Qt reads the token from here
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Handler:
-    """How the window handles a command.
+    """The functions that perform a command and determine the state of its menu entry.
 
     ``do`` performs the command; if ``do`` is None, the visible page performs it. ``can`` returns whether the
     menu entry is enabled. The window calls ``can`` whenever it refreshes the menus. If ``can`` is slow,
@@ -174,7 +174,7 @@ class Menus(QObject):
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        action.setAutoRepeat(command.repeats)  # a key held slightly too long must not undo twice
+        action.setAutoRepeat(command.repeats)  # a key that is held slightly too long must not undo twice
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)

@@ -154,7 +154,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of a finished game, from a file or on the table."""
+        """Show the postcard of a finished game: the game in the file `path`, or the game on the table."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

@@ -252,7 +252,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.picture_of,
             self.window,
-            reads_immediately=self.table_route.made is not None,  # else when the window is visible
+            reads_immediately=self.table_route.made is not None,  # otherwise when the window is visible
             has_archived=storage.has_archived,
             analysed_turns=storage.analysed_turns,
         )
