@@ -314,8 +314,7 @@ class RatingPanel(Paper):
     def _show(self) -> None:
         there, tall = bool(self._content[2]), self.height() >= TALL
         self._rank.setVisible(tall or not there)
-        for part in (self.medal, self.level_name):
-            part.setVisible(tall)
+        self.medal.setVisible(tall)
         self.figure.setVisible(not tall)
         self.rule.setVisible(tall and not there)
         self.pages.setVisible(there)
