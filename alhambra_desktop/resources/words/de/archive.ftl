@@ -173,6 +173,8 @@ stats-exact-payments = Passend bezahlt
 stats-earned = Punkte nach Herkunft
 # Below a chart, until the player points at a game
 stats-step = Zeige auf eine Partie oder benutze die Pfeiltasten, um mehr zu sehen. Ein Klick oder { $key-page-choose } öffnet sie.
+# $source is such as: towers
+stats-best-source = Beste Quelle: { $source }, { $rate } deiner Punkte
 stats-recent = deine letzten { $count } Partien
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } Punkte, { $parts }

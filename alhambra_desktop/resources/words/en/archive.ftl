@@ -180,6 +180,8 @@ stats-exact-payments = Exact payments
 stats-earned = Points by source
 # Below a chart, until the player points at a game
 stats-step = Point at a game, or use the arrow keys, to see details. Click it or press { $key-page-choose } to open it.
+# $source is such as: towers
+stats-best-source = Best source: { $source }, { $rate } of your points
 stats-recent = your last { $count } games
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } points, { $parts }

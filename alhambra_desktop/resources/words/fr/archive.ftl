@@ -180,6 +180,8 @@ stats-exact-payments = Appoints
 stats-earned = D’où viennent les points
 # Below a chart, until the player points at a game
 stats-step = Survole une partie, ou utilise les flèches, pour voir le détail. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.
+# $source is such as: towers
+stats-best-source = Meilleure source : { $source }, { $rate } de tes points
 stats-recent = tes { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }

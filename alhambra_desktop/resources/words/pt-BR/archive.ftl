@@ -181,6 +181,8 @@ stats-exact-payments = Pagamentos exatos
 stats-earned = Pontos por origem
 # Below a chart, until the player points at a game
 stats-step = Aponte para uma partida, ou use as setas, para ver detalhes. Clique nela ou pressione { $key-page-choose } para abri-la.
+# $source is such as: towers
+stats-best-source = Melhor fonte: { $source }, { $rate } dos seus pontos
 stats-recent = suas últimas { $count } partidas
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } pontos, { $parts }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
@@ -24,6 +25,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.places import paint_place
 from ...charts.grid import step_of
 from ...storage.contained import contained
 from ...text.dates import brief_date
@@ -31,10 +33,11 @@ from ...widgets.points_part import paint_points
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
-WIDEST: Final = 64.0  # maximum column width in pixels
+WIDEST: Final = 96.0  # maximum column width in pixels
 GAP: Final = 0.22  # gap between columns, as a share of the room for one column
 APART: Final = 10.0  # minimum space between two dates
 LINE: Final = 20.0  # height of a legend line
+PLACE: Final = 10.0  # radius of the star with the place in a game
 T = TypeVar("T", Earned, Lost)
 
 
@@ -233,7 +236,19 @@ class EarnedChart(GamesChart[Earned]):
 
     @property
     def room(self) -> QRectF:
-        return super().room.adjusted(0, 0, 0, -self._legend_height(self.width()))
+        return super().room.adjusted(0, 2 * PLACE + 2, 0, -self._legend_height(self.width()))
+
+    def finding(self) -> str:
+        """Return a sentence about the source with most points; empty without points."""
+        amounts = Counter[tuple[str, str | None]]()
+        for part in (part for game in self._games for part in game.parts):
+            amounts[part.source, part.subject] += part.amount
+        total = amounts.total()
+        if not total:
+            return ""
+        best = max(self.sources, key=lambda part: amounts[part.source, part.subject])
+        rate = phrase("per-cent", figure=round(100 * amounts[best.source, best.subject] / total))
+        return phrase("stats-best-source", source=best.noun, rate=rate)
 
     def describe(self, game: Earned) -> str:
         parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(game))
@@ -259,6 +274,10 @@ class EarnedChart(GamesChart[Earned]):
             painter.setPen(QColor(self.theme.figure))
             above = QRectF(left - 10, bottom - 17, width + 20, 16)
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(game.total))
+            kept = game.game
+            if kept.own is not None and width >= 2 * PLACE:
+                y = above.top() - PLACE
+                paint_place(painter, above.center().x(), y, PLACE, kept.seats[kept.own].place, self.theme)
         self._paint_legend(painter, room)
 
     def around(self, place: int) -> QRectF:

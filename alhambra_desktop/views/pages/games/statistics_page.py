@@ -24,6 +24,7 @@ from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
+from ...art.fonts import SEMIBOLD, sans
 from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
@@ -131,6 +132,7 @@ class StatisticsPage(WoodenPage):
         self.earned = ChartCard(
             self._cache, Message("stats-earned"), self.earned_chart, Message("stats-no-points")
         )
+        self.earned.details.setFont(sans(14, SEMIBOLD))
         self.lost = LostCard(self._cache, self.lost_chart)
         self.bests = PaperCard(self._cache, Message("stats-bests"), title_size=17)
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
@@ -345,7 +347,8 @@ class StatisticsPage(WoodenPage):
         self.wins.set_content(titles, rows, tables=self._tables)
 
     def _show_earned(self, statistics: Statistics) -> None:
-        self.earned.beside.setText(phrase("stats-recent", count=RECENT))
+        recent = phrase("stats-recent", count=RECENT) if len(statistics.earned) == RECENT else ""
+        self.earned.beside.setText(recent)
         sources = self.earned_chart.sources
         titles = [phrase("stats-day"), phrase("stats-points"), *(say(part.noun) for part in sources)]
         rows = []
@@ -353,7 +356,7 @@ class StatisticsPage(WoodenPage):
             amounts = {(part.source, part.subject): part.amount for part in one.parts}
             figures = (str(amounts.get((part.source, part.subject), 0)) for part in sources)
             rows.append((brief_date(one.game.ended), str(one.total), *figures))
-        self.earned.details.setText(phrase("stats-step"))
+        self.earned.details.setText(self.earned_chart.finding())
         self.earned.set_content(titles, rows, tables=self._tables)
 
     def _show_lost(self, statistics: Statistics) -> None:
