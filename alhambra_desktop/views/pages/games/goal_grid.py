@@ -21,7 +21,7 @@ from ...text.dates import whole_date
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
 from ...widgets.medal import GROUPS, medal_picture
-from ...widgets.painting import CENTRE, write, write_lines
+from ...widgets.painting import CENTRE, RIGHT, write, write_lines
 from ...widgets.style import theme_of
 
 MEDAL: Final = 57
@@ -176,6 +176,10 @@ class GoalGrid(OpenedChoices):
             shape(painter, khatam(room.left() + 14, room.top() + 11, 7), ENAMEL[at][0], theme.stud, 1.3)
             title = QRectF(room.left() + 28, room.top(), room.width() - 28, 22)
             write(painter, title, say(group.noun), sans(13, BOLD), theme.text)
+            goals = self._goals[at * IN_GROUP : (at + 1) * IN_GROUP]
+            earned = sum(goal.progress.stage is Stage.EARNED for goal in goals)
+            share = phrase("start-share-brief", won=earned, played=len(goals))
+            write(painter, title.adjusted(0, 0, -12, 0), share, sans(13), theme.text_2, RIGHT)
             if room.left():
                 line = QRectF(room.left(), room.top() + 4, 1, room.height() - 12)
                 painter.fillRect(line, colour(theme.hairline))
