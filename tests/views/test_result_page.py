@@ -213,7 +213,7 @@ def test_after_a_lost_game_one_line_is_about_what_decided_it(open_page, three):
     gains = [held.total(best) - held.total(0) for held in state.scorings]
     assert found.gain == gains[found.round - 1] == max(gains)
     name = three.book.owner_name(best)
-    gain = Message("result-gain-over-you", name=name, other="", points=found.gain)
+    gain = Message("result-gain-over-you", name=name, points=found.gain)
     message = "result-decided" if found.decided else "result-gained-most"
     shown = texts(open_page(three))
     assert say(Message(message, round=found.round, gain=gain)) in shown

@@ -189,21 +189,20 @@ class OutcomeCard(ResultCard):
         found = decision(state, self._own)
         if found is None:
             return []
-        row, name = QFrame(), self._final.book.owner_name
-        row.setObjectName("finding")
-        names = {"name": name(found.winner), "other": name(found.other), "points": found.gain}
+        name, points = self._final.book.owner_name, found.gain
         if self._own is None:
-            gain = Message("result-gain", **names)
+            names = {"name": name(found.winner), "other": name(found.other)}
+            gain = Message("result-gain", points=points, **names)
         elif self._own == found.winner:
-            gain = Message("result-gain-yours", **names)
+            gain = Message("result-gain-yours", points=points, other=name(found.other))
         else:
-            gain = Message("result-gain-over-you", **names)
-        round_gain = {"round": found.round, "gain": gain}
-        text = (
-            phrase("result-decided", **round_gain)
-            if found.decided
-            else phrase("result-gained-most", **round_gain)
-        )
+            gain = Message("result-gain-over-you", points=points, name=name(found.winner))
+        if found.decided:
+            text = phrase("result-decided", round=found.round, gain=gain)
+        else:
+            text = phrase("result-gained-most", round=found.round, gain=gain)
+        row = QFrame()
+        row.setObjectName("finding")
         star = Picture(
             STAR_ROOM, "", lambda p, size: paint_scoring_star(p, size / 2, size / 2, found.round, 14)
         )
