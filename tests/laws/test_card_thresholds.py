@@ -16,9 +16,6 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
 from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.alternative_rows import CHART, NARROW_CHART
-from alhambra_desktop.views.pages.review.review_cards import CHARTED
-from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
@@ -70,14 +67,6 @@ def test_a_wide_month_card_shows_its_legend(qtbot, settings, game, width, told):
     qtbot.addWidget(page)
     card = alone(page.month, width, qtbot)
     assert card.legend.isVisible() is told
-
-
-@pytest.mark.parametrize(("width", "chart"), [(CHARTED, CHART), (CHARTED - 1, NARROW_CHART)])
-def test_a_wide_card_has_wider_charts(qtbot, settings, game, width, chart):
-    page = of_type(PAGES["look back"](settings, game), ReviewPage)
-    qtbot.addWidget(page)
-    card = alone(page.turn_card, width, qtbot)
-    assert {part.width() for part in (card.axis, *(row.chart for row in card.rows))} == {chart}
 
 
 @pytest.mark.parametrize(("height", "titled"), [(TITLED, True), (TITLED - 1, False)])

@@ -27,7 +27,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.alternative_rows import CHART, AlternativeRow, Row, Scale, Whiskers
+from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
@@ -90,7 +90,7 @@ def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     page, moves = page_of(looking), looking.table.transitions
     assert page.turn.text() == "End"
     assert " won with " in page.turn_card.verdict.text()
-    assert page.turn_card.why.text().startswith("Choose a turn")
+    assert page.turn_card.hint.text().startswith("Choose a turn")
     assert page.time_card.deeds.text().startswith("Scoring 3: ")
     assert shows(looking, moves[-1].after)
     for turn in page.judging.turns[::-1][:6]:
@@ -486,18 +486,42 @@ def test_descriptions_of_alternative_turns_are_unique(qtbot):
     assert named > 10
 
 
-def test_scale_labels_are_above_their_lines(qtbot):
-    """All rows share the lines, and the played turn is at 0."""
-    rows = [Row("a", Interval(9, 6, 12)), Row("b", None, Verdict.MISTAKE), Row("c", Interval(-3, -4, -2))]
-    scale = Scale.of(rows)
-    assert list(scale.ticks(CHART)) == [0, 5, 10]
-    at = [scale.x(points, CHART) for points in (-4, 0, 5, 10, 12)]
-    assert at == sorted(at)
-    assert 0 < at[0] < at[-1] < CHART
-    row, marks = AlternativeRow(), Whiskers()
-    for one in (row, marks):
-        qtbot.addWidget(one)
-    row.set_content(1, rows[0], scale, LIGHT)
+def test_the_better_turn_follows_the_played_one_and_has_its_reasons(qtbot):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = ReviewPage(game)
+    qtbot.addWidget(page)
+    analyst, explained = knowing(page, game), 0
+    for place, found in analyst.tried.items():
+        played, *others = rows_of(game.book, analyst.turns[place], found)
+        assert (played.played, played.caption) == (True, "Played")
+        better = [row for row in others if row.is_better]
+        assert better == ([] if found.verdict is Verdict.GOOD else others[:1])
+        captions = ["Better", "Other alternatives"] if better else ["Other alternatives"]
+        assert [row.caption for row in others if row.caption] == captions[: len(others)]
+        assert not any(row.why for row in others if not row.is_better)
+        explained += any(row.why for row in better)
+    assert explained
+
+
+def test_the_costliest_turn_is_reached_from_the_end(qtbot):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = ReviewPage(game)
+    qtbot.addWidget(page)
+    page.begin("normal", knowing(page, game))
+    page.show()
+    qtbot.waitUntil(lambda: page.is_up_to_date)
+    losses, card = page.judging.losses(0), page.turn_card
+    assert card.hint.text().endswith(f"about {round(sum(losses.values()))} points lost")
+    qtbot.mouseClick(card.costliest, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.is_up_to_date)
+    assert losses[page.stop] == max(losses.values())
+    assert card.costliest.isHidden()
+
+
+def test_the_gain_of_an_alternative_is_read_with_its_interval(qtbot):
+    row = AlternativeRow()
+    qtbot.addWidget(row)
+    row.set_content(Row("a", Interval(9, 6, 12)), LIGHT)
     assert (row.figure.text(), row.figure.accessibleName()) == ("+9", "+9 (6 to 12)")
 
 
@@ -548,7 +572,7 @@ def test_the_list_of_turns_uses_the_remaining_room(qtbot, qapp):
 
     assert rows_at(len(page._stops) - 1) > 9.5, "nothing is said of the end"
     fewer = rows_at(0)
-    assert fewer > 5
+    assert fewer > 4
     assert page.turn_card._area.verticalScrollBar().maximum() == 0
     assert rows_at(len(page._stops) - 1) == fewer
 

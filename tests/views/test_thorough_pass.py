@@ -434,8 +434,8 @@ def test_the_played_turn_has_the_symbol_of_its_verdict(looking):
     for place in page.judging.analyst.places(0)[:4]:
         page.show_stop(place)
         page.update_content()
-        (played,) = [row for row in page.turn_card.rows if not row.isHidden() and not row.number.text()]
-        assert played.chart._sign is page.judging.analyst.tried[place].verdict
+        (played,) = [row for row in page.turn_card.rows if not row.isHidden() and row._row.played]
+        assert played._row.sign is page.judging.analyst.tried[place].verdict
 
 
 def test_a_turn_can_be_analysed_more_deeply_on_request(looking, judge):
@@ -447,16 +447,16 @@ def test_a_turn_can_be_analysed_more_deeply_on_request(looking, judge):
     page.update_content()
     assert card.deeper.text() == "Analyse &deeper"
     assert "master" in card.deeper.toolTip()
-    assert "96 simulations" not in card.heading.text()
+    assert "96 simulations" not in card.effort.text()
     judge.slow = True
     looking.qtbot.mouseClick(card.deeper, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: not card.deeper.isEnabled(), timeout=TIMEOUT)
     judge.slow = False
-    looking.qtbot.waitUntil(lambda: "96 simulations" in card.heading.text(), timeout=TIMEOUT)
+    looking.qtbot.waitUntil(lambda: "96 simulations" in card.effort.text(), timeout=TIMEOUT)
     assert card.deeper.isHidden()
     page.show_stop(place + 1)
     page.update_content()
-    assert "96 simulations" not in card.heading.text()
+    assert "96 simulations" not in card.effort.text()
 
 
 def test_filters_shorten_the_list_and_rows_open_their_turn(looking):

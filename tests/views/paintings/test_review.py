@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Verdict
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Axis, Row, Scale, Whiskers
+from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import TurnCard, TurnsCard
 from alhambra_desktop.views.pages.review.still_table import PlanMark, PlanMarks, compare_plans
 from alhambra_desktop.views.pages.review.time_card import SIGNS, TimeCard, Timeline
@@ -27,8 +27,8 @@ pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 
 BETTER, EQUAL = Interval(9.2, 6.1, 12.3), Interval(0.4, -1.0, 1.8)
 ROWS = (
-    Row("Buy a tower", BETTER, where="north"),
-    Row("Take 3", None, Verdict.MISTAKE),
+    Row("Take 3", None, Verdict.MISTAKE, caption="Played"),
+    Row("Buy a tower", BETTER, where="north", caption="Better", why="Takes the lead.", is_better=True),
     Row("Take 5", EQUAL),
     Row("Take 7", Interval(-3.0, -14.0, -2.0)),
 )
@@ -51,40 +51,13 @@ def analyst(game):
     owner.deleteLater()
 
 
-@pytest.mark.parametrize(
-    "ends", [(-1.0, 5.0), (-14.0, 12.3), (-3.0, 60.0), (-90.0, 200.0)], ids=lambda ends: f"{ends[0]:g}"
-)
-def test_the_scale_of_the_alternatives(put, ends):
-    axis, marks = Axis(), Whiskers()
-    axis.scale = Scale(*ends)
-    put(axis, 100, 15)
-    scenes = {"axis": painting(axis)}
-    axis.setFixedWidth(72)
-    axis.theme = DARK
-    scenes["narrow"] = painting(axis)
-    put(marks, 100, 22)
-    for title, row in (("better", ROWS[0]), ("played", ROWS[1]), ("worse", ROWS[3])):
-        marks.set_content(row, Scale(*ends))
-        scenes[title] = painting(marks)
-    check(f"scale {ends[0]:g} to {ends[1]:g}", scenes, EXACTLY)
-
-
-def test_a_scale_contains_all_intervals():
-    scale = Scale.of(ROWS)
-    assert (scale.low, scale.high) == (-14.0, 12.3)
-    assert (Scale.of(ROWS[1:2]).low, Scale.of(ROWS[1:2]).high) == (-1.0, 5.0)
-    assert [scale.x(points, 100) for points in (-20, -14, 12.3, 40)] == [8, 8, 92, 92]
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_rows_of_alternatives(put, theme):
     row, scenes = AlternativeRow(), {}
-    put(row, 360, 44)
-    shown = (*((number, row) for number, row in zip((1, 0, 2, 3), ROWS, strict=True)),)
-    for number, content in (*shown, (0, Row("Take 3", None))):
-        row.set_content(number, content, Scale(-14.0, 12.3), theme)
-        row.chart.theme = theme
-        scenes[f"{number} {content.words} {content.sign.name}"] = painting(row)
+    put(row, 360, 90)
+    for content in (*ROWS, Row("Take 3", None)):
+        row.set_content(content, theme)
+        scenes[f"{content.words} {content.sign.name}"] = painting(row)
     check(f"rows of alternatives, {theme.name}", scenes, EXACTLY)
 
 

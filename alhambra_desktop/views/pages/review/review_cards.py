@@ -143,7 +143,8 @@ class TurnCard(PaperCard):
 
     def whole_height(self, width: int) -> int:
         """Return the height at which the card shows everything without scrolling."""
-        inside = self._ways.totalHeightForWidth(self._area.viewport().width())
+        listed = any(not row.isHidden() for row in self.rows)
+        inside = self._ways.totalHeightForWidth(self._area.viewport().width()) if listed else 0
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
     def paintEvent(self, event: QPaintEvent) -> None: ...  # `CardsColumn` paints the paper
@@ -363,10 +364,11 @@ class CardsColumn(QWidget):
         The turn's card never shrinks during a review, because the list below it would move.
         """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            room = self._column.contentsRect()
+            room = self.rect().marginsRemoved(self._column.contentsMargins())
             self._turn.reserve_both()
             self._turns.setMinimumHeight(_least(self._turns, room.width()))
-            self._needed = max(self._needed, self._turn.whole_height(room.width()))
+            if self.isVisible():  # before that, its width is provisional
+                self._needed = max(self._needed, self._turn.whole_height(room.width()))
             height = max(_least(self._turn, room.width()), min(self._needed, round(UPPER * room.height())))
             self._turn.setMinimumHeight(height)
             self._turn.setMaximumHeight(max(room.height(), height) if self._turns.isHidden() else height)
