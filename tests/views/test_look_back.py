@@ -88,7 +88,7 @@ def shows(player: Driver, state) -> bool:
 
 def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     page, moves = page_of(looking), looking.table.transitions
-    assert page.turn.text() == "End"
+    assert page.turn.text() == "End of the game"
     assert " won with " in page.turn_card.verdict.text()
     assert page.turn_card.hint.text().startswith("Choose a turn")
     assert page.time_card.deeds.text().startswith("Scoring 3: ")

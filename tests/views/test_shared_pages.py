@@ -452,7 +452,7 @@ def shown(review: ReviewPage) -> tuple[int, bool]:
 def test_keys_step_through_the_game(review):
     last = len(review.judging.turns)
     assert shown(review) == (last, True)
-    assert review.turn.text() == phrase("look-back-end")
+    assert review.turn.text() == phrase("look-back-last")
     for key, held, stop in (
         (Key.Key_Left, None, last - 1),
         (Key.Key_End, None, last),

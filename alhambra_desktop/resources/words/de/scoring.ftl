@@ -200,7 +200,6 @@ look-back-bar = Pfeil links und rechts gehen von Zug zu Zug, { $key-page-mistake
 look-back-turn = Zug { $turn } von { $count }
 look-back-now = Jetzt
 look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gibt es nichts anzusehen.
-look-back-end = Ende
 # At the end of the game, before a turn is chosen
 look-back-choose = Wähle einen Zug in der Liste oder auf der Zeitleiste, um bessere Züge zu sehen.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy

@@ -206,7 +206,6 @@ look-back-bar = Left and Right go from turn to turn, { $key-page-mistake } goes 
 look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
 look-back-no-past = This game was saved without its history, so there is nothing to review.
-look-back-end = End
 # At the end of the game, before a turn is chosen
 look-back-choose = Choose a turn in the list or on the timeline to see better moves.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy

@@ -209,7 +209,6 @@ look-back-bar = Gauche et Droite vont d’un tour à l’autre, { $key-page-mist
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
-look-back-end = Fin
 # At the end of the game, before a turn is chosen
 look-back-choose = Choisis un tour dans la liste ou sur la frise pour voir de meilleurs coups.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy

@@ -179,7 +179,6 @@ look-back-bar = Bal és Jobb: körök, { $key-page-mistake }: következő hiba, 
 look-back-turn = { $turn }. kör / { $count }
 look-back-now = Most
 look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ezért nincs mit visszanézni.
-look-back-end = Vége
 # At the end of the game, before a turn is chosen
 look-back-choose = Válassz egy kört a listában vagy az idővonalon, hogy jobb lépéseket láss.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy

@@ -206,7 +206,6 @@ look-back-bar = Esquerda e Direita percorrem os turnos, { $key-page-mistake } va
 look-back-turn = Turno { $turn } de { $count }
 look-back-now = Agora
 look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não há o que rever.
-look-back-end = Fim
 # At the end of the game, before a turn is chosen
 look-back-choose = Escolha um turno na lista ou na linha do tempo para ver jogadas melhores.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy

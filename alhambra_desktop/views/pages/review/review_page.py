@@ -402,7 +402,7 @@ class ReviewPage(WoodenPage):
         self.turn.setText(
             phrase("look-back-turn", turn=place + 1, count=len(turns))
             if not over
-            else phrase("look-back-end")
+            else phrase("look-back-last")
             if self._over
             else phrase("look-back-now")
         )

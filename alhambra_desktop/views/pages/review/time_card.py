@@ -145,7 +145,8 @@ class Timeline(QSlider):
         zero, tint = axes.y(0), line_colour(self._colour, theme)
         painter.setFont(sans(12))
         painter.setPen(QColor(theme.text_2))
-        painter.drawText(QRectF(room.left(), 0, room.width(), 16), phrase("story-table-lead"))
+        title = QRectF(room.left(), 0, room.width(), 16)
+        painter.drawText(title, Qt.AlignmentFlag.AlignLeft, phrase("story-table-lead"))
         for points in (axes.high, 0, axes.low):
             if points and abs(axes.y(points) - zero) < LINE:
                 continue  # this label and the zero would overlap
