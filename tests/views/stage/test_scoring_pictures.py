@@ -20,7 +20,7 @@ from alhambra_desktop.views.art.fonts import BOLD, serif
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.scoring.show import lights, score_table, scoring_banner
 from alhambra_desktop.views.scoring.show.city_geometry import CityGeometry
-from alhambra_desktop.views.scoring.show.counting import OPENS, Counting, times_of
+from alhambra_desktop.views.scoring.show.counting import OPENS, SORTS, Counting, times_of
 from alhambra_desktop.views.text.scoring_words import calculation, note_of, opening, title_of
 from alhambra_desktop.words import phrase
 from tests.scenarios.board import rules_for
@@ -204,9 +204,9 @@ def signs(ink: Ink) -> list[Mark]:
 
 @pytest.mark.parametrize("act", range(len(BEATS)))
 def test_the_score_table_has_a_column_for_each_owner_and_a_row_for_each_beat(ink, act):
-    ink.paint(score_table.paint_score_table, counting(act), TABLE)
-    marks, rows = ink.of("mark"), signs(ink)
-    assert [mark.what for mark in marks] == [seat.colour for seat in rules_for(OWNERS).setup.seats]
+    ink.paint(score_table.paint_score_table, counting(act), TABLE, None)
+    marks, rows = ink.of("seat"), signs(ink)
+    assert [mark.what.colour for mark in marks] == [seat.colour for seat in rules_for(OWNERS).setup.seats]
     assert [mark.what for mark in rows] == [beat.name for beat in BEATS]
     assert len({mark.y for mark in marks}) == 1
     assert len({mark.x for mark in rows}) == 1
@@ -228,13 +228,13 @@ def test_the_score_table_has_a_column_for_each_owner_and_a_row_for_each_beat(ink
 
 
 def test_the_score_table_has_a_title_and_the_sum_of_each_owner(ink):
-    ink.paint(score_table.paint_score_table, counting(1), TABLE)
+    ink.paint(score_table.paint_score_table, counting(1), TABLE, None)
     title, label = ink.text(phrase("scoring-title", round=NUMBER)), ink.text(phrase("scoring-sum-so-far"))
     sums = ink.of("write")[-OWNERS:]
     assert [mark.what for mark in sums] == ["+0", "+6", "+14"]
-    assert title.rect.bottom() <= min(mark.rect.top() for mark in ink.of("mark"))
+    assert title.rect.bottom() <= min(mark.rect.top() for mark in ink.of("seat"))
     assert max(mark.y for mark in signs(ink)) < label.y < min(mark.y for mark in sums)
-    for mark, owner in zip(sums, ink.of("mark"), strict=True):
+    for mark, owner in zip(sums, ink.of("seat"), strict=True):
         assert mark.x == pytest.approx(owner.x)
     (line,) = (mark for mark in ink.of("fillRect") if mark.rect.height() == 1)
     assert max(mark.rect.bottom() for mark in signs(ink)) < line.y < label.rect.top()
@@ -242,7 +242,7 @@ def test_the_score_table_has_a_title_and_the_sum_of_each_owner(ink):
 
 def test_every_second_row_is_striped_and_the_current_one_has_a_plate(ink):
     for act in range(len(BEATS)):
-        ink.paint(score_table.paint_score_table, counting(act), TABLE)
+        ink.paint(score_table.paint_score_table, counting(act), TABLE, None)
         stripes = [mark.rect for mark in ink.of("fillRect") if mark.rect.height() > 1]
         striped = [any(rect.contains(sign.rect.center()) for rect in stripes) for sign in signs(ink)]
         assert striped == [True, False, True, False]
@@ -255,7 +255,7 @@ def test_every_second_row_is_striped_and_the_current_one_has_a_plate(ink):
 
 
 def test_points_are_in_another_colour_than_none_and_than_those_on_the_plate(ink):
-    ink.paint(score_table.paint_score_table, counting(1), TABLE)
+    ink.paint(score_table.paint_score_table, counting(1), TABLE, None)
     inks = {
         (mark.what != "–", abs(mark.y - ink.of("paint_plate")[0].y) < 1): mark.more[4]
         for mark in figures(ink)
@@ -275,7 +275,7 @@ def test_figures_appear_when_points_arrive_and_others_with_the_calculation(ink):
         (times.leaves[2] + times.flight, ["–", "+6", "+6"]),
     ):
         made.elapsed = elapsed
-        ink.paint(score_table.paint_score_table, made, TABLE)
+        ink.paint(score_table.paint_score_table, made, TABLE, None)
         assert [mark.what for mark in figures(ink)] == expected
 
 
@@ -284,7 +284,7 @@ def test_figures_appear_when_points_arrive_and_others_with_the_calculation(ink):
 def test_figures_and_signs_are_no_larger_than_their_rows(ink, height, owners):
     beats = tuple(attrs.evolve(CLEAR, parts=tuple(part(i, 1, 5) for i in range(owners))) for _ in range(2))
     rect = QRectF(0, 0, 240, score_table.ABOVE + 2 * height + score_table.BELOW)
-    ink.paint(score_table.paint_score_table, counting(1, beats=beats), rect)
+    ink.paint(score_table.paint_score_table, counting(1, beats=beats), rect, None)
     for mark in ink.of("write"):
         pixels = mark.more[3].pixelSize()
         assert pixels >= score_table.LEAST
@@ -292,8 +292,8 @@ def test_figures_and_signs_are_no_larger_than_their_rows(ink, height, owners):
         assert pixels <= 20
     assert all(sign.rect.height() < height for sign in signs(ink))
     assert len(signs(ink)) == 2
-    gap = ink.of("mark")[1].x - ink.of("mark")[0].x
-    assert all(mark.rect.width() < gap for mark in ink.of("mark"))
+    gap = ink.of("seat")[1].x - ink.of("seat")[0].x
+    assert all(mark.rect.width() < gap for mark in ink.of("seat"))
 
 
 @pytest.mark.parametrize(("beats", "height"), [(7, 700.0), (7, 200.0), (15, 400.0)])
@@ -583,6 +583,18 @@ def test_owners_are_sorted_by_place_during_the_count(ink, act, ranked):
     assert [mark.y for mark in rows(ink)] == pytest.approx(tops)
     steps = [two - one for one, two in pairwise(tops)]
     assert steps == pytest.approx([steps[0]] * 2)
+
+
+def test_owners_who_rise_pass_the_others_on_plates(ink):
+    made = counting(0)
+    for elapsed, moving in ((made.times[0].calculated_at - SORTS / 2, True), (made.duration, False)):
+        made.elapsed = elapsed
+        paint_banner(ink, made)
+        plates = [mark.rect for mark in ink.of("shape") if mark.rect.width() > 100]
+        names = [mark for mark in ink.of("write") if mark.what in ("Ann", "Bob", "Cid")]
+        assert [mark.what for mark in names] == ["Ann", "Bob", "Cid"], "Ann falls behind the others"
+        rising = names[1:] if moving else []
+        assert all(plate.contains(mark.rect) for plate, mark in zip(plates, rising, strict=True))
 
 
 def row_of(ink: Ink, name: str) -> list[Mark]:

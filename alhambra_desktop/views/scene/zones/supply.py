@@ -474,7 +474,7 @@ class SupplyZone(Zone):
         elif piece is not None and is_tile(piece) and not shelf.pale and not self.is_held(piece.id):
             self.faces.shadow(painter, rect, 2.0, LIFT)
         if cell.words:
-            fitting = [text for text in cell.words if fits(text, words.width())]
+            fitting = [text for text in cell.words if fits(text, words.width() - ROOM)]
             line = QRectF(words.left(), words.top(), words.width(), line_height(note_font()))
             muted, middle = self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
             text = fitting[0] if fitting else cell.words[-1]

@@ -14,8 +14,10 @@ from ...art.counting import HALO, figure_on_plate, paint_plate
 from ...art.fonts import BOLD, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.panels import paint_shadow
+from ...art.steps import Updatable
+from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import colour_of, points_words
+from ...text.scoring_words import points_words
 from .counting import Counting
 
 LEAST: Final = 12
@@ -75,7 +77,10 @@ def score_table_rect(column: QRectF, beats: int) -> QRectF:
     return QRectF(column.left(), column.top(), column.width(), ABOVE + beats * row + BELOW)
 
 
-def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
+def paint_score_table(
+    p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable
+) -> None:
+    """Paint the points of the round so far; `layer` is updated when a portrait is ready."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
     title = QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24)
@@ -84,7 +89,8 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
     step = (rect.right() - 10 - left) / len(script.owners)
     for i, owner in enumerate(script.owners):
         x = left + (i + 0.5) * step
-        faces.mark(p, colour_of(counting.book, owner), x, rect.top() + 46, min(10.0, step / 2 - 1))
+        at = QPointF(x, rect.top() + 46)
+        faces.seat(p, owner_picture(counting.book, owner), at, min(13.0, step / 2 - 1), layer)
     y, height = rect.top() + ABOVE - 2, (rect.height() - ABOVE - BELOW) / len(script.beats)
     for number, beat in enumerate(script.beats):
         line = QRectF(rect.left() + 8, y, rect.width() - 16, height)

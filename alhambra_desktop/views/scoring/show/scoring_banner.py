@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -7,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter
 
 from ....model.rules.table.counting import Beat, Part
 from ....words import phrase
-from ...art.brushes import shape
+from ...art.brushes import colour, shape
 from ...art.counting import WINE, paint_banner, paint_brace, paint_merlon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
-from ...art.geometry import khatam
+from ...art.geometry import khatam, rounded
 from ...art.people import text_beside
 from ...art.steps import Updatable
 from ...game.seat_pictures import owner_picture
@@ -111,6 +112,17 @@ class _Rows:
         left, wide_ = self._room.left() + column * step, step - (12 if self._columns > 1 else 0)
         return QRectF(left, top, wide_, self._high)
 
+    def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
+        """Yield the owners with their rows; those that rise while they are sorted come last, on plates."""
+        theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
+        parts = self._beat.parts
+        for number in sorted(range(len(parts)), key=lambda number: self._ranks[number] < number):
+            row = self._row(number, width)
+            if moving and self._ranks[number] < number:
+                plate = rounded(row.adjusted(-4, 0, 4, 0), 6)
+                shape(self._p, plate, colour(theme.panel_top), theme.panel_edge, 1.0)
+            yield parts[number], row
+
     def _paint_owner(self, part: Part, row: QRectF, name: float) -> float:
         p, faces = self._p, self._faces
         radius = min(13.0, row.height() / 2 - 1)
@@ -124,8 +136,7 @@ class _Rows:
     def paint_counts(self) -> None:
         p, counting = self._p, self._counting
         text_width = 250.0 if self._columns == 1 else 0.0
-        for number, part in enumerate(self._beat.parts):
-            row = self._row(number, self._room.width() - text_width)
+        for part, row in self._paint_rows(self._room.width() - text_width):
             figure = counting.figure(part)
             p.setOpacity(1.0 if part.figure else 0.45)
             name = self._name_width if self._columns == 1 else min(self._name_width, row.width() * 0.36)
@@ -200,8 +211,7 @@ class _Rows:
     def paint_runs(self) -> None:
         p, counting = self._p, self._counting
         longest = max(1, *(part.figure for part in self._beat.parts))
-        for number, part in enumerate(self._beat.parts):
-            row = self._row(number, self._room.width())
+        for part, row in self._paint_rows(self._room.width()):
             left = self._paint_owner(part, row, self._run_name(row.width(), longest))
             step = min(16.0, (row.right() - 88 - left) / longest)
             figure = counting.figure(part)

@@ -345,7 +345,7 @@ class ScoringShow(QObject):
         below = QRectF(rect.left(), rect.bottom(), rect.width(), column.bottom() - rect.bottom())
         self.stage.faces.wood(p, below.adjusted(-FRAME, 0, FRAME, FRAME))
         p.fillRect(below.adjusted(-FRAME, 0, FRAME, FRAME), colour(DARKNESS, TABLE))
-        paint_score_table(p, self.stage.faces, counting, rect)
+        paint_score_table(p, self.stage.faces, counting, rect, self._score_table)
         card = card_rect(column, rect)
         if card is not None:
             paint_card(p, self.stage.faces, counting, card, False)
