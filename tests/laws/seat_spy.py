@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QGraphicsItem, QLabel, QLineEdit, QWidget
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import marks
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.scene.stage import Stage
 from tests.views.drawn import Recorder, heard
 
@@ -63,7 +62,7 @@ class SeatSpy(Recorder):
 @contextmanager
 def spying(spy: SeatSpy) -> Iterator[None]:
     """Report everything that is painted to a spy."""
-    mark, keep, log_mark, picture = marks.paint_seat_mark, FaceCache.mark, LogModel._mark, QPainter.drawPixmap
+    mark, keep, picture = marks.paint_seat_mark, FaceCache.mark, QPainter.drawPixmap
     portrait = art.paint_portrait
 
     def noted_mark(painter: QPainter, colour: str, x: float, y: float, radius: float, *rim: str) -> None:
@@ -82,10 +81,6 @@ def spying(spy: SeatSpy) -> Iterator[None]:
             spy.keep(found, key[1])
         return found
 
-    def noted_log_mark(model: LogModel, colour: str) -> QPixmap:
-        spy.keep(found := log_mark(model, colour), colour)
-        return found
-
     def noted_picture(painter: QPainter, *what: Any) -> None:
         if len(what) == 2:
             spy.picture(painter, *what)
@@ -102,7 +97,6 @@ def spying(spy: SeatSpy) -> Iterator[None]:
         patch.setattr(art, "paint_seat_mark", noted_mark)
         patch.setattr(art, "paint_portrait", noted_portrait)
         patch.setattr(FaceCache, "mark", noted_keep)
-        patch.setattr(LogModel, "_mark", noted_log_mark)
         patch.setattr(QPainter, "drawPixmap", noted_picture)
         for name in RIMS:
             patch.setattr(art, name, noted_rim(getattr(art, name)))

@@ -291,7 +291,9 @@ def test_marks_in_the_log_match_the_turn(player):
         play_on(player, choose)
     spy = painted_page(player.open_log())
     headings = [(rect.top(), COLOURS[name]) for text, rect in spy.words for name in COLOURS if name in text]
-    above = [(colour, [owner for top, owner in headings if top < rect.top()]) for colour, rect in spy.marks]
+    above = [
+        (colour, [owner for top, owner in headings if top < rect.bottom()]) for colour, rect in spy.marks
+    ]
     pairs = [(colour, owners[-1]) for colour, owners in above if owners]
     assert wrong(pairs) == []
     assert is_whole(pairs)

@@ -29,7 +29,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.game.target import Control, Spot, Target
-from alhambra_desktop.views.widgets.log_view import LogView
+from alhambra_desktop.views.pages.table.log_view import LogView
 from alhambra_desktop.views.window.main_window import MainWindow
 
 TIMEOUT = 20_000

@@ -42,6 +42,7 @@ CARD_HEIGHT: Final = 240.0
 _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
+SMALL_RATIO: Final = 1.4  # height of a card beside a text, in widths
 BIG: Final = 0.45  # device pixels per unit from which a card shows its arches
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
@@ -186,6 +187,18 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
     paint_coin(p, currency, 80, 120, 38 if big else 44)
     _paint_corners(p, currency, value, big)
     p.restore()
+
+
+def paint_small_card(p: QPainter, currency: str, value: int, width: float) -> None:
+    """Paint a money card beside a text: the colour of its currency and a large value."""
+    tints = CURRENCY_COLOURS[currency]
+    height = SMALL_RATIO * width
+    card = round_box(0.5, 0.5, width - 0.5, height - 0.5, width * 0.16)
+    shape(p, card, down(0, height, tints.mid, mix(tints.mid, tints.deep, 0.45)), tints.deep, 1)
+    label = round_box(width * 0.14, height * 0.17, width * 0.86, height * 0.83, width * 0.12)
+    p.fillPath(label, colour(_CREAM))
+    ink = mix(tints.deep, "#120A05", 0.25)
+    p.fillPath(figure_path(str(value), width / 2, height / 2, height * 0.46, width * 0.62), ink)
 
 
 def paint_card_back(p: QPainter, width: float) -> None:

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, SignalInstance
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
-from ...model.rules.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
+from ...model.rules.core.engine.event import Event, GameEnded, LeftoverGiven, ScoringHeld, TurnBegan
 from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.setup import SeatSetup
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
-from ..art import paint_seat_mark
 from ..game.game_table import GameTable
 from ..storage.contained import contained
 from ..text.language import SPOKEN, plain
 from .index import Index
-
-MARK = 16
-SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 
 
 @frozen
@@ -29,7 +25,7 @@ class Entry:
 
     ``at`` is the transition to which the row belongs. ``move`` is the same transition if the row can be
     explained, else None. Rows that can be explained are events of a computer player's decision and headings
-    of its turns.
+    of its turns. An ``outside`` event happened to a player during no turn or during another player's turn.
     """
 
     message: Message
@@ -40,6 +36,12 @@ class Entry:
     move: Transition | None = None
     event: Event | None = None
     at: Transition | None = None
+    outside: bool = False
+
+    @property
+    def is_band(self) -> bool:
+        """Whether the row reports points: a scoring round, or the end of the game."""
+        return isinstance(self.event, ScoringHeld | GameEnded)
 
 
 @contained
@@ -71,9 +73,11 @@ class LogModel(QAbstractListModel):
         self._table = table
         self._entries: list[Entry] = []
         self._seats: tuple[SeatSetup, ...] = ()
+        self._turn_of: int | None = None  # the player of the turn to which the next event belongs
+        self.book: Rulebook | None = None
+        self.latest = -1  # the row with the heading of the current turn; -1 if there is none
         self._waiting: list[Entry] = []
         self._waits = counted is not None
-        self._marks: dict[str, QPixmap] = {}
         (moves or table.moved).connect(self._add_move)
         if counted is not None:
             counted.connect(self._add_waiting_rows)
@@ -89,17 +93,9 @@ class LogModel(QAbstractListModel):
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return say(entry.message)
-        if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
-            return self._mark(self._seats[entry.seat].colour)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text = self._words(entry)
             return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
-        if role == Qt.ItemDataRole.FontRole and entry.heading:
-            bold = QFont()
-            bold.setWeight(QFont.Weight.DemiBold)
-            return bold
-        if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
-            return QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
         return {
             int(self.SeatRole): entry.seat,
             int(self.TilesRole): entry.tiles,
@@ -111,17 +107,28 @@ class LogModel(QAbstractListModel):
             int(self.AtRole): entry.at,
         }.get(int(role))
 
-    def _mark(self, colour: str) -> QPixmap:
-        if colour not in self._marks:
-            picture = QPixmap(MARK * SHARPNESS, MARK * SHARPNESS)
-            picture.setDevicePixelRatio(SHARPNESS)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_seat_mark(painter, colour, MARK / 2, MARK / 2, MARK / 2 - 2)
-            painter.end()
-            self._marks[colour] = picture
-        return self._marks[colour]
+    def entry(self, row: int) -> Entry:
+        return self._entries[row]
+
+    def seat(self, entry: Entry | None) -> SeatSetup | None:
+        return None if entry is None or entry.seat is None else self._seats[entry.seat]
+
+    def heading_of(self, row: int) -> Entry | None:
+        """Return the heading of the turn to which a row belongs; None for rows outside a turn."""
+        for entry in reversed(self._entries[: row + 1]):
+            if entry.heading:
+                return entry
+            if entry.is_band:
+                return None
+        return None
+
+    def short_text(self, entry: Entry) -> str:
+        """Return the text that is painted; the heading of the turn names the player of most events."""
+        if entry.heading and entry.seat is not None:
+            return self._seats[entry.seat].name
+        if isinstance(entry.event, ScoringHeld):
+            return phrase("scoring-title", round=entry.event.scoring.round)
+        return self._words(entry) if entry.outside else say(entry.message)
 
     def _words(self, entry: Entry) -> str:
         if entry.seat is None or entry.heading:
@@ -132,9 +139,19 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         self._waiting.clear()
         # kept with the rows, because the table may already have another game while they are shown
-        self._seats = self._table.setup.seats
-        self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
+        self._seats, self.book = self._table.setup.seats, self._table.book
+        self._turn_of, self.latest = None, -1
+        self._entries = []
+        self._append([entry for move in self._table.transitions for entry in self._of(move)])
         self.endResetModel()
+
+    def _append(self, entries: list[Entry]) -> None:
+        for row, entry in enumerate(entries, len(self._entries)):
+            if entry.heading:
+                self.latest = row
+            elif isinstance(entry.event, GameEnded):
+                self.latest = -1
+        self._entries += entries
 
     def _retranslate(self) -> None:
         if self._entries:
@@ -154,7 +171,7 @@ class LogModel(QAbstractListModel):
         if new:
             first = len(self._entries)
             self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
-            self._entries += new
+            self._append(new)
             self.endInsertRows()
 
     def _of(self, move: Transition) -> list[Entry]:
@@ -162,7 +179,7 @@ class LogModel(QAbstractListModel):
         entries: list[Entry] = []
         for event in move.events:
             if isinstance(event, TurnBegan):
-                turn = event.turn
+                turn, self._turn_of = event.turn, event.seat
                 name = self._seats[event.seat].name
                 explained = None if self._table.is_human(event.seat) else move
                 heading = Message("log-turn", turn=turn, name=name)
@@ -172,9 +189,11 @@ class LogModel(QAbstractListModel):
             if message is not None:
                 seat = getattr(event, "seat", None)
                 explained = self._explainable(event, move)
-                entries.append(
-                    Entry(message, seat, tiles_of(event), turn, move=explained, event=event, at=move)
-                )
+                outside = seat is not None and seat != self._turn_of
+                tiles = tiles_of(event)
+                entries.append(Entry(message, seat, tiles, turn, False, explained, event, move, outside))
+            if isinstance(event, ScoringHeld):
+                self._turn_of = None
         return entries
 
     def _explainable(self, event: Event, move: Transition) -> Transition | None:

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 import attrs
 import pytest
-from PySide6.QtCore import QObject, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.rules.core.engine.event import (
@@ -20,7 +19,7 @@ from alhambra_desktop.model.rules.core.engine.play import Transition, score_now
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel, tiles_of
+from alhambra_desktop.views.models.log_model import LogModel, tiles_of
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
 
@@ -155,7 +154,7 @@ def test_a_jump_shows_uncounted_points_once(table):
 def test_rows_stay_readable_while_a_smaller_game_replaces_them(table, log):
     table.begin(parse_new("human,human,human,human,human,human seed=3"))
     play_on(table, 40)
-    roles = (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
+    roles = (LogModel.SeatRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
 
     def read() -> list[object]:
         return [log.data(log.index(row), role) for row in range(log.rowCount()) for role in roles]
@@ -167,41 +166,41 @@ def test_rows_stay_readable_while_a_smaller_game_replaces_them(table, log):
     assert read_then[1::3] == before[1::3]
 
 
-def test_a_seat_mark_is_painted_at_device_resolution(table, log):
-    table.begin(parse_new("human,apprentice seed=3"))
+def test_a_heading_names_the_player_of_the_events_below_it(table, log):
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
     play_on(table, 20)
-    marks = [log.index(row).data(Qt.ItemDataRole.DecorationRole) for row in range(log.rowCount())]
-    painted = {mark.cacheKey(): mark for mark in marks if mark is not None}
-    assert len(painted) == 2, "one for each seat"
-    for mark in painted.values():
-        assert mark.deviceIndependentSize() == QSizeF(MARK, MARK)
-        assert mark.devicePixelRatio() == SHARPNESS
-        image = mark.toImage()
-        assert image.pixelColor(mark.rect().center()).alpha() == 255
-        edges = ((0, 0), (0, image.height() // 2), (image.width() // 2, 0))
-        assert [image.pixelColor(*edge).alpha() for edge in edges] == [0, 0, 0]
-        row = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
-        assert any(0 < alpha < 255 for alpha in row), "its edge is smooth"
-
-
-def test_headings_look_different_from_events(table, log):
-    table.begin(parse_new("human,apprentice seed=3"))
-    play_on(table, 20)
-    role = Qt.ItemDataRole
+    role, dealt = Qt.ItemDataRole, 0
     for row in [log.index(row) for row in range(log.rowCount())]:
-        heading = row.data(LogModel.HeadingRole)
+        entry, heading = log.entry(row.row()), row.data(LogModel.HeadingRole)
+        name = log.seat(entry).name if log.seat(entry) is not None else ""
         assert row.data(LogModel.KindRole) == ("turn" if heading else "event")
-        assert (row.data(role.FontRole) is not None) == heading
-        assert (row.data(role.ForegroundRole) is not None) == heading
-        mark = row.data(role.DecorationRole)
-        assert (mark is None) == (heading or row.data(LogModel.SeatRole) is None)
         if heading:
-            assert row.data(role.FontRole).weight() > QFont().weight()
+            assert log.short_text(entry) == name
             assert row.data(role.AccessibleTextRole) == row.data()
             assert (row.data(LogModel.TilesRole), row.data(LogModel.EventRole)) == ((), None)
+        elif log.heading_of(row.row()) is None:
+            dealt += 1
+            assert entry.outside
+            assert log.short_text(entry) == f"{name} {row.data()}"
+        else:
+            assert not entry.outside
+            assert log.short_text(entry) == row.data()
+    assert dealt == 4, "three deals, and who goes first"
     assert log.rowCount(log.index(0)) == 0
     assert log.data(log.index(log.rowCount()), role.DisplayRole) is None
     assert log.index(0).data(role.SizeHintRole) is None
+
+
+def test_the_current_turn_begins_with_the_last_heading_until_the_game_ends(table, log):
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
+    while not table.state.over:
+        assert log.entry(log.latest).turn == table.state.turn
+        play_on(table, 1)
+    assert log.latest == -1
+    bands = [row for row in range(log.rowCount()) if log.entry(row).is_band]
+    assert [log.short_text(log.entry(row)) for row in bands[:3]] == ["Scoring 1", "Scoring 2", "Scoring 3"]
+    assert len(bands) == 4
+    assert log.heading_of(bands[-1]) is None
 
 
 def test_rows_lead_to_their_moves_and_computer_players_explain_theirs(table, log):

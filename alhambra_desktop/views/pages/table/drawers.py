@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 
 from ...interaction.table_view import TableView
 from ...widgets.advice_card import AdviceCard
-from ...widgets.log_view import LogView
+from .log_view import LogView
 
 APART = 4  # pixels between the log and the card
 

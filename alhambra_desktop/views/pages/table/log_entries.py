@@ -6,9 +6,9 @@ from ....model.rules.core.engine.event import GameEnded, ScoringHeld
 from ...interaction.controller import TableController
 from ...interaction.table_view import TableView
 from ...models.log_model import LogModel
-from ...widgets.log_view import LogView
 from ..result.scorings import Scorings
 from .advice import Advice
+from .log_view import LogView
 
 
 class LogEntries(QObject):

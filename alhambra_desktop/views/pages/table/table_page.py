@@ -34,7 +34,6 @@ from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...widgets.bottom_bar import BottomBar
-from ...widgets.log_view import LogView
 from ...widgets.menu import bar_scale
 from ...widgets.style import reduces_motion
 from ..page import Context, Page, TargetHandler
@@ -44,6 +43,7 @@ from .curtain import Curtain, set_up_curtain
 from .drawers import Drawers
 from .extra_action import ExtraAction
 from .log_entries import LogEntries
+from .log_view import LogView
 from .refresh import Refresh
 from .table_commands import TableCommands
 from .table_policy import TablePolicy

@@ -31,10 +31,10 @@ from ...interaction.targets import kind_of, name_of, piece_of, rule_about
 from ...models.log_model import LogModel
 from ...scene.stage import Stage
 from ...text.rules import rule_of_event
-from ...widgets.log_view import LogView
 from ...widgets.pointing import position_in, row_at
 from ..page import Context, Page, TargetHandler
 from ..rule_handlers import rule_handlers
+from .log_view import LogView
 from .table_commands import TableCommands
 
 PICTURE = 40  # width of a piece's picture beside its name, in pixels
