@@ -77,9 +77,7 @@ def score_table_rect(column: QRectF, beats: int) -> QRectF:
     return QRectF(column.left(), column.top(), column.width(), ABOVE + beats * row + BELOW)
 
 
-def paint_score_table(
-    p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable
-) -> None:
+def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
     """Paint the points of the round so far; `layer` is updated when a portrait is ready."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
