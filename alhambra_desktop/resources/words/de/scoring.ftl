@@ -191,7 +191,7 @@ story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Verglichen mit dem Durchschnitt am Tisch. Glück: Gezogenes und Aktionen der anderen. Spiel: eigene Entscheidungen, geschätzt vom Computer ({ $level }).
-story-balance-soon = Glück und Spiel werden abgewogen …
+story-balance-soon = Glück und Spiel werden abgewogen …
 story-balance-sum = Glück plus Spiel ist der Vorsprung am Ende der Partie, abzüglich des durchschnittlichen Vorsprungs aller Spieler.
 
 # Looking back at a game that is over: the moments between its turns

@@ -14,7 +14,7 @@ preferences-found-in = { $settings } dans { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
  }
-preferences-more = Voir tout : { $section }
+preferences-more = Voir tout : { $section }
 preferences-more-tip = Montrer tous les réglages de cette section
 preferences-nothing = Aucun réglage ne correspond à ta recherche.
 preferences-reset = Réinitialiser la section

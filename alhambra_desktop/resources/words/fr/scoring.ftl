@@ -76,7 +76,7 @@ result-shared = { $names } se partagent la victoire
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = Toi : { $place }, { $behind }
 # What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
-result-decided = Le décompte { $round } a tout décidé : { $gain }.
+result-decided = Le décompte { $round } a tout décidé : { $gain }.
 result-gained-most = Aucun décompte n’a tout décidé. Au décompte { $round }, { $gain }.
 result-gain-yours = { $points ->
     [one] tu as marqué { $points } point de plus que { $other }

@@ -156,7 +156,7 @@ stats-earned = Pontok források szerint
 # Below a chart, until the player points at a game
 stats-step = Részletek: mutass egy játszmára, vagy használd a nyilakat. Megnyitás: kattintás vagy { $key-page-choose }.
 # $source is such as: towers
-stats-best-source = Legjobb forrás: { $source } (a pontok { $rate }-a)
+stats-best-source = Legjobb forrás: { $source }, részarány: { $rate }
 stats-recent = az utolsó { $count } játszmád
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }, { $points } pont: { $parts }
