@@ -24,7 +24,7 @@ seat-mark-stone = steinerner Quader
 ### The standings in figures
 
 standings-title = Zwischenstand
-standings-note = Punkte gibt es für den Platz bei jeder Gebäudeart und für die Länge der Mauern. Das Zeichen = steht für Gleichstand.
+standings-note = Gebäudearten zählen nach dem Platz, die Zahlen der übrigen Zeilen sind Punkte. Das Zeichen = steht für Gleichstand.
 
 # The list of moves: everything that can be done now
 moves-title = Züge

@@ -24,7 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = You score for your place in each building type and for the length of your walls. The sign = marks a tie.
+standings-note = Building types score by place; the figures of the other rows are points. The sign = marks a tie.
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -24,7 +24,7 @@ seat-mark-stone = bloc de pierre
 ### The standings in figures
 
 standings-title = Classement
-standings-note = Tu marques selon ta place pour chaque type de bâtiment et selon la longueur de tes murs. Le signe = indique une égalité.
+standings-note = Les types de bâtiment rapportent selon la place ; les chiffres des autres lignes sont des points. Le signe = indique une égalité.
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

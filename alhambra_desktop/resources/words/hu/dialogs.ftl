@@ -24,7 +24,7 @@ seat-mark-stone = kőtömb
 ### The standings in figures
 
 standings-title = Állás
-standings-note = Pontot ér a helyezés minden épülettípusban és a falak hossza. Az = jel holtversenyt jelent.
+standings-note = Az épülettípusok a helyezés szerint érnek pontot, a többi sor számai pontok. Az = jel holtversenyt jelent.
 
 # The list of moves: everything that can be done now
 moves-title = Lépések

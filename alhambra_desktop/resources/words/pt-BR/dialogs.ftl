@@ -24,7 +24,7 @@ seat-mark-stone = bloco de pedra
 ### The standings in figures
 
 standings-title = Classificação
-standings-note = Você pontua pela colocação em cada tipo de construção e pelo comprimento das muralhas. O sinal = indica empate.
+standings-note = Os tipos de construção pontuam pela colocação; os números das outras linhas são pontos. O sinal = indica empate.
 
 # The list of moves: everything that can be done now
 moves-title = Jogadas

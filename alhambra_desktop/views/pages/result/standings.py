@@ -149,9 +149,10 @@ MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
 NAMES: Final = 110  # maximum width of names
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
-CELL: Final = 116.0  # minimum width of a column, that of its parts
-COUNT_END, POINTS_END = 70.0, 110.0  # right ends of the counts and of the points in a column
-TOTAL: Final = 104.0  # width of a total with its star
+CELL, WIDEST = 108.0, 118.0  # minimum width of a column, and maximum width of the parts of a cell
+COUNT_END: Final = 0.62  # right end of the counts as a share of this width
+POINTS_EDGE: Final = 6  # pixels right of the points
+TOTAL: Final = 96.0  # width of a total with its star
 BEST: Final = 3.0  # pixels above and below the ground of the best cells of a row
 
 
@@ -219,7 +220,7 @@ class StandingCellDelegate(QStyledItemDelegate):
     """Paints a star with the place, the owner's figure and the points for it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(ceil(CELL) + 4, ROW)
+        return QSize(ceil(CELL), ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, theme = QRectF(option.rect), theme_of(option.palette)
@@ -242,19 +243,20 @@ class StandingCellDelegate(QStyledItemDelegate):
         """Paint the place, a sign for a tie, the figure and the points. The best figures have a ground."""
         place, points = int(index.data(StandingsModel.PlaceRole)), int(index.data(StandingsModel.PointsRole))
         count, best = str(index.data(StandingsModel.CountRole)), place == 1
-        room = QRectF(rect.center().x() - CELL / 2, rect.top(), CELL, rect.height())
+        width = min(WIDEST, rect.width() - 6)
+        room = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
         if best:
             ground = rounded(room.adjusted(0, BEST, 0, -BEST), 8, 0.5)
             shape(p, ground, colour(theme.leading, 0.4), colour(theme.stud, 0.9), 1.2 * theme.outline)
         if place:
-            paint_place(p, room.left() + STAR + 7, room.center().y(), STAR, place, theme)
+            paint_place(p, room.left() + STAR + 5, room.center().y(), STAR, place, theme)
         if place and index.data(StandingsModel.TiedRole):
-            tie = QRectF(room.left() + 2 * STAR + 10, room.top(), 12, room.height())
+            tie = QRectF(room.left() + 2 * STAR + 7, room.top(), 12, room.height())
             write(p, tie, "=", sans(14, BOLD), theme.text_2)
         font, ink = serif(19, BOLD) if best else serif(17), theme.text if place else theme.text_2
-        write(p, room.adjusted(0, 0, COUNT_END - CELL, 0), count, font, ink, RIGHT)
+        write(p, room.adjusted(0, 0, (COUNT_END - 1) * width, 0), count, font, ink, RIGHT)
         tint = theme.figure if points else theme.text_2
-        room.adjust(0, 1, POINTS_END - CELL, 0)
+        room.adjust(0, 1, -POINTS_EDGE, 0)
         write(p, room, _points_words(points), sans(14, SEMIBOLD), tint, RIGHT)
 
     def _paint_total(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
@@ -265,7 +267,7 @@ class StandingCellDelegate(QStyledItemDelegate):
         room = QRectF(rect.center().x() - TOTAL / 2, rect.top(), TOTAL, rect.height())
         if place:
             paint_place(p, room.left() + STAR + 4, room.center().y(), STAR + 3, place, theme)
-        write(p, room, text, serif(23, BLACK), theme.figure, RIGHT)
+        write(p, room, text, serif(21, BLACK), theme.figure, RIGHT)
 
 
 @contained
@@ -319,6 +321,6 @@ class StandingsDialog(PaperDialog):
         note = words(phrase("standings-note"), "second", 14)
         fill(self.column, note, (self.table, 1))
         add_close_button(self, self.column).setFocus()
-        columns = self.table.verticalHeader().sizeHint().width() + model.columnCount() * (ceil(CELL) + 4)
+        columns = self.table.verticalHeader().sizeHint().width() + model.columnCount() * ceil(CELL)
         rows, width = model.rowCount() * ROW + APART, max(LEAST, 2 * SIDE + columns)
         fit(self, QSize(width, rows + HEAD + ABOVE + note.heightForWidth(width - 2 * SIDE)))

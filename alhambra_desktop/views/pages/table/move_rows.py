@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.rules.core.places.places import Face, TileFace
 from ....words import phrase
@@ -21,12 +21,10 @@ from ...art.pills import paint_pill, pill_width
 from ...commands.touch import TOUCH
 from ...models.index import Index
 from ...models.moves_model import Effect, Heading, MovesModel, OtherPayments, Way
+from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.painting import RIGHT, is_cut, link_ink, write, write_lines
 from ...widgets.style import theme_of
-
-if TYPE_CHECKING:
-    from .moves_dialog import MovesView
 
 TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
 LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
@@ -58,9 +56,9 @@ def _width(face: Face) -> int:
 class MoveRows(QStyledItemDelegate):
     """Paints headings, and rows with a move and its effect."""
 
-    def __init__(self, view: MovesView) -> None:
+    def __init__(self, view: QListView, rows: MovesModel, faces: Faces) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._rows, self._faces = view, rows, faces
         self._wrapped: dict[tuple[str, int, int], tuple[str, ...]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -75,12 +73,12 @@ class MoveRows(QStyledItemDelegate):
                 self._paint_heading(painter, room, index, theme)
                 return
             self._paint_ground(painter, room, option.state, theme, below=self._is_followed(index))
-            if isinstance(self._view.rows.entry(index), Way):
+            if isinstance(self._rows.entry(index), Way):
                 self._paint_pieces(painter, room, index, theme)
             self._paint_texts(painter, room, index, theme)
 
     def _is_followed(self, index: Index) -> bool:
-        rows = self._view.rows
+        rows = self._rows
         below = rows.index(index.row() + 1)
         alone = isinstance(rows.entry(below), Heading | OtherPayments)
         return below.isValid() and not alone
@@ -90,7 +88,7 @@ class MoveRows(QStyledItemDelegate):
         line = QRectF(rect.left() + 2, rect.bottom() - 32, rect.width() - GAP - 2, 26)
         used = write(p, line, text, font, theme.text)
         column = phrase("if-scored-now")
-        if self._view.rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
+        if self._rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
             write(p, line.adjusted(0, 3, 0, 0), column, sans(12), theme.text_2, RIGHT)
         p.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1.6), colour(theme.stud, 0.8))
 
@@ -113,7 +111,7 @@ class MoveRows(QStyledItemDelegate):
 
     def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         """Paint the pieces of a move, the cards of a payment, and what stands beside the text."""
-        rows, middle = self._view.rows, rect.center().y()
+        rows, middle = self._rows, rect.center().y()
         faces = index.data(MovesModel.FacesRole)
         step, left = _step(faces), rect.left() + GAP + (PICTURES + CARD) / 2
         if not faces:
@@ -137,7 +135,7 @@ class MoveRows(QStyledItemDelegate):
     def _paint_face(
         self, p: QPainter, face: Face, left: float, middle: float, width: float, height: float
     ) -> None:
-        picture = self._view.faces.piece_pixmap(face, max(width, DETAILED))
+        picture = self._faces.piece_pixmap(face, max(width, DETAILED))
         size = picture.deviceIndependentSize()
         scale = min(width / size.width(), height / size.height())
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -149,16 +147,16 @@ class MoveRows(QStyledItemDelegate):
     def _paint_texts(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         left, right = self._margins(index)
         room = rect.adjusted(left, 0, -right, 0)
-        lines, details = self._lines(index, self._view.rows.effect(index))
+        lines, details = self._lines(index, self._rows.effect(index))
         room.setTop(rect.center().y() - (len(lines) * LINE + len(details) * DETAIL_LINE) / 2)
-        more = isinstance(self._view.rows.entry(index), OtherPayments)
+        more = isinstance(self._rows.entry(index), OtherPayments)
         tint = link_ink(theme) if more else theme.text
         room.setTop(room.top() + write_lines(p, room, lines, sans(TEXT), tint, height=LINE))
         write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
 
     def _margins(self, index: Index) -> tuple[int, int]:
         """Return the space left and right of a row's text."""
-        entry, payment = self._view.rows.entry(index), self._view.rows.payment(index)
+        entry, payment = self._rows.entry(index), self._rows.payment(index)
         if not isinstance(entry, Way | OtherPayments):
             return GAP, GAP
         paid = ceil(PILL) + PAID + (len(payment) - 1) * PAID_STEP + 2 * BESIDE if payment else ceil(POINTS)
@@ -180,8 +178,8 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(MovesModel.HeadingRole):
             return QSize(10, 48 if index.row() else 38)
-        lines, details = self._lines(index, self._view.rows.effect(index))
-        pictured = isinstance(self._view.rows.entry(index), Way)
+        lines, details = self._lines(index, self._rows.effect(index))
+        pictured = isinstance(self._rows.entry(index), Way)
         height = max(len(lines) * LINE + len(details) * DETAIL_LINE, PICTURE if pictured else 0)
         return QSize(10, TOUCH.least(ceil(height) + 2 * EDGE))
 

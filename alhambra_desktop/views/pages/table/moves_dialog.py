@@ -76,7 +76,7 @@ class MovesView(QListView):
         super().__init__(parent)
         self.rows, self.faces = model, faces
         self.setModel(model)
-        delegate = MoveRows(self)
+        delegate = MoveRows(self, model, faces)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
         self.setFont(sans(TEXT))
