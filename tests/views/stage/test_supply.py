@@ -482,7 +482,7 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.note == (f"{fitting} fit" if fitting else "none fit")
+    assert shelf.note == (f"{fitting} fitting" if fitting else "none fitting")
     assert all(cell.words == ("1 card",) for cell in shelf.front)
 
 
@@ -498,7 +498,7 @@ def test_pieces_that_the_viewer_cannot_get_are_behind_a_line(qapp):
     ids = [cell.piece.id for cell in shelf.rest if cell.piece is not None]
     line = Control(REST, None, FALCONERS)
     assert set(ids) == shelf.dim
-    assert shelf.rest_text == f"{len(ids)} fit nowhere now"
+    assert shelf.rest_text == f"{len(ids)} with no place now"
     assert supply.message_of(line) is not None
     assert say(supply.message_of(line)).endswith("to show them")
     assert stage.rect_of(ids[0]).center().y() == pytest.approx(stage.rect_of(line).center().y())

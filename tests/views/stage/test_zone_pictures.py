@@ -20,7 +20,6 @@ from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
 from alhambra_desktop.views.scene.zones.supply import SupplyZone
-from alhambra_desktop.views.scene.zones.supply_spine import spine_of
 from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked, inside, tint
@@ -143,25 +142,27 @@ def test_a_folded_supply_names_its_sections_and_their_states(ink):
 @pytest.mark.parametrize(
     ("height", "shown"),
     [
-        (600, ["1 for sale", "none fit", "yours: 0 of 3"]),
+        (600, ["1 for sale", "none fitting", "yours: 0 of 3"]),
         (430, ["", "", "yours: 0 of 3"]),
         (290, ["", "", "6"]),
+        (180, ["", "", "6"]),
     ],
 )
 def test_a_spine_shows_the_longest_states_that_fit(qapp, height, shown):
     supply = supplied().supply
     supply.pushed = True
     supply.settle(QRectF(0, 0, 30, height), False)
-    spine = spine_of(supply)
+    spine = supply.spine
     assert [entry.state for entry in spine.entries] == shown
     assert spine.rooms[-1].bottom() <= height
+    assert all(entry.title for entry in spine.entries) == (height > 180)
 
 
 def test_a_low_spine_has_closer_signs(qapp):
     supply = supplied().supply
     supply.pushed = True
     supply.settle(QRectF(0, 0, 30, 122), False)
-    rooms = spine_of(supply).rooms
+    rooms = supply.spine.rooms
     assert all(one.bottom() < two.top() for one, two in pairwise(rooms))
     assert rooms[-1].bottom() <= 122
     rects = [supply.place_rect(place) for place in supply.snapshot.table.lying if supply.holds(place)]

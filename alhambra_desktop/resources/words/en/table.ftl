@@ -121,18 +121,14 @@ supply-taken = yours: { $taken } of { $most }
 supply-falcons = Falcons
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [0] none fit
-    [one] { $count } fits
-   *[other] { $count } fit
+    [0] none fitting
+   *[other] { $count } fitting
  }
 supply-for-sale = { $count } for sale
 # price of a falcon, below it
 supply-one-card = 1 card
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
-supply-nowhere = { $count ->
-    [one] { $count } fits nowhere now
-   *[other] { $count } fit nowhere now
- }
+supply-nowhere = { $count } with no place now
 supply-spent = { $count } beyond your limit
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, press { $key-choose } to show them

@@ -55,7 +55,7 @@ from .shelves import (
     title_font,
     wide,
 )
-from .supply_spine import paint_spine, spine_of
+from .supply_spine import Entry, Spine, paint_spine, spine_of
 
 WELL, TINT = 4.0, 0.1  # margins of the ground below the pieces of a section, and its opacity
 
@@ -287,8 +287,14 @@ class SupplyZone(Zone):
     def slots_key(self) -> tuple[object, ...]:
         return self.folded, self.enlarged, self.selection.held and self.selection.lifted, self.shelves
 
+    @property
+    def spine(self) -> Spine:
+        """Layout of the folded supply."""
+        sections = [Entry(shelf, self.obtainable(shelf), self.fresh(shelf)) for shelf in self.shelves]
+        return spine_of(sections, self.inner)
+
     def _sign_rect(self, index: int) -> QRectF:
-        return spine_of(self).rooms[index]
+        return self.spine.rooms[index]
 
     def _heading_rect(self, block: Block) -> QRectF:
         return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
@@ -406,7 +412,7 @@ class SupplyZone(Zone):
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         plan = self.seen_plan
         if self.folded:
-            paint_spine(painter, self, spine_of(self))
+            paint_spine(painter, self.faces, self.spine)
         else:
             self._paint_sections(painter, plan)
         if self.folded or not TOUCH.on:

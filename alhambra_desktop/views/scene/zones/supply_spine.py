@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -13,11 +13,10 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from ... import art
 from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, serif, text_width
+from ...art.palette import Theme
 from ..items.panel import READABLE
+from ..pixmaps.faces import Faces
 from .shelves import Shelf
-
-if TYPE_CHECKING:
-    from .supply import SupplyZone
 
 SIGN: Final = 20.0
 LARGE: Final = 15  # largest font size of a name
@@ -28,23 +27,31 @@ TOP: Final = 14.0
 
 
 class Entry(NamedTuple):
-    """A section in the spine: its name and state; from an ``open`` section, the viewer can get pieces."""
+    """A section in the spine, the number of pieces that the viewer can get, and whether some are new."""
 
     shelf: Shelf
-    state: str
-    open: bool
+    count: int
     fresh: bool
+    title: str = ""
+    state: str = ""
+
+    @property
+    def bright(self) -> bool:
+        return self.count > 0 or self.fresh
 
     @property
     def tone(self) -> str:
-        return "new" if self.fresh else "exact" if self.open else "plain"
+        return "new" if self.fresh else "exact"
 
     @property
     def state_width(self) -> float:
         return art.pill_width("plain", self.state, PILL) if self.state else -APART
 
     def length(self, font: QFont) -> float:
-        return SIGN + 2 * APART + text_width(self.shelf.title, font) + self.state_width
+        return SIGN + APART + self.title_width(font) + self.state_width
+
+    def title_width(self, font: QFont) -> float:
+        return text_width(self.title, font) + APART if self.title else 0.0
 
 
 class Spine(NamedTuple):
@@ -58,36 +65,34 @@ def icon_rect(room: QRectF) -> QRectF:
 
 
 class Form(Enum):
-    """Which states are shown: all notes, the notes of bright sections, or only their numbers of pieces."""
+    """What is shown: all notes, the notes of bright sections or their numbers, or numbers without titles."""
 
     ALL = "all"
     BRIGHT = "bright"
     NUMBERS = "numbers"
+    UNTITLED = "untitled"
 
 
-def _entries(supply: SupplyZone, form: Form) -> list[Entry]:
-    found = []
-    for shelf in supply.shelves:
-        count, fresh = supply.obtainable(shelf), supply.fresh(shelf)
-        number = str(shelf.count if fresh else count)
-        state = number if form is Form.NUMBERS or not shelf.note else shelf.note
-        shown = form is Form.ALL or count > 0 or fresh
-        found.append(Entry(shelf, state if shown else "", count > 0, fresh))
-    return found
+def _in_form(entry: Entry, form: Form) -> Entry:
+    shelf = entry.shelf
+    number = str(shelf.count if entry.fresh else entry.count)
+    state = shelf.note if form in (Form.ALL, Form.BRIGHT) and shelf.note else number
+    title = "" if form is Form.UNTITLED else shelf.title
+    return entry._replace(title=title, state=state if form is Form.ALL or entry.bright else "")
 
 
-def spine_of(supply: SupplyZone) -> Spine:
+def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
     """Lay out the sections with the longest states that fit."""
-    height = supply.inner.height() - 2 * TOP - BETWEEN * (len(supply.shelves) - 1)
+    height = inner.height() - 2 * TOP - BETWEEN * (len(sections) - 1)
     for form in Form:
-        entries = _entries(supply, form)
+        entries = [_in_form(entry, form) for entry in sections]
         for size in range(LARGE, READABLE - 1, -1):
             font = serif(size, SEMIBOLD)
             lengths = [entry.length(font) for entry in entries]
             if sum(lengths) <= height:
-                return Spine(entries, font, _rooms(supply.inner.width(), lengths, BETWEEN))
+                return Spine(entries, font, _rooms(inner.width(), lengths, BETWEEN))
     share = height / max(1.0, sum(lengths))
-    return Spine(entries, font, _rooms(supply.inner.width(), [share * each for each in lengths], BETWEEN))
+    return Spine(entries, font, _rooms(inner.width(), [share * each for each in lengths], BETWEEN))
 
 
 def _rooms(width: float, lengths: Sequence[float], between: float) -> list[QRectF]:
@@ -95,34 +100,35 @@ def _rooms(width: float, lengths: Sequence[float], between: float) -> list[QRect
     return [QRectF(2, top, width - 4, length) for top, length in zip(tops, lengths, strict=False)]
 
 
-def paint_spine(painter: QPainter, supply: SupplyZone, spine: Spine) -> None:
-    theme = supply.faces.theme
+def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
+    """Paint the sections; those from which the viewer can get pieces are bright."""
+    theme = faces.theme
     for entry, room in zip(spine.entries, spine.rooms, strict=True):
-        ink, icon = theme.text if entry.open or entry.fresh else theme.text_2, icon_rect(room)
+        ink, icon = theme.text if entry.bright else theme.text_2, icon_rect(room)
         name, sign = entry.shelf.name, entry.shelf.section.icon
-        supply.faces.sign(painter, name, sign, icon.center().x() - SIGN / 2, icon.top(), SIGN, QColor(ink))
+        faces.sign(painter, name, sign, icon.center().x() - SIGN / 2, icon.top(), SIGN, QColor(ink))
         painter.save()
         painter.translate(QPointF(icon.center().x(), icon.bottom() + APART))
         painter.rotate(90)
-        _paint_line(painter, supply, entry, spine.font, ink)
+        _paint_line(painter, faces.theme, entry, spine.font, ink)
         painter.restore()
         if room is not spine.rooms[-1]:
             line = QRectF(room.left() + 4, room.bottom() + BETWEEN / 2, room.width() - 8, 1)
             painter.fillRect(line, colour(theme.hairline))
 
 
-def _paint_line(painter: QPainter, supply: SupplyZone, entry: Entry, font: QFont, ink: str) -> None:
+def _paint_line(painter: QPainter, theme: Theme, entry: Entry, font: QFont, ink: str) -> None:
     """Paint the name of a section and its state in a line that starts at the origin."""
-    width = text_width(entry.shelf.title, font)
+    width = entry.title_width(font)
     align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.drawText(QRectF(0, -PILL / 2, width, PILL), align, entry.shelf.title)
+    painter.drawText(QRectF(0, -PILL / 2, width, PILL), align, entry.title)
     if not entry.state:
         return
-    state = QRectF(width + APART, -PILL / 2, entry.state_width, PILL)
-    if entry.open or entry.fresh:
-        art.paint_pill(painter, state, supply.faces.theme, entry.tone, entry.state)
+    state = QRectF(width, -PILL / 2, entry.state_width, PILL)
+    if entry.bright:
+        art.paint_pill(painter, state, theme, entry.tone, entry.state)
     else:
         painter.setFont(sans(READABLE))
         painter.drawText(state, align, entry.state)
