@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -28,15 +28,12 @@ from ...models.log_model import Entry, tiles_of
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
-
-if TYPE_CHECKING:
-    from .log_view import LogView
+from .log_list import HEADING, ROW, LogList
 
 # all sizes are in pixels for texts of 13 pixels
 GAP: Final = 6.0  # above a block
-HEADING, ROW, RESULTS = 31.0, 25.0, 29.0  # least heights of headings and rows; height of a row of results
+RESULTS: Final = 29.0  # height of a row of results
 AROUND: Final = 3.0  # above and below the text of a row
-TEXT_AT: Final = 40.0
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
 PICTURES: Final = 30.0  # maximum width of several pictures
 PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
@@ -62,7 +59,7 @@ def subjects(event: Event | None) -> tuple[Face, ...]:
 class LogRows(QStyledItemDelegate):
     """Paints rows, with a label ``Why?`` at the end of the hovered or current row."""
 
-    def __init__(self, view: LogView) -> None:
+    def __init__(self, view: LogList) -> None:
         super().__init__(view)
         self.view = view
         self.faces = Faces(view)

@@ -1,0 +1,107 @@
+"""The geometry of the log: texts, lines and sizes of its rows."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QListView, QWidget
+
+from ....words import phrase
+from ... import art
+from ...art.fonts import BOLD, line_height, sans, serif, text_width, wrapped
+from ...models.index import Index
+from ...models.log_model import Entry, LogModel
+
+# sizes in pixels for texts of 13 pixels
+TEXT: Final = 13  # font size if one unit of the table is one pixel
+HEADING, ROW = 31.0, 25.0  # least heights of headings and other rows
+TEXT_AT: Final = 40.0  # left end of the texts
+
+BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
+SIGN = "?"  # replaces the label ``Why?`` if there is not enough room
+BESIDE = 6
+
+
+class LogList(QListView):
+    """A list of log entries that knows the texts and sizes of its rows, and the places of their labels."""
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = model
+        self._lines: dict[int, tuple[str, ...]] = {}
+        self.setModel(model)
+
+    def lay_out_anew(self) -> None:
+        """Wrap all texts again, because texts, font or width have changed."""
+        self._lines.clear()
+        self.scheduleDelayedItemsLayout()
+
+    def scaled(self, size: float) -> float:
+        """Return a size in pixels that is given for texts of the normal size."""
+        return size * self.font().pixelSize() / TEXT
+
+    def entry(self, index: Index) -> Entry:
+        return self.log.entry(index.row())
+
+    def askable(self, index: Index) -> bool:
+        return index.isValid() and self.entry(index).move is not None
+
+    def row_font(self, index: Index) -> QFont:
+        entry, size = self.entry(index), self.font().pixelSize()
+        return serif(round(self.scaled(15)), BOLD) if entry.heading or entry.is_band else sans(size)
+
+    @property
+    def number_font(self) -> QFont:
+        """The font of the number of a turn."""
+        return sans(max(12, self.font().pixelSize() - 1))
+
+    def indent(self) -> int:
+        return round(self.scaled(TEXT_AT))
+
+    def lines(self, index: Index) -> tuple[str, ...]:
+        """Return the lines of a row; they are shorter if even the short label ``?`` would cover text."""
+        row = index.row()
+        if row not in self._lines:
+            self._lines[row] = self._wrapped(index)
+        return self._lines[row]
+
+    def _wrapped(self, index: Index) -> tuple[str, ...]:
+        entry, font, width = self.entry(index), self.row_font(index), self._room()
+        text = BRACKETS.sub(
+            lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), self.log.short_text(entry)
+        )
+        if entry.heading:
+            number = phrase("listed-turn", turn=entry.turn)
+            return wrapped(text, font, width - text_width(number, self.number_font) - 2 * BESIDE)
+        lines = wrapped(text, font, width)
+        last = text_width(lines[-1], font) if lines else 0.0
+        beside = width - self._pill_width(SIGN)
+        return wrapped(text, font, beside) if entry.move is not None and last > beside else lines
+
+    def _room(self) -> int:
+        return self.end() - self.indent() - BESIDE - 2
+
+    def end(self) -> int:
+        """Return the width of the rows; the scroll bar is to their right."""
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def asking(self, index: Index) -> str:
+        """Return the text of the label: a word, or a question mark if the word does not fit."""
+        last = text_width(self.lines(index)[-1], self.row_font(index))
+        word = phrase("log-why")
+        return word if last + self._pill_width(word) <= self._room() else SIGN
+
+    def _pill_high(self) -> int:
+        return round(line_height(sans(self.font().pixelSize()))) + 2
+
+    def _pill_width(self, text: str) -> int:
+        return round(art.pill_width("plain", text, self._pill_high()))
+
+    def pill(self, index: Index) -> QRect:
+        """Return the place of the label, beside the last line of the row."""
+        row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
+        below = round(self.scaled(HEADING if self.entry(index).heading else ROW) - size.height()) // 2
+        return QRect(QPoint(self.end() - size.width() - 8, row.bottom() + 1 - below - size.height()), size)
