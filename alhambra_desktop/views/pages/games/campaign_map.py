@@ -1,4 +1,4 @@
-"""The map of the campaign: a painted garden with a stop for each table."""
+"""The map of the campaign: a painted garden with a button (`Stop`) for each table."""
 
 from __future__ import annotations
 
@@ -40,21 +40,28 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Both gradient colours and the edge colour of a closed table, in the light and in the dark theme."""
+"""Colours of the medal of a closed table: two for its gradient, one for its edge.
+
+The first item is for the light theme, the second item for the dark theme.
+"""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Backgrounds of names: open tables, closed tables in the light theme, closed tables in the dark theme."""
+"""Background colours of the names of tables.
+
+The first one is for open tables. Closed tables have the second one in the light theme, and the third one in
+the dark theme.
+"""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
 """Pixels between a medal and the name of another table."""
 
 BESIDE_WALL: Final = 12.0
-"""Pixels between the names and the centre of the garden wall, which keep the gate visible."""
+"""Pixels between the names and the centre of the garden wall. This distance keeps the gate visible."""
 
 TOWARDS_PALACE: Final = 6
-"""Pixels by which a name that does not fit may extend further towards the palace."""
+"""If a name does not fit, it may extend by this number of pixels over the left edge of the palace."""
 
 BESIDE_NAME: Final = 14
 LINE: Final = 16
@@ -213,7 +220,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return those of the previous and the next stop that are lower on the map than `stop`."""
+        """Return the previous and the next stop, but only those that are lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -258,8 +265,8 @@ class CampaignMap(OpenedChoices):
 class Names(QWidget):
     """Paints the names below the stops.
 
-    A small map shows only one name. It belongs to the stop under the pointer or with the focus, or else to
-    the selected stop.
+    A small map shows only the name of one stop: the stop under the pointer, or the stop with the focus. If
+    there is no such stop, the map shows the name of the selected stop.
     """
 
     def __init__(self, parent: CampaignMap) -> None:
@@ -292,10 +299,10 @@ class Names(QWidget):
         write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 
     def _room(self, stop: Stop) -> tuple[float, float]:
-        """Return the left and right limits of a name.
+        """Return the x coordinates between which the name of `stop` must fit.
 
-        A name covers neither a lower medal nor the palace. If its longest word does not fit, it may come
-        closer to the medals, and slightly closer to the palace.
+        The name must not cover the palace or the medal of a stop that is lower on the map. If the longest
+        word of the name needs more width, the limits move towards these medals, and slightly over the palace.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

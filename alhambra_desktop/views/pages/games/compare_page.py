@@ -146,7 +146,7 @@ class ComparisonModel(QAbstractTableModel):
     def _alike(self, turn: ComparedTurn) -> bool:
         """Return whether a turn has the same text in both games.
 
-        The text names no squares, so the same tiles may be on different squares.
+        The players may have placed the tiles on different squares, because the text does not name squares.
         """
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
@@ -185,7 +185,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the seat's points after a turn differ from its points after its previous turn."""
+        """Return whether the points of the seat that played a turn have changed since its previous turn."""
         seat = self._played(row)[1].seat
         before = (at for at in range(row - 1, -1, -1) if self._played(at)[1].seat == seat)
         earlier = next(before, None)
@@ -200,20 +200,20 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
-    """Describe the moves of a turn. If `where`, include the squares of the placed tiles."""
+    """Describe the moves of a turn. If `where` is True, name the squares of the placed tiles too."""
     place = where_message(book, turn.actions) if where else None
     done = (*deeds(book, turn.moves), *(() if place is None else (place,)))
     return capital(say(in_a_row(done))) if done else "–"
 
 
 ROW: Final = 40
-NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
+NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a player's picture, space between the two
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-MARKED: Final = 14  # size of the square in the colour of a game
+MARKED: Final = 14  # size of the small square that shows the colour of a game
 CORNER: Final = 6.0  # corner radius of the ring around the selected row
 STAR: Final = 5.5  # radius of the star that marks equal turns
-TINT: Final = 0.13  # opacity of the colour of a game behind a turn that differs
+TINT: Final = 0.13  # a turn that differs has the colour of its game, with this opacity, as its background
 
 
 @contained
@@ -260,7 +260,7 @@ class ComparedRowDelegate(QStyledItemDelegate):
                 self._paint_text(painter, rect, index, ink, same)
 
     def _paint_chosen(self, p: QPainter, rect: QRectF, row: int) -> None:
-        """Paint a cell's part of the ring around the row."""
+        """Paint the part of the ring around the selected row that lies in the cell `rect`."""
         ends = (
             self._page.turns.visualRect(self._page.model.index(row, column))
             for column in (TURN, OTHER_POINTS)
@@ -301,7 +301,7 @@ class ComparedRowDelegate(QStyledItemDelegate):
 
 
 def game_tint(theme: Theme, *, other: bool) -> str:
-    """Return the colour of one of the two games."""
+    """Return the colour of the first game or, if `other` is True, of the second game."""
     return theme.stud if other else theme.legal
 
 

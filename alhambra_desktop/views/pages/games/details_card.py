@@ -1,4 +1,4 @@
-"""A card with choices, and the details of the chosen one beside or below them."""
+"""A card with choices and a part that shows the details of the chosen one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RIGHTWARDS, DOWNWARDS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.T
 
 
 class Details(QWidget):
-    """The details: a column with a fixed width beside the choices, or a row below them."""
+    """The details of a choice, as a column of fixed width beside the choices or as a row below them."""
 
     chosen = Signal(object)
 

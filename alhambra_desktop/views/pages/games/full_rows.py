@@ -41,7 +41,7 @@ from ...widgets.pictures import paint_winner_ring
 from .game_columns import SIGN, Span, columns_in
 
 ROW, TALLEST = 69, 116
-"""Minimum and maximum height of a row; rows are higher if few games are listed."""
+"""Minimum and maximum height of a row. If few games are listed, the rows become higher to fill the list."""
 
 WIDE, AROUND = 104, 15
 """Width of a picture, and the height of a row minus the height of its picture."""
@@ -53,7 +53,11 @@ STARS: Final = 24.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", (0.25, 0.12), "#B07A12")
-"""Rows of unfinished games: background colour, its opacity in light and dark themes, and edge colour."""
+"""Background of the rows of unfinished games.
+
+The items are the colour, its opacity (first in the light theme, then in the dark theme), and the colour of
+the edge.
+"""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
@@ -61,9 +65,9 @@ MARK: Final = 13.0  # radius of a player's picture
 NAME_LEFT: Final = MARK + text_beside(MARK)
 MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
-NAME_GAP: Final = 16.0  # least space between a name and the ring of the next picture
+NAME_GAP: Final = 16.0  # minimum space between a player's name and the ring of the next player's picture
 STEP: Final = 118.0
-"""Maximum width of a column of players. All rows whose names fit use the same columns."""
+"""Maximum width of the part of a row for one player. These parts are equally wide if all names fit."""
 
 COLUMNS: Final = 3
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3

@@ -41,9 +41,9 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""The columns that are left out if space is short, in this order.
+"""The columns that narrow rows leave out, in this order, and a width for each of them.
 
-Each is left out if it would make the column of players narrower than the width given here.
+A column is left out if the column of players would otherwise be narrower than this width.
 """
 
 GAP: Final = 14.0
@@ -53,7 +53,10 @@ SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""A number with wide digits. The column of the analysis is wide enough for this number of mistakes."""
+"""The column of the analysis is wide enough for the text about this number of mistakes.
+
+The number was chosen because its digits are wide.
+"""
 
 
 class Span(NamedTuple):
@@ -124,7 +127,10 @@ class SortButton(QAbstractButton):
         use_hand_cursor(self)
 
     def set_content(self, falls: bool | None) -> None:
-        """Show the sort order (True: descending), or that another column sorts the list (None)."""
+        """Show an arrow down if `falls` is True, and an arrow up if it is False.
+
+        None means that the list is sorted by another column. The button then has no arrow.
+        """
         self.falls = falls
         self.setText(title_of(self.column))
         coming = self.column in LARGEST_FIRST if falls is None else not falls

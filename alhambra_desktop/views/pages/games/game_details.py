@@ -38,7 +38,7 @@ TURN: Final = -1.6
 """Rotation of the postcard in degrees, unless motion is reduced."""
 
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
-"""Possible sizes of squares on postcards. Using only a few sizes limits the number of cached tiles."""
+"""Possible sizes of a city's squares on a postcard. Few sizes need few pictures of tiles in the cache."""
 
 CAPTION: Final = (16, 15, 14, 13, 12)  # font sizes of the players' points on a postcard
 BETWEEN: Final = " · "
@@ -208,7 +208,7 @@ class GameDetails(QWidget):
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
-        """Change the layout. A `low` strip has only the title and two buttons: the main action and *more*."""
+        """Change the layout. If `low`, a strip has only the title and the buttons ``main`` and ``more``."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         strip = shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)

@@ -42,13 +42,13 @@ EDGE: Final = 8
 FOOT: Final = (8, 0, 8, 8)  # margins of the links below the list
 DETAILS: Final = 360
 WIDE: Final = 1180
-"""Minimum width for the details beside the list. Narrower windows show the details in a strip below."""
+"""Minimum window width at which the details are beside the list. Otherwise, they are in a strip below it."""
 
 LOW: Final = 560
-"""Minimum height for a strip with all its texts. In lower windows, it has only a title and buttons."""
+"""Minimum window height at which the strip has all its texts. Otherwise, it has only a title and buttons."""
 
 LOWEST: Final = 420
-"""Minimum height for filters. In lower windows they are visible only while a filter is active."""
+"""Minimum window height at which filters are always visible. Otherwise, they are hidden if none is active."""
 
 FILTERS: Final = {
     GameFilter.ALL: Message("games-filter-all"),
@@ -69,7 +69,7 @@ def filter_names() -> dict[GameFilter, str]:
 class GamesPage(PanelPage):
     """All games, with search, filters and sorting, and the details of the selected one.
 
-    `still` returns whether motion is reduced; the postcard is then not rotated.
+    `still` returns whether motion is reduced. If it returns True, the postcard is not rotated.
     """
 
     opened = Signal(object)
@@ -90,7 +90,7 @@ class GamesPage(PanelPage):
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list; has an effect only in narrow windows
+        self._inside = False  # whether the details replace the list; wide windows ignore this
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)

@@ -37,7 +37,10 @@ TITLE: Final = 22
 
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
-"""Number of columns of goals if all groups are side by side. In narrow windows, each group is a row."""
+"""Number of columns of goals in wide windows, in which the groups are side by side.
+
+In narrow windows, each group is a row.
+"""
 
 LINE: Final = 15
 

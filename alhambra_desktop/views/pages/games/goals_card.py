@@ -79,7 +79,7 @@ class GoalDetails(Details):
         self.lay_out(vbox(medal, (self._texts, 1), (self._reached, 1), spacing=10, within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
-        """Show the details as a column, or as one row without medal and bar."""
+        """Show the details as a column or, if not `beside`, as one row without the medal and the bar."""
         super().set_beside(beside=beside)
         self._beside = beside
         self.row.setContentsMargins(*((12, 8, 4, 4) if beside else FRAMED))
@@ -156,7 +156,7 @@ class GoalsCard(DetailsCard):
         self._show(self.grid.value)
 
     def set_beside(self, *, beside: bool) -> None:
-        """Move the details beside the goals, or beside the title in a narrow window."""
+        """Move the details beside the goals or, if not `beside`, to the right of the card's title."""
         self.details.set_beside(beside=beside)
         self._line.setVisible(beside)
         within, after = (self.row, 0) if beside else (self.head, 1)

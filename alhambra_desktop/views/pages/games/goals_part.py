@@ -1,4 +1,4 @@
-"""The campaign and the goals, a part of the page of statistics."""
+"""The part of the page of statistics that shows the campaign and the goals."""
 
 from __future__ import annotations
 

@@ -44,7 +44,10 @@ EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
 VIEWS: Final = 966.0  # width of the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
-"""Heights of the small views below the large one: by the number of players, and for four or more players."""
+"""Height of the small views below the large one.
+
+``STRIP`` has the heights for two and three players. ``LEAST_STRIP`` is the height for more players.
+"""
 
 TEXT: Final = QRectF(1040, 36, 424, 928)  # the part with the stamp and the result
 ROWS: Final = QRectF(1040, 486, 424, 430)  # the rows of the players
@@ -57,10 +60,10 @@ INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 128.0  # maximum tile size
 FINEST: Final = 96.0  # tiles are painted in this size and then scaled
-INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # from the edges of a view to its tiles
-PAINTED: Final = 72  # minimum size of the images of tiles, in pixels; smaller ones would be less detailed
-STARS: Final = 96.0  # distance between the stars of the ground
-DUSK: Final = 0.5  # opacity of these stars
+INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # minimum distances of the tiles from the edges of their view
+PAINTED: Final = 72  # minimum size of tiles' images in pixels, because smaller tiles have fewer details
+STARS: Final = 96.0  # distance between the stars of the background
+DUSK: Final = 0.5  # opacity of the stars of the background
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
 
@@ -69,8 +72,9 @@ THEME: Final[Theme] = LIGHT
 class CardSeat:
     """A player on the postcard.
 
-    ``role`` replaces the name if names are hidden. It is the character's trade or, without a character, the
-    same text as ``level``. ``run`` contains the segments of the longest wall section.
+    If names are hidden, ``role`` replaces ``name``. It is the trade of the player's character. For a player
+    without a character, it is the same text as ``level``. ``run`` contains the segments of the longest wall
+    section.
     """
 
     name: str
@@ -142,7 +146,7 @@ def views(seats: int) -> tuple[QRectF, ...]:
 
 
 def _bounds(tiles: Mapping[Cell, Tile]) -> tuple[int, int, int, int]:
-    """Return the least x and y, and the numbers of columns and rows."""
+    """Return the minimum x, the minimum y, the number of columns and the number of rows."""
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
@@ -276,7 +280,7 @@ class PostcardPainter:
 
 
 def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float, float]:
-    """Return the left and top edges of square (0, 0), and the tile size."""
+    """Return the x and y coordinates of the top-left corner of square (0, 0), and the size of tiles."""
     x, y, columns, rows = _bounds(tiles)
     size = tile_size(tiles, room)
     left, top = room.center().x() - (x + columns / 2) * size, room.center().y() - (y + rows / 2) * size
@@ -284,7 +288,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 
 
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
-    """Return the centre and radius of a portrait in the corner of a view where it hides the fewest tiles."""
+    """Return the centre and radius of a portrait in the corner of `room` where it covers the tiles least."""
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8
     inner = room.adjusted(reach, reach, -reach, -reach)

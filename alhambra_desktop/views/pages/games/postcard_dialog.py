@@ -34,7 +34,7 @@ Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 WANTED: Final = QSize(960, 0)  # width of the dialog; its height fits the card
 AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
 CORNER, STAR = 4.0, 46.0
-TILT: Final = -0.5  # degrees by which the card is turned
+TILT: Final = -0.5  # rotation of the postcard in degrees
 DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
 
 
@@ -105,7 +105,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the picture at twice its size on the screen, because it looks smoother when rotated."""
+        """Return the postcard at twice its size on the screen. It then looks smoother when it is rotated."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:
@@ -114,7 +114,7 @@ class Preview(QWidget):
         return self._reduced
 
     def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
-        """Paint a floor with a star, in the dialog's theme, until the postcard is ready."""
+        """Paint the floor of a courtyard with a star. The preview shows it until the postcard is ready."""
         theme = theme_of(self.palette())
         with clipped(p, rounded(room, CORNER)):
             art.paint_court_floor(p, room, theme)
@@ -187,7 +187,7 @@ class PostcardDialog(PaperDialog):
     def paint_file(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
         """Paint the postcard, then call `then` with a function that writes the file.
 
-        That function may run in any thread.
+        `then` may run this function in any thread.
         """
         if path.suffix.lower() == SVG:
             self._paint_svg(path, then)

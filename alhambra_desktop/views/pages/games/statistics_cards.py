@@ -35,7 +35,7 @@ from ...widgets.pictures import Picture, SeatImage
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 LEVEL: Final = QSize(64, FACE)  # size of the pictures of a level
-MEDALS: Final = {  # the goal group whose enamel a personal best has; the default is scoring
+MEDALS: Final = {  # the medal of a personal best has the colour of this goal group; default: Group.SCORING
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,
     "best-margin": Group.OPPONENTS,
@@ -56,7 +56,7 @@ def rate(share: Share) -> str:
 class Highlights(QWidget):
     """The main figures of the games of the chosen kind, such as games won and most points.
 
-    They are in cells of equal width. `fit` hides the last ones if there is too little room.
+    Each figure has the same width. If there is too little room for all figures, `fit` hides the last ones.
     """
 
     def __init__(self) -> None:
@@ -136,7 +136,7 @@ def paint_payment(p: QPainter, side: int) -> None:
 
 
 class ChartCard(PaperCard):
-    """A card with a chart or its table, or a sentence if there is nothing to show."""
+    """A card with a chart, or with the same data as a table. Without data, the card shows a sentence."""
 
     def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
         super().__init__(cache, title, title_size=17)
@@ -163,7 +163,7 @@ class ChartCard(PaperCard):
 
 
 class LostCard(ChartCard):
-    """The card with the lost points. If there are none, ``foot`` is shown instead."""
+    """The card with the chart of lost points. If no points were lost, ``foot`` replaces the whole card."""
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:
         super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))
@@ -171,7 +171,7 @@ class LostCard(ChartCard):
         self.none.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.none.setFont(sans(12))
         hbox((self.none, 1), self.instead, spacing=12, margins=NONE, within=self.foot)
-        self.none.show()  # the stack of pages had hidden it
+        self.none.show()  # `pages`, its previous parent, had hidden it
 
     def show_table(self, tables: bool) -> None:
         there = bool(self.model.rowCount())

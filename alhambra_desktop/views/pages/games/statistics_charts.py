@@ -37,7 +37,7 @@ WIDEST: Final = 96.0  # maximum column width in pixels
 GAP: Final = 0.22  # gap between columns, as a share of the room for one column
 APART: Final = 10.0  # minimum space between two dates
 LINE: Final = 20.0  # height of a legend line
-PLACE: Final = 10.0  # radius of the star with the place in a game
+PLACE: Final = 10.0  # radius of the star that shows the player's rank in a game
 T = TypeVar("T", Earned, Lost)
 
 
@@ -212,11 +212,11 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A column for each game, divided by source of points, with a legend."""
+    """A chart with a column for each game, which is divided into the sources of points, and a legend."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.sources: tuple[Part, ...] = ()  # one for each source and building type, in legend order
+        self.sources: tuple[Part, ...] = ()  # a part for each source or building type, in the legend's order
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def set_content(self, games: Sequence[Earned]) -> None:
@@ -239,7 +239,7 @@ class EarnedChart(GamesChart[Earned]):
         return super().room.adjusted(0, 2 * PLACE + 2, 0, -self._legend_height(self.width()))
 
     def finding(self) -> str:
-        """Return a sentence about the source with most points; empty without points."""
+        """Return a sentence about the source with the most points, or an empty string without any points."""
         amounts = Counter[tuple[str, str | None]]()
         for part in (part for game in self._games for part in game.parts):
             amounts[part.source, part.subject] += part.amount

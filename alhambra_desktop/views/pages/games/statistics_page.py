@@ -65,17 +65,17 @@ from .statistics_cards import (
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
-BESIDE: Final = 120  # total of the spaces around and between the parts of the head, in pixels
+BESIDE: Final = 120  # total width in pixels of the spaces around and between the parts of the head
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
-"""Stretch factors of the left and right, and of the upper and lower cards."""
+"""Stretch factors of the cards: first the left and the right ones, then the upper and the lower ones."""
 
 ALL: Final = 1000
 """Stretch factor of the main figures, which fill the head."""
 
 TALLEST_BARS: Final = 240
-"""Maximum height in pixels that the bars reserve in their card. Higher bars may scroll."""
+"""The card is at least as high as the bars, up to this number of pixels. Higher bars may scroll."""
 
 LEAST_BESTS: Final = 76
 """Minimum height in pixels of the scroll area with the personal bests."""
@@ -90,7 +90,7 @@ NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 RESULTS, GOALS = "results", "goals"
-KINDS: Final = {  # names and tooltips
+KINDS: Final = {  # name and tooltip of each kind of games
     Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
     Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
     Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
@@ -248,7 +248,7 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show as many main figures (`Highlights`) as fit beside the chips."""
+        """Show as many main figures (`Highlights`) as fit beside the chips with the kinds of games."""
         self.highlights.fit(self.width() - self._picks.sizeHint().width() - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
@@ -286,7 +286,7 @@ class StatisticsPage(WoodenPage):
         self._show_bests(statistics)
 
     def _show_picks(self) -> None:
-        """Show a chip for each kind of games, or the name of the only kind."""
+        """Show a chip for each kind of games. If there is only one kind, show its name instead."""
         had = any(chip.hasFocus() for chips in self.findChildren(Chips) for chip in chips.chips)
         empty(self._picks)
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}

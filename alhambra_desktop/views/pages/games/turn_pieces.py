@@ -22,7 +22,7 @@ ROOM: Final = 76.0  # width reserved for the pieces of a turn
 
 
 def pieces_of(book: Rulebook, turn: PlayedTurn) -> tuple[Face, ...]:
-    """Return the tiles and cards of a turn, each once, in the order of its actions."""
+    """Return the tiles and money cards of a turn without duplicates, in the order of the turn's actions."""
     return tuple(dict.fromkeys(face for action in turn.actions for face in faces_of(book, action)))
 
 
