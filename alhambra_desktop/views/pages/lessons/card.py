@@ -1,4 +1,4 @@
-"""The card of a step of a lesson, and its base class, which the coach's card shares."""
+"""The card of a step of a lesson. Its base class is also the base class of the coach's card."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WIDTH: Final = 376  # width with shadow, before it is multiplied by ``factor``
 
 @contained
 class NumberArch(QWidget):
-    """A number or a star in an arch, or the portrait of a character."""
+    """The portrait of a character or, if there is none, an arch with a number or a star."""
 
     def __init__(self, person: str = "") -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """The base class of cards that teach: an arch, headings, a text, and a reason with a link to a rule."""
+    """The base class of cards that teach: a `NumberArch`, headings, a text, a reason and a link to a rule."""
 
     rule_asked = Signal(str)
 
@@ -129,7 +129,7 @@ NOT_ASKED: Final = Question()
 
 @contained
 class Answer(QPushButton):
-    """A button for an answer. Enter presses it although it is not a default button."""
+    """A button for an answer. Enter presses the button although it is not a default button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -186,7 +186,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as a row of stars: filled for finished parts, with a golden outline for the current part."""
+    """Progress as a row of stars. Finished parts have filled stars, the current part has a golden outline."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,9 +262,10 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `done` is whether the player has completed the step, `wrong` whether the last action was not the one
-        that the step asks for. `onward` is the text of the button to the next step. The question `asked` must
-        be answered before the reason is shown. `instead`, if given, replaces the task.
+        `done` means that the player has completed the step, and `wrong` that the player's last action was not
+        the action that the step asks for. `onward` is the text of the button to the next step. If the step
+        asks a question, `asked` contains the possible answers, and the card hides the reason until the
+        question is answered. If `instead` is given, it replaces the text of the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

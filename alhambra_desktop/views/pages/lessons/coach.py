@@ -34,7 +34,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """The card with a remark of the coach. It does not interrupt the game, and closes at the next move."""
+    """The card with a remark of the coach. It does not interrupt the game, and it closes at the next move."""
 
     understood = Signal()
     undo_wanted = Signal()
@@ -75,14 +75,14 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # assistance level of a game with a coach
-ABOVE: Final = 44  # pixels between the card and the hand below it, multiplied by the card's ``factor``
+ABOVE: Final = 44  # pixels between the card and the hand below it, before multiplication by ``factor``
 
 
 class Coach(QObject):
     """Shows remarks on the decisions of a beginner, who can turn them off.
 
-    The settings store which game is coached and which remarks were made, so a game that is continued later
-    still has its coach.
+    The settings store which game has a coach, and which remarks the coach has made. If a player continues the
+    game later, it therefore still has its coach.
     """
 
     rule_asked = Signal(str)

@@ -28,14 +28,17 @@ from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
 ILLUSTRATED: Final = 80.0
-"""Size at which tiles show a drawing instead of a sign; smaller pictures are scaled down from this size."""
+"""Minimum size in which tiles are painted, because smaller tiles would have an icon instead of a drawing.
 
-OVERHANG: Final = 12, 5  # pixels of the arch to the left of and below the picture
-STARS: Final = 0.8  # size of the stars, relative to those on the card of a lesson
+Smaller pictures are painted in this size and then scaled down.
+"""
+
+OVERHANG: Final = 12, 5  # pixels by which the arch extends beyond the left and the lower edge of the picture
+STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a lesson
 
 
 class EntryPicture(Picture):
-    """A square picture. Without a `paint` function it shows its `pixmap`, which can be set later."""
+    """A square picture. Without a `paint` function, it shows ``pixmap``, which can be set later."""
 
     def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
         super().__init__(size, "", paint or self._draw)
@@ -69,7 +72,7 @@ class LessonPainter:
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
         side = round(size * pixmap.devicePixelRatio())
-        if max(pixmap.width(), pixmap.height()) != side:  # also scales a card to the height of a tile
+        if max(pixmap.width(), pixmap.height()) != side:  # a money card becomes as high as a tile
             ratio = pixmap.devicePixelRatio()
             smooth = Qt.TransformationMode.SmoothTransformation
             pixmap = pixmap.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, smooth)
@@ -80,9 +83,9 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A lesson or another way to learn: a picture, a title, a sentence and the progress, to press.
+    """A lesson or another way to learn, with a picture, a title, a sentence, the progress and a button.
 
-    In a `small` entry, the progress is on the right, otherwise below the picture.
+    The progress is below the picture or, in a `small` entry, on the right.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
@@ -156,11 +159,14 @@ class Entry(QFrame):
     def set_content(self, title: str, sentence: str) -> None:
         self._title.setText(title)
         self._sentence.setText(sentence)
-        self._lines.activate()  # otherwise the layout of the card uses outdated heights of the texts
+        self._lines.activate()  # otherwise the layout of the whole card uses old heights of the texts
         self.button.setAccessibleDescription(sentence)
 
     def set_action(self, action: Message) -> None:
-        """Set what a press does, after `set_content`."""
+        """Set the text of the button.
+
+        Call `set_content` first, because the accessible name of the button contains the title.
+        """
         set_button_text(self.button, action)
         self.button.setAccessibleName(f"{without_access_key(self.button.text())}: {self._title.text()}")
 

@@ -34,16 +34,19 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Minimum width of a page with the expansions beside the base game, before multiplication by `bar_scale`."""
+"""Minimum page width at which the lessons about expansions are beside those about the base game.
+
+Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, it is multiplied by `bar_scale`.
+"""
 
 PARTS: Final = 66, 34
 ENTRY: Final = 250
-"""Minimum width of an entry, before multiplication by `bar_scale`."""
+"""Minimum width of an entry."""
 
 MOST: Final = 3  # maximum number of entries in a row
-SPACING, DENSE = 8, 5  # pixels between lessons about the base game, and about expansions
+SPACING, DENSE = 8, 5  # pixels between entries, on the card of the base game and on that of the expansions
 TITLE_ABOVE: Final = 300
-"""Maximum width of an entry with its title above the picture, before multiplication by `bar_scale`."""
+"""Entries narrower than this have the title above the picture, other entries have it beside the picture."""
 
 PEEK: Final = 60
 """Height of the part of the lower card that is visible before the player scrolls."""
@@ -141,7 +144,7 @@ class LearnPage(WoodenPage):
         super().set_theme(theme)
         for part in (self.header, self.bar, self.course, self.modules):
             part.set_theme(theme)
-        self._factor = 0.0  # makes `_fit` paint the pictures again: their colours depend on the theme
+        self._factor = 0.0  # makes `_fit` paint the pictures again, because their colours depend on the theme
         self._renew()
 
     def on_entered(self) -> None:

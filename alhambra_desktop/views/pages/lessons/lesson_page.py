@@ -1,4 +1,4 @@
-"""The page of a lesson. It has a separate table, so the current game does not change."""
+"""The page of a lesson. It has its own table, so a lesson does not change the current game."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Qu
 from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500  # milliseconds between demonstrated gestures
-# commands that are allowed in every step in which the player has to do more than read
+# commands that are allowed in every step with a task; other steps only have a text to read
 ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}
 
 
 @contained
 class LessonPage(Page):
-    """The table under a veil, with the card of a step. Only the commands of the step are active."""
+    """The table under a dark `Veil`, and the card of a step. Each step allows only a few commands."""
 
     rule_asked = Signal(str)
     progressed = Signal(str, int)  # a lesson, and its number of finished steps
@@ -155,7 +155,7 @@ class LessonPage(Page):
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
         self._advance.stop()
-        self._leaving = False  # otherwise `_on_idle` would go on once more and skip the step
+        self._leaving = False  # otherwise `_on_idle` would call `go_on` again and skip this step
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
@@ -191,7 +191,7 @@ class LessonPage(Page):
         return next(button for button in leading if button is not None and button.isVisibleTo(card))
 
     def go_on(self) -> None:
-        """Go to the next step or finish the lesson, unless the player still has to complete the step."""
+        """Go to the next step or finish the lesson. Do nothing if the player has not completed the step."""
         assert self.lesson is not None
         if not (self.done or self._here.is_read):
             return
@@ -290,7 +290,7 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.by_hand and not self._here.ends_turn:  # ending a turn plays several actions
+        elif self._here.by_hand and not self._here.ends_turn:  # the end of a turn consists of several actions
             self.wrong = True
             self._update_card()
             self._lay()

@@ -38,7 +38,7 @@ from .card import LessonCard
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
 STRENGTH: Final = 0.5  # opacity of the veil
 CORNER: Final = 10.0  # corner radius of the openings in the veil
-LIT_AROUND: Final = 4.0  # margin of an opening around its target
+LIT_AROUND: Final = 4.0  # pixels between a target and the edge of its opening in the veil
 Line: TypeAlias = tuple[QPointF, QPointF]
 
 
@@ -116,7 +116,11 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the kind by which lesson files name a piece; empty for cards that they cannot name."""
+        """Return the word that stands for this kind of piece in lesson files.
+
+        Lesson files can name the money cards in the row and in the viewer's hand. For other money cards, the
+        word is empty.
+        """
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -138,7 +142,10 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle to which a line points; for a square or corner, only its centre."""
+        """Return the rectangle to which a line points.
+
+        For a square or corner, the rectangle contains only the centre.
+        """
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -166,13 +173,13 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
     return None if whole.isEmpty() else whole
 
 
-RIM: Final = 14  # width of the margin of a panel, in which there is no text
+RIM: Final = 14  # width of the margin of a panel, which contains no text
 SHORT: Final = 0.4  # length of the shortest lines to a target, as a fraction of a square's side
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
 
 
 class StepLayout:
-    """Lays out a step: the veil with openings for the step's targets, lines to the targets, and the card."""
+    """Lays out a step: its card, the veil with an opening for each target, and lines to some targets."""
 
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
@@ -193,11 +200,11 @@ class StepLayout:
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
-        """Place the card where it covers the targets least.
+        """Place the card where it covers the targets of the step least.
 
-        The first choice is on the left above the hand, the second one on the right above the hand. The lower
-        edge of the card is at the same height in both places, so its buttons do not move up or down. The last
-        choice is at the bottom right, which is often necessary in a small window.
+        The first choice is on the left above the hand. The second choice is on the right above the hand, at
+        the same height, so the buttons of the card do not move up or down. The last choice is at the bottom
+        right. It is often necessary in a small window.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
