@@ -1,4 +1,4 @@
-"""The layout of the page for a new game: panels side by side, in one of two plans, or in one column."""
+"""The layout of the page for a new game. The panels are side by side, as in a `Plan`, or in one column."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 EDGE: Final = 8  # space around panels
 
 LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
-GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of ``GamePanel``, by the size of a plan
-TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # for the size of each plan, the width of ``GamePanel``
+TWO_COLUMNS: Final = 560  # minimum width of ``GamePanel`` at which expansions are in two columns
 
 
 @frozen(eq=False)
 class Parts:
-    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if both are too high."""
+    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if they do not fit."""
 
     header: PageHeader
     presets: PresetRow
@@ -39,7 +39,7 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Set the Tab order.
+    """Set the order in which Tab reaches the controls.
 
     The order is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
     """
@@ -59,12 +59,12 @@ def order_tabs(parts: Parts) -> None:
 
 
 def plan_for(width: int, height: int) -> Plan | None:
-    """Return the plan for a page of this size; None if the panels must be in one column."""
+    """Return the plan for a page of this size, or None if the panels must be in one column."""
     return next((plan for plan, wide, high in LEAST if width >= wide and height >= high), None)
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. `sheet`, the sheet of house rules, lies over the panels."""
+    """Lay out the page. `sheet` is the sheet of house rules, which covers the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

@@ -1,4 +1,4 @@
-"""Cards of games and expansions: radio buttons and check boxes with picture, name and sentence."""
+"""The cards on which the player chooses a game (radio buttons) and expansions (check boxes)."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class CardFace:
     def update_accessible_texts(self) -> None:
         """Set the tooltip and the accessible description.
 
-        Both show the fault, if there is one. Otherwise they show the full sentence and the caution of the
-        module, if it has one.
+        Both show ``fault``, the reason why the module cannot be chosen. Without a fault, they show the full
+        sentence about the module and, if the module has one, its caution.
         """
         parts = [say(self.module.sentence)]
         if self.fault is not None:
@@ -96,7 +96,7 @@ class CardFace:
         p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
 
     def paint_ground(self, p: QPainter) -> bool:
-        """Paint the background and the focus ring; return whether to paint the picture with full opacity."""
+        """Paint the background and the focus ring. Return whether the picture must have full opacity."""
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
         if widget.isDown():
@@ -185,7 +185,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Uncheck and disable the card, and show the reason `fault`. If `fault` is None, enable the card."""
+        """Uncheck and disable the card, and show `fault`, the reason. If `fault` is None, enable the card."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

@@ -67,17 +67,17 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """Hide the text about the number of house rules if `brief`; show it otherwise."""
+        """Hide the text about the number of house rules if `brief`. Otherwise, show it."""
         self.rule_count.setVisible(not brief)
         self._show_note()
 
     def _show_note(self) -> None:
-        """Hide the note while there is a fault, or if the text beside the button says the same."""
+        """Hide the note while a fault is shown, or if ``rule_count`` is visible and already says the same."""
         repeated = self.official and not self.rule_count.isHidden()
         self.note.setVisible(self.fault.isHidden() and not repeated)
 
     def needed(self, width: int) -> int:
-        """Return the height that the panel needs if it has this width and its texts are wrapped."""
+        """Return the height that the panel needs if its texts are wrapped to fit this width."""
         return max(self._row.heightForWidth(width), self.minimumSizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:

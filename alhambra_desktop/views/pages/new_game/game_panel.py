@@ -35,7 +35,7 @@ GAP: Final = 8
 TIGHT: Final = 5
 HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
-BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title; if ``brief``, the second value
+BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title, usually and if ``brief``
 
 
 @contained
@@ -98,7 +98,7 @@ class RuleSetsBox(QAbstractButton):
 @contained
 class GamePanel(QWidget):
     changed = Signal()
-    switched = Signal(str, bool)  # an expansion was switched on or off, except by `choose`
+    switched = Signal(str, bool)  # an expansion, and whether it is now on; not emitted by `choose`
     rule_sets_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
@@ -202,7 +202,10 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay out the cards for a width and return their height. If this exceeds `height`, use small gaps."""
+        """Lay out the cards for a width, with small gaps if they would be higher than `height`.
+
+        Return their height.
+        """
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

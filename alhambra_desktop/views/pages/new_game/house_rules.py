@@ -25,7 +25,7 @@ LONGEST_SEED: Final = 18
 AROUND: Final = 8
 SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
-"""Minimum width of a sheet with the column beside the house variants; else the column is below them."""
+"""Minimum width of the sheet at which the column is beside the house variants instead of below them."""
 
 
 class SeedError(MessageError):
@@ -34,7 +34,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet with the house variants and their presets, the table code and the seed of the next game."""
+    """A sheet for the next game, with house variants, presets of house rules, table code and seed."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -81,7 +81,7 @@ class HouseRules(QWidget):
         self._whole = vbox(head, (areas, 1), spacing=6, margins=margins, within=self)
 
     def _make_side(self) -> QWidget:
-        """Return the column with saved house rules, table code and seed."""
+        """Return the column with the presets of house rules, the table code and the seed."""
         side, label = QWidget(), PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
         note = words(phrase("new-game-seed-note"), "second", 12)
@@ -108,14 +108,14 @@ class HouseRules(QWidget):
         self.reset.setEnabled(bool(departures))
 
     def given_seed(self) -> int | None:
-        """Return the typed seed, or None for an empty field; raise `SeedError` if it is not a number."""
+        """Return the typed seed, or None if the field is empty. Raise `SeedError` if it is not a number."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Focus the field with the error: the seed if `of_seed`, else the first faulty house variant."""
+        """Focus the field with the error: the seed if `of_seed`, or else the first invalid house variant."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

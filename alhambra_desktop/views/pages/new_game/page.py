@@ -1,4 +1,4 @@
-"""The page on which players set up a new game. *Play* starts exactly the table that the page shows."""
+"""The page on which players set up a new game. *Play* starts a game at the table that the page shows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from .seating import Seating
 from .table_panel import TablePanel
 
 DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-QUICK, LAST = 0, 3  # indexes of the presets that the page proposes
+QUICK, LAST = 0, 3  # indexes of two presets: the quick game, and the table of the last game
 
 
 @contained
@@ -181,7 +181,7 @@ class NewGamePage(PanelPage):
 
     @property
     def _proposed(self) -> int:
-        """Index of the initial preset: the last table if it has a card, otherwise the quick game."""
+        """Index of the initial preset: the table of the last game if it has a card, or the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:
@@ -196,7 +196,7 @@ class NewGamePage(PanelPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Restore the table as it was before the last preset."""
+        """Restore the table that was replaced when a preset was last applied."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
@@ -252,7 +252,7 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the focused game or expansion, or else of the chosen game."""
+        """The first rule of the game or expansion that has the focus, or otherwise of the chosen game."""
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)

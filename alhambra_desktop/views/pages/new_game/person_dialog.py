@@ -63,12 +63,12 @@ KINDS: Final = {
     HUMAN: (Message("new-game-human"), Message("new-game-human-tip")),
     COMPUTER: (Message("new-game-computer"), Message("new-game-computer-tip")),
 }
-"""Names and tooltips of the kinds of players."""
+"""Name and tooltip of each kind of player."""
 
 
 @contained
 class PortraitButton(QAbstractButton):
-    """A button for a character or, if `person` is None, for the seat's mark."""
+    """A button that chooses a portrait: a character or, if `person` is None, only the seat's mark."""
 
     def __init__(self, person: Character | None, colour: str) -> None:
         super().__init__()
@@ -312,7 +312,7 @@ class PersonDialog(PaperDialog):
         self.done_button.setEnabled(fault is None)
 
     def name_fault(self) -> Message | None:
-        """Return why a human player cannot have the typed name, or None."""
+        """Return the reason why a human player cannot have the typed name, or None if the name is valid."""
         if self.computer.isChecked():
             return None
         name = self.name.text().strip()

@@ -12,7 +12,7 @@ from .game_panel import GamePanel
 from .table_panel import TablePanel
 from .table_picture import slots
 
-COMES, GOES = 260, 160  # milliseconds in which a picture flies to the table, and back to its card
+COMES, GOES = 260, 160  # durations of a picture's flights to the table and back, in milliseconds
 SHADOW: Final = 4
 
 
@@ -49,7 +49,8 @@ class PieceFlight(QWidget):
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
         """Return the picture's rectangles on the card and on the table.
 
-        Return None if the page shows no table, as in a narrow window, or if there is no place on the table.
+        Return None if the window is too narrow for a picture of the table, or if the table has no room for
+        the picture.
         """
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]

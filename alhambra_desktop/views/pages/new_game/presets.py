@@ -192,7 +192,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset with the index `chosen`, whose table is the current one. -1 marks no preset."""
+        """Mark the preset that equals the current table. `chosen` is its index, or -1 if there is none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -212,7 +212,10 @@ class PresetRow(QWidget):
         self.own.update()
 
     def show_own(self, titles: Sequence[str], current: int) -> None:
-        """Set the titles of the player's own presets. `current` is the index of the one in use, or -1."""
+        """Set the titles of the player's own presets.
+
+        `current` is the index of the preset that equals the current table, or -1 if there is none.
+        """
         self._own_tables, self._current_own = titles, current
 
     def own_menu(self) -> QMenu:

@@ -1,4 +1,4 @@
-"""The presets that the page for a new game proposes, and the player's own tables."""
+"""The presets of the page for a new game, and the presets that the player has saved (*own tables*)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ...storage.settings import Settings
 from .preset_pictures import paint_modules, paint_quick, paint_seats
 
 NAMED_ON_CARD: Final = 2
-NAMED: Final = 3  # maximum number of expansions that are named instead of counted
+NAMED: Final = 3  # if there are more expansions, a text has their number instead of their names
 
 
 @frozen(eq=False)
@@ -41,7 +41,7 @@ class Preset:
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets. The last table is one of them, unless it equals the quick game."""
+    """Return the presets. If the table of the last game differs from the quick game, it is the last one."""
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),
@@ -72,7 +72,7 @@ def forget_table(settings: Settings, number: int) -> None:
 
 
 def descriptions(table: NextTable) -> tuple[str, ...]:
-    """Return descriptions of a table, the longest first."""
+    """Return one or more descriptions of a table, from the longest to the shortest."""
     count = len(table.seats)
     if set(table.modules) == set(EXPANSIONS):
         return (phrase("new-game-preset-all", count=len(EXPANSIONS)),)

@@ -17,7 +17,7 @@ from ...storage.preferences import SeatChoice
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # narrower cards in the shape ``YOURS`` do not say that a player is human
+LEAST_TRADE: Final = 280.0  # minimum width of a card of shape ``YOURS`` that says that a player is human
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 
@@ -32,10 +32,10 @@ class Shape(Enum):
 class Look:
     """Sizes of a place at the table.
 
-    `TablePanel` multiplies all sizes by ``scale``, except the font size ``name``, which is for ``scale`` 1.
-    ``drop`` is the distance from the middle of the portrait to the upper edge of the card, or to the left
-    edge if the portrait is left of the card. A ``brief`` place does not show the character's motto. ``free``
-    is the radius of the ring of a free place.
+    `TablePanel` has already multiplied all sizes by ``scale``, except the font size ``name``, which
+    `texts_of` multiplies. ``drop`` is the distance from the middle of the portrait to the upper edge of the
+    card, or to its left edge if the portrait is left of the card. A ``brief`` place does not show the
+    character's motto. ``free`` is the radius of the ring of a free place.
     """
 
     shape: Shape
@@ -76,7 +76,7 @@ class Look:
 
 @frozen
 class Texts:
-    """The texts of a card, wrapped into lines. If ``beside``, the trade is on the same line as the name."""
+    """The texts of a card, wrapped into lines. If ``beside`` is True, name and trade are on the same line."""
 
     name_font: QFont
     trade_font: QFont
@@ -219,7 +219,7 @@ class Frame:
 
 
 def centre_of(look: Look, width: float, height: float) -> QPointF:
-    """Return the middle of the portrait, or of the ring of a free place."""
+    """Return the middle of the portrait or, at a free place, of the ring."""
     if look.shape is Shape.YOURS:
         return QPointF(look.reach, height / 2)
     if look.shape is Shape.ROW:

@@ -33,7 +33,7 @@ from .seat_zones import KEY, Arrow, Link, Mark, RoundButton, Zone, around
 STARS: Final = 13.0  # distance between the stars of the level
 ARROWS: Final = 62.0  # distance of the arrows from the middle of a short level name
 MARKS: Final = 30.0  # distance between the colours to choose from
-CLOSER: Final = 0.82  # factor of this distance for more than four colours
+CLOSER: Final = 0.82  # factor for ``MARKS`` if there are more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
 
 
@@ -69,7 +69,11 @@ class SeatPlace(QAbstractButton):
         (self.added if self.choice is None else self.opened).emit()
 
     def set_content(self, choice: SeatChoice | None, colours: tuple[str, ...], *, removable: bool) -> None:
-        """Show a player or a free place, colours to choose from, and whether the player can be removed."""
+        """Show a player (`choice`) or, if `choice` is None, a free place.
+
+        `colours` are the colours that a human player can choose. `removable` is whether there is a button to
+        remove the player.
+        """
         self.choice, self._colours, self._removable = choice, colours, removable
         self.setAccessibleName(place_name(self.number, choice))
         self.setAccessibleDescription(place_description(choice, removable=removable))
@@ -136,7 +140,7 @@ class SeatPlace(QAbstractButton):
         text = phrase("new-game-name-picture")
         width = text_width(text, font)
         if TOUCH.on or (self.look.shape is Shape.FAR and self.look.brief):
-            return  # there is no room beside the colours, and pressing the card does the same
+            return  # there is no room for the link, and a press on the card does the same
         if self.look.centred:
             rect = QRectF(card.center().x() - width / 2, card.bottom() - 31 * k, width, 24 * k)
         elif frame.left + frame.texts.first_width + width + 22 * k <= card.right():
@@ -157,7 +161,7 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
 
     def targets(self) -> list[QRect]:
-        """Return the touch targets: parts with separate actions, then the card or the free place."""
+        """Return the touch targets: first the zones, then the card or the ring of a free place."""
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -27,7 +27,7 @@ class Zone:
     tip: str
     do: Callable[[], object]
 
-    on_hover = False  # whether the zone is visible only while the place is pointed at or focused
+    on_hover = False  # whether the zone is visible only while the place is under the pointer or has the focus
 
     def paint(self, p: QPainter, theme: Theme, k: float) -> None: ...
 
@@ -45,7 +45,7 @@ class Arrow(Zone):
 
 @frozen(eq=False)
 class RoundButton(Zone):
-    """A round button that removes the player, or replaces the character by another one."""
+    """A round button that removes the player if ``removes`` is True, and otherwise replaces the character."""
 
     removes: bool
 

@@ -19,7 +19,7 @@ from ...storage.preferences import SeatChoice
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
 
-SPREAD: Final = {  # places of the opponents, clockwise, by the number of opponents
+SPREAD: Final = {  # for each number of opponents, their places in clockwise order
     1: (FAR_MIDDLE,),
     2: (FAR_LEFT, FAR_RIGHT),
     3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
@@ -51,7 +51,7 @@ class Seating:
         return len(self.seats) > FEWEST_SEATS
 
     def free_colours(self, place: int) -> tuple[str, ...]:
-        """Return the colour of a place and all unused colours, in their usual order."""
+        """Return the colours that can be chosen for a place: its own colour, and all unused colours."""
         choice = self.places[place]
         taken = {choice.colour for choice in self.seats} - ({choice.colour} if choice is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
@@ -59,7 +59,8 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of characters that cannot be chosen for a place.
 
-        They sit at another place, or have the name of a human player at another place.
+        A character cannot be chosen if it is at another place, or if a human player at another place has the
+        character's name.
         """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
@@ -74,9 +75,10 @@ class Seating:
         return Seating((*self.places[:place], choice, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
-        """Seat a character drawn with `seed`, at the character's level that is nearest to ``NEW_OPPONENT``.
+        """Seat a random character at a free place. `seed` determines the random choice.
 
-        Characters in `before`, who sat at the previous table, are drawn last.
+        Of the levels that the character plays, choose the one nearest to ``NEW_OPPONENT``. `before` are the
+        characters of the previous table, who are chosen only if no other character is available.
         """
         drawn = draw_characters(len(CHARACTERS), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)
@@ -86,9 +88,10 @@ class Seating:
         return self.with_seat(place, character_seat(person, self.free_colours(place)[0], nearest.id))
 
     def removed(self, place: int) -> Seating:
-        """Empty a place, unless too few players would be left.
+        """Remove the player at a place, unless too few players would be left.
 
-        If it is the first place, the next player moves there, and the others spread around the table.
+        If the player was at the place ``YOURS``, the next player moves there, and the other players are
+        spread around the table.
         """
         if not self.may_shrink or self.places[place] is None:
             return self
@@ -97,7 +100,7 @@ class Seating:
         return self.with_seat(place, None)
 
     def swapped(self, place: int) -> Seating:
-        """Replace a character by the next one that is free, with the same colour and level."""
+        """Replace a character by the next available one, which gets the same colour and level."""
         choice = self.places[place]
         assert choice is not None
         person = person_of(choice)
@@ -108,7 +111,7 @@ class Seating:
         return self.with_seat(place, character_seat(other, choice.colour, level_id(choice)))
 
     def stepped(self, place: int, step: int) -> Seating:
-        """Change the level of a computer player by a number of steps."""
+        """Raise the level of a computer player by `step`, or lower it if `step` is negative."""
         choice = self.places[place]
         if choice is None or choice.level is None:
             return self

@@ -33,8 +33,8 @@ from .table_picture import paint_table
 class Plan:
     """Layout of the panel at its normal ``size``.
 
-    In a larger panel, positions and sizes are multiplied by `TablePanel.scale`, except the font size of the
-    ``title`` and the margins of the ``court``.
+    In a larger panel, all positions and sizes are multiplied by `TablePanel.scale`. Only the font size of the
+    ``title`` and the margins of the ``court`` stay the same.
     """
 
     size: tuple[float, float]
@@ -100,7 +100,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """A painted courtyard with the table and the six places. Its signals request changes of the seats."""
+    """A painted courtyard with the table and the six places. Its signals ask the page to change the seats."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -152,13 +152,13 @@ class TablePanel(QWidget):
         return max(1.0, min(self.width() / self.plan.size[0], self.height() / self.plan.size[1]))
 
     def rows_height(self, width: int) -> int:
-        """Return the height of the panel if it has this width and its places are rows."""
+        """Return the height that the panel needs if it has this width and each place is a row."""
         self._show_rows(width)
         return round(TOP + sum(place.needed()[1] + 4 for place in self._rows) + 14)
 
     @property
     def _rows(self) -> list[SeatPlace]:
-        """The taken places, and the first free one."""
+        """The places that are shown as rows: all taken places, and the first free one."""
         free = [place for place in self.places if place.choice is None]
         return [place for place in self.places if place.choice is not None] + free[:1]
 
@@ -215,7 +215,7 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """The origin of the plan in the panel. The panel may be larger than the plan."""
+        """The position of the plan's top-left corner in the panel, which may be larger than the plan."""
         plan, k = self.plan, self.scale
         assert plan is not None
         free = self._court.height() - plan.court[3] * k
@@ -223,7 +223,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle in pixels of a piece on the table; the arguments are one item of `slots`."""
+        """Return the rectangle in pixels of a piece on the table. The arguments are an item of `slots`."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -26,7 +26,7 @@ STEP: Final = 63.0
 PILE: Final = (378.0, 75.0)
 CARD: Final = 38.0
 CARDS: Final = 4
-ENDS: Final = ((40.0, 70.0), (433.0, 70.0))  # positions of the first two expansions' pieces
+ENDS: Final = ((40.0, 70.0), (433.0, 70.0))  # positions of the pieces of the first two expansions
 
 SIDE: Final = ((64.0, 145.0), (416.0, 145.0), (120.0, 145.0), (360.0, 145.0), (176.0, 145.0), (304.0, 145.0))
 """Positions of the smaller pieces of further expansions."""
@@ -40,14 +40,17 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinates of the fountains of these places if the place beside them (``LEFT``, ``RIGHT``) is taken."""
+"""X coordinates of the fountains of two places if the neighbouring place ``LEFT`` or ``RIGHT`` is taken."""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return x, y and side of the pieces of `count` expansions, or of as many as the table has room for."""
+    """Return the position ``(x, y)`` and the side of each piece, for the pieces of `count` expansions.
+
+    If the table does not have enough room, return fewer items.
+    """
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -62,8 +65,8 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` are ids and initials of modules; `places` are the taken places. Tiles and cards come from the
-    `cache`, because painting them is slow.
+    `pieces` has the id and the initial of each expansion. `places` are the taken places. Tiles and money
+    cards come from `cache`, because painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):
