@@ -1,4 +1,4 @@
-"""Layout of the parts of the page, by the page's width."""
+"""The layout of the page of preferences, which depends on the page's width."""
 
 from __future__ import annotations
 
@@ -17,19 +17,23 @@ EDGE: Final = 8
 """Space around and between panels."""
 
 WIDE, MIDDLE = 1180, 1024
-"""Minimum widths of a page with all panels side by side, and of a page with more than one column."""
+"""Minimum width of a page with all panels side by side; minimum width of a page with two columns."""
 
 LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Minimum width of the list of sections, in wide windows and in others."""
+"""Minimum width of the list of sections. The key is whether the page is wide (see `is_wide`)."""
 
 LIST_MARGIN: Final = 22
-"""Pixels beside the list of sections, including a scroll bar."""
+"""Pixels on both sides of the list of sections in total, including a scroll bar."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings on a page of width ``DRAWN``, and how much it changes per pixel of page width."""
+"""Width of the settings beside the preview.
+
+The first item is this width on a page as wide as ``DRAWN``. The second item is the change of this width for
+each pixel by which the page is wider or narrower.
+"""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
@@ -49,9 +53,9 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    If ``pictured``, wide pages show a preview beside the settings. Narrower pages show the preview above the
-    settings, but only if ``strip``. A page with one column shows the settings if ``inside``, otherwise the
-    sections. ``sections`` is the minimum width of the list of sections.
+    If ``pictured`` is True, a wide page shows the preview beside the settings. A narrower page shows it above
+    the settings, but only if ``strip`` is True too. A page with one column shows the settings if ``inside``
+    is True, and the list of sections otherwise. ``sections`` is the minimum width of this list.
     """
 
     pictured: bool

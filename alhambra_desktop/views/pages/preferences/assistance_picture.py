@@ -1,4 +1,4 @@
-"""The small pictures of the levels of assistance: what the table shows while a tile is placed."""
+"""A small picture for each level of assistance. It shows how the table looks while a tile is placed."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ CITY: Final = {
 }
 TILE: Final = ("pavilion", 6)
 PLACES: Final = {(-1, 0): "+8", (2, 0): "+3"}
-"""The legal squares for the tile, the best first, and the points for each."""
+"""The legal squares for ``TILE`` with the points for each of them. The best square is the first one."""
 
 HELD: Final = (-1, 0)
-"""The legal square over which the tile is held, except at minimal assistance."""
+"""The legal square over which ``TILE`` is held. At minimal assistance, the picture does not show the tile."""
 
 COLUMNS, ROWS = 4.5, 2.35
 """Width and height of the picture in squares."""

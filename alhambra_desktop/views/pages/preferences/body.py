@@ -18,10 +18,10 @@ def hit_ground(theme: Theme) -> str:
 
 
 class Body(QWidget):
-    """Contents of a section, which can be searched."""
+    """The contents of a section, with a search in its texts."""
 
     asking = Signal()
-    """Emitted when a question of the section begins, changes or ends."""
+    """Emitted when the section starts or stops asking the player a question, or changes the question."""
 
     grown = Signal()
     """Emitted after the section has created further controls."""
@@ -37,7 +37,7 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the settings that match, and mark the matching words; return how many settings match."""
+        """Show only the settings that match, and mark the matching words. Return how many settings match."""
         raise NotImplementedError
 
     def summary(self) -> str:
@@ -51,15 +51,15 @@ class Body(QWidget):
         """Update the section after a change outside the preferences, such as a missing audio device."""
 
     def give_up(self) -> bool:
-        """Cancel the question that the section asks; return whether there was one."""
+        """Cancel the question that the section asks. Return whether there was a question."""
         return False
 
     def gap(self) -> tuple[int, int] | None:
-        """Return the top and the bottom of the gap between two sheets of paper; None for one sheet."""
+        """Return the top and the bottom of the gap between two sheets, or None if there is only one sheet."""
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts of the page's bar for the section's question, or None if there is no question."""
+        """Return the texts with which the page's bar asks the section's question, or None if it has none."""
         return None
 
     def defaults(self) -> dict[str, Any]:

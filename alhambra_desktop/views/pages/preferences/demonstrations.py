@@ -1,4 +1,4 @@
-"""Demonstrations of the speeds and the sounds, below the settings of their sections."""
+"""Demonstrations that are part of two sections: the speeds of moving cards, and the sounds."""
 
 from __future__ import annotations
 
@@ -40,9 +40,11 @@ SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed, with the positions of a moving card at equal intervals, and its duration.
+    """A lane for each speed. It shows the positions of a moving card at equal time intervals.
 
-    When a speed preference changes, a card moves along the lane of the new speed.
+    At the ends of a lane are the name of the speed and the duration of the move.
+
+    When the player changes a speed, a card moves along the lane of the new speed.
     """
 
     def __init__(self, context: Context) -> None:
@@ -128,7 +130,7 @@ class SpeedLanes(QWidget):
 
 
 class SoundBoard(QWidget):
-    """A button with a picture for each sound. All are disabled while sound is off."""
+    """A button with a picture for each sound. All buttons are disabled while sound is off."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()

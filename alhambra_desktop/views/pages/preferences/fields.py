@@ -1,4 +1,4 @@
-"""The controls of settings, one function for each kind."""
+"""The controls of settings. Each kind of control has a function that creates it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SoundFault = Callable[[], Message | None]
 """Returns why there is no sound, or None. The reason may become known only later."""
 
 STEP, LEAP = 5, 20
-"""Percentage points by which an arrow key and a page key change the volume."""
+"""Percentage points by which the volume changes with an arrow key (first) or a page key (second)."""
 
 LENGTH: Final = 160
 """Minimum length of the slider for the volume."""
@@ -61,8 +61,8 @@ class Context:
 class Field:
     """A control: its widget, a function that shows a value, and the texts of its values.
 
-    A ``broad`` control is below the sentence about the setting, and beside it only in very wide rows.
-    ``part`` is the part of the widget that has the value, by default the whole widget.
+    A ``broad`` control is below the sentence about the setting. It is beside the sentence only in very wide
+    rows. ``part`` is the part of the widget in which the player sets the value, by default the whole widget.
     """
 
     widget: QWidget
@@ -77,7 +77,7 @@ class Field:
 
 
 MakeField = Callable[[Context, str, str], Field]
-"""Creates a field from a context, the name of the preference, and its title."""
+"""Creates a field from a context, the name of a preference, and the title of this preference."""
 
 Texts = Callable[[Preferences], Mapping[Any, str]]
 
@@ -110,7 +110,7 @@ def segments_field(texts: Texts) -> MakeField:
 
 
 def theme_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the theme: small pictures of a table."""
+    """Create the control for the theme, which has a small picture of a table for each theme."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return thumbnail(context.cache, value, size, ratio)
@@ -122,7 +122,7 @@ def theme_field(context: Context, name: str, title: str) -> Field:
 
 
 def aids_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the assistance: small pictures of a tile that is placed."""
+    """Create the control for the level of assistance, which has an `assistance_picture` for each level."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return assistance_picture(context.cache, value, theme_for(context.settings), size, ratio)
@@ -137,7 +137,7 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
-    It reports its value only when it is released, so a drag plays only one trial sound.
+    It emits its value only when the player releases it. Otherwise, a drag would play many trial sounds.
     """
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ STAR, LINE = 7.0, 120.0  # radius of the star, and length of a line
 
 @contained
 class FoundEnd(QWidget):
-    """The number of settings found, and buttons that show the whole sections."""
+    """The number of settings found. Each section with matches has a button that shows the whole section."""
 
     def __init__(self, show_section: Callable[[str], None]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class FoundEnd(QWidget):
         vbox(self.sentence, buttons, spacing=6, margins=(0, ORNAMENT, 0, 0), within=self)
 
     def set_content(self, counts: Sequence[int]) -> None:
-        """Show the numbers of settings found in all sections; hide the widget if they are 0."""
+        """Show how many settings were found in each section. If none were found, hide the widget."""
         settings, sections = Message("preferences-found", count=sum(counts)), sum(map(bool, counts))
         self.sentence.setText(phrase("preferences-found-in", settings=settings, sections=sections))
         for section, button, count in zip(SECTIONS, self.buttons, counts, strict=True):

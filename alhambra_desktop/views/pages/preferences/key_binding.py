@@ -32,9 +32,10 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Minimum width of a name with its sentence beside it.
+"""Minimum width of the texts of a row at which the description is to the right of the command's name.
 
-In less room, the sentence is below the name, and the button that restores the default keys is below both.
+In narrower rows, the description is below the name, and the button that restores the default keys is below
+the description.
 """
 
 NAME_SHARE: Final = 0.36
@@ -44,7 +45,7 @@ CORNER: Final = 7.0
 
 @frozen
 class Columns:
-    """Left edges of the parts of a row, and the widths of name and sentence."""
+    """Left edges of the parts of a row, and the widths of name and description (``does``)."""
 
     name: int
     name_width: int
@@ -58,7 +59,8 @@ class Columns:
 def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     """Return the columns of rows of this width.
 
-    With the `slots` of a row, its keys are flush right instead, and its texts use the room beside them.
+    The columns are normally the same for all rows. If `slots` are the slots of one row, the columns are only
+    for this row. Its keys are then flush right, and its texts use the whole width beside the keys.
     """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))

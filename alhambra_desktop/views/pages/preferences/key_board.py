@@ -1,4 +1,4 @@
-"""The board: a drawn keyboard that shows which keys are in use with the chosen modifier."""
+"""The board, a drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROWS: Final = (
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
-"""The characters that keys produce with Shift."""
+"""The characters that some keys produce together with Shift."""
 
 MODIFIERS: Final = {
     "Shift": Message("keyboard-shift"),
@@ -122,12 +122,12 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark a key that two commands would have; an empty string removes the mark."""
+        """Mark a key that two commands would have. An empty string removes the mark."""
         self.disputed = key
         self.follow()
 
     def aim(self, at: QPoint | None) -> str:
-        """Mark the key at the screen position `at` as the target of a drag. Return the key, or "" if none."""
+        """Mark the key at the screen position `at` as the target of a drag. Return this key, or ""."""
         aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
         if aimed != self.aimed:
             self.aimed = aimed
@@ -144,7 +144,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the text of a key with the current modifier; an empty string for modifiers and Caps Lock."""
+        """Return the text of a key with the current modifier, or "" for a modifier key or Caps Lock."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self.modifier == "Shift" and name in SHIFTED:

@@ -26,12 +26,12 @@ from ...widgets.labels import PlainLabel, push_button, set_button_text, words
 from .key_slot import PRESS
 
 SIDE, POINTER, AFTER = 14, 10, 14
-"""Space around the contents, height of the bubble's tip above them, and space after a command."""
+"""Space around the contents, height of the tip of the bubble, and space after the name of a command."""
 
 
 @frozen(eq=False)
 class Conflict:
-    """A key, the command and slot to which the player assigns it, and the command that has it."""
+    """A key that the player assigns to slot ``at`` of ``command``, although ``other`` already has it."""
 
     command: Command
     at: int
@@ -70,9 +70,9 @@ class _After(QWidget):
 
 @contained
 class KeyConflict(QWidget):
-    """Asks whether to swap the keys, to take the key, or to keep the old keys.
+    """Asks whether to swap keys with the other command, to take its key, or to change nothing.
 
-    While it asks, the player can also press a different key.
+    Instead of an answer, the player can also press a different key.
     """
 
     answered = Signal(object)
@@ -122,7 +122,7 @@ class KeyConflict(QWidget):
     # -- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Record every key except those that move between the buttons or press one."""
+        """Record all keys, except those that move the focus between the buttons or press a button."""
         if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
             return super().eventFilter(watched, event)
         chooses = event.key() in FIXED or event.key() in (*PRESS, Qt.Key.Key_Space)

@@ -17,15 +17,15 @@ from ...widgets.painting import CENTRE, write
 from .key_slot import KeySlot
 
 HIGH, AROUND, SHADE = 30, 12, 6
-"""Height of the dragged name, space beside the text, and space around the name for its shadow."""
+"""Height of the label, space beside its text, and space around the label for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
-"""Offset of the name from the pointer, so the name does not hide the key."""
+"""Offset of the label from the pointer, because the label must not hide the key."""
 
 
 @contained
 class DragLabel(QWidget):
-    """The name of the dragged command, beside the pointer."""
+    """A label beside the pointer with the name of the dragged command."""
 
     def __init__(self, name: str, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -35,7 +35,7 @@ class DragLabel(QWidget):
         self.resize(QSize(width, HIGH + 2 * SHADE))
 
     def follow(self, at: QPoint) -> None:
-        """Move the name beside the pointer, within the window."""
+        """Move the label beside the pointer, but not out of the window."""
         room = self._window.size() - self.size()
         corner = self._window.mapFromGlobal(at) + BESIDE
         self.move(min(corner.x(), room.width()), min(corner.y(), room.height()))
@@ -54,7 +54,7 @@ class DragLabel(QWidget):
 
 @contained
 class KeyDrag(QObject):
-    """A drag of a command. It ends when the mouse button is released, or with Esc."""
+    """A drag of a command to a key. It ends when the player releases the mouse button or presses Esc."""
 
     moved = Signal(QPoint)
     dropped = Signal(QPoint)
@@ -78,7 +78,7 @@ class KeyDrag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):  # a QWindow passes the event on to a widget
+        if not isinstance(watched, QWidget):  # a QWindow passes the same event on to a widget
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):

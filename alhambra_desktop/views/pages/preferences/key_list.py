@@ -1,4 +1,4 @@
-"""The list of commands and their keys, in groups. Arrow keys move between the slots."""
+"""The list of commands and their keys, with a group for each menu. Arrow keys move between the slots."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ class KeyCaptions(QWidget):
         self.setFixedHeight(24)
 
     def arrange(self, *, flush: bool) -> None:
-        """Show the titles above their columns, or only two if the keys are `flush` right."""
+        """Place the titles above their columns.
+
+        If the keys are `flush` right, show only the titles of the column of names and the column of keys.
+        """
         at = columns(self.width())
         lefts = [at.name, at.does, *(left + CAP_LEFT for left in at.keys)]
         if flush:
@@ -66,7 +69,7 @@ class KeyCaptions(QWidget):
 
 @contained
 class KeyList(QWidget):
-    """Rows in groups by menu. Tab reaches only the slot that had the focus last."""
+    """The list: a row for each command, in groups. Tab reaches only the slot that had the focus last."""
 
     chosen = Signal(object)  # a slot that was pressed
     reset_wanted = Signal(object)  # a row
@@ -186,7 +189,10 @@ class KeyList(QWidget):
                 slot.setFocusPolicy(tab)
 
     def _step(self, slot: KeySlot, across: int, down: int) -> None:
-        """Move the focus from a slot. A step of 0, 0 reports that the slot received the focus."""
+        """Move the focus from `slot` by `across` columns and `down` rows.
+
+        If both are 0, `slot` has just received the focus.
+        """
         if not (across or down):
             self._reach(slot)
             return

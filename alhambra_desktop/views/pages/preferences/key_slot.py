@@ -1,4 +1,4 @@
-"""The slot of a key, in which a new key can be recorded."""
+"""A slot, which shows a key of a command and can record a new key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ...widgets.style import theme_of
 
 SLOT: Final = QSize(132, 34)
 LEFT: Final = 5
-FREE: Final = 24  # width of the sign of a slot without a key
+FREE: Final = 24  # width of the dashed box in a slot without a key
 STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -49,7 +49,7 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
 class KeySlot(QPushButton):
     """A button that shows one key of a command, or is empty. While it records, it accepts every key."""
 
-    drags = True  # a finger that moves from here drags the slot instead of scrolling the list
+    drags = True  # a finger that starts to move here drags the command instead of scrolling the list
     recorded = Signal(str)
     stepped = Signal(int, int)
     recording_cancelled = Signal()
@@ -88,14 +88,14 @@ class KeySlot(QPushButton):
         self.update()
 
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
-        """Mark the key that this slot would get (`wanted`), or would lose to another command (`disputed`)."""
+        """Mark the key `wanted`, which this slot would get, or `disputed`, which it would lose."""
         self.wanted, self.disputed = wanted, disputed
         self.width_changed.emit()
         self.update()
 
     @property
     def least_width(self) -> int:
-        """The width of what the slot shows."""
+        """The width of the key or the text in the slot."""
         shown = self.wanted or self.key
         width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
         return ceil(2 * LEFT + max(FREE, width))

@@ -46,7 +46,7 @@ LEAST_WITH_BOARD: Final = 430
 """Minimum height of the section at which the board is visible."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 12
-"""Pixels between the board and the lower edge of its paper, between both papers, and above the list."""
+"""Pixels below the board on its sheet of paper, between the two sheets, and above the list on its sheet."""
 
 SAMPLE: Final = 30
 LEGEND: Final = (
@@ -69,10 +69,10 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 
 @contained
 class KeyboardBody(Body):
-    """The board, and below it the list of commands.
+    """The board (`KeyBoard`) and the list of commands below it.
 
-    ``asked`` is the slot for which the player presses a new key. If another command already has that key, the
-    section first asks what to do.
+    ``asked`` is the slot that records a new key. If another command already has this key, the section asks
+    the player what to do (`KeyConflict`).
     """
 
     names = ("own_keys",)
@@ -131,7 +131,7 @@ class KeyboardBody(Body):
         return None if self.asked is None else self.list.row_of(self.asked.command)
 
     def _begin(self, slot: KeySlot) -> None:
-        """Start to record a key for a slot, or stop if the slot is recording already."""
+        """Start to record a key for a slot. If the slot is recording already, stop recording."""
         again = slot is self.asked
         self.give_up()
         if again:
@@ -145,9 +145,10 @@ class KeyboardBody(Body):
         self._announce(lambda: phrase("keyboard-press"))
 
     def record(self, key: str) -> None:
-        """Assign a key to the slot, or show why that is impossible. Ask first if another command has it.
+        """Assign a key to the slot ``asked``, or show why this is impossible.
 
-        Backspace clears the slot. Esc, or the key that the slot already has, cancels the recording.
+        If another command already has the key, ask the player what to do. Backspace clears the slot. Esc and
+        the key that the slot already has cancel the recording.
         """
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:
@@ -274,7 +275,7 @@ class KeyboardBody(Body):
                     slot.mark_conflict()
 
     def give_up(self) -> bool:
-        """Cancel a drag, a recording or a conflict; return whether there was one."""
+        """Cancel a drag, a recording or a conflict. Return False if there was nothing to cancel."""
         if self._put_down() is not None:
             return True
         slot, row = self.asked, self._row

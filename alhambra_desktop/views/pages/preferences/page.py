@@ -1,4 +1,4 @@
-"""The page of preferences: sections, the settings of one of them, and a preview."""
+"""The page of preferences: the list of sections, the settings of one section, and a preview."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
 
 BESIDE_BAR, AT_END = 4, 4
-"""Pixels between the settings and their scroll bar, and below the last setting."""
+"""Pixels between the settings and their scroll bar; pixels below the last setting."""
 
 ALL: Final = 1000
 """Stretch factor of a section that fills the height."""
@@ -55,8 +55,8 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``sound_fault`` returns why there is no sound, or None. It is called repeatedly, because the reason may
-    become known only later. ``listen`` plays a sound.
+    ``sound_fault`` returns the reason why there is no sound, or None. The page calls it repeatedly, because
+    the reason may become known only later. ``listen`` plays a sound.
     """
 
     rule_sets_changed = Signal()
@@ -230,7 +230,7 @@ class PreferencesPage(PanelPage):
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
 
     def _gap(self) -> tuple[int, int] | None:
-        """Return the top and the bottom of the gap between the two sheets of the current section, if any."""
+        """Return the top and the bottom of the gap between two sheets, or None if there is only one sheet."""
         body = self.current.body
         gap = body.gap() if body.isVisible() else None
         if gap is None:
@@ -396,7 +396,7 @@ class PreferencesPage(PanelPage):
         ]
 
     def _order_tabs(self) -> None:
-        """Make Tab move through header, sections, settings and preview, in this order."""
+        """Make Tab reach the controls in this order: header, sections, settings, preview."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
         after = *self.found_end.buttons, self.preview.again
         for widget, other in pairwise((*before, *self._holders(), *after)):

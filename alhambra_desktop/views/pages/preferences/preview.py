@@ -1,4 +1,4 @@
-"""The preview: a corner of a table at normal size, with one move of another player."""
+"""The preview. It shows a corner of a table at normal size, and a move of another player."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> No
 
 @contained
 class PreviewPicture(QWidget):
-    """The corner of the table. `play` animates a card that another player takes."""
+    """The corner of the table. `play` animates a money card that another player takes."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ class PreviewPicture(QWidget):
 
 @contained
 class Preview(QWidget):
-    """Paper with the picture, a description of the animation, and a button to replay it."""
+    """A sheet of paper with the picture, a description of the animation, and a button to replay it."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Questions in the bar of the page: whether to undo a reset, or to keep a new size."""
+"""The questions in the bar of the page: whether to undo a reset, and whether to keep a new size."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Questions(QObject):
         self._restoring_scale = False
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
-        """Change preferences, and offer for some seconds to undo the change."""
+        """Change preferences. For some seconds, offer to undo the change."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}
@@ -48,7 +48,7 @@ class Questions(QObject):
             self._settings.change(**before)
 
     def ask_scale(self, former: int) -> None:
-        """Ask whether to keep the new size. Without an answer, restore the former one."""
+        """Ask whether to keep the new size. Without an answer, restore the size `former`."""
         self.settle()
         self.former_scale = former
 

@@ -59,7 +59,10 @@ Needed = Callable[[str], int]
 
 @contained
 class AddOnRow(QFrame):
-    """A row for one rule set: name, description, author, and a switch or, if it is broken, a button *Why*."""
+    """A row for one rule set, with its name, description and author, and a switch to turn it on.
+
+    If the rule set is broken, the button *Why* replaces the switch.
+    """
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -162,7 +165,7 @@ class RuleSetsBody(Body):
         self.show_rows()
 
     def seek(self, query: Query) -> int:
-        """Show the rule sets that match, or all of them if the texts of the section match."""
+        """Show the rule sets that match. If the texts of the section match, show all rule sets."""
         self._query = query
         about = query.matches(
             phrase("preferences-rule-sets"), phrase("add-ons-what"), phrase("preferences-rule-sets-words")
@@ -175,7 +178,7 @@ class RuleSetsBody(Body):
     # -- rows
 
     def show_rows(self) -> None:
-        """Rebuild the list, keeping the keyboard focus."""
+        """Create the rows again. The row that had the keyboard focus keeps it."""
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         self.rows = {}
         for add_on in self._shelf.add_ons():

@@ -1,4 +1,4 @@
-"""The table of the preview, painted like a real one: market, money row, city, and hand."""
+"""Paints the table of the preview like a real table, with market, money row, city and hand."""
 
 from __future__ import annotations
 
@@ -61,10 +61,13 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 262.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""The fountain's top-left corner, in the preview (except in a strip) and in small pictures."""
+"""Positions of the fountain's top-left corner: first in the preview, then in small pictures.
+
+A strip (`Sample.strip`) has a different position.
+"""
 
 STRIP: Final = 320.0
-"""Minimum height of a picture that shows the market, the whole money row and the hand."""
+"""Minimum height of a picture with the market, the whole money row and the hand. Lower ones are strips."""
 
 
 def money(currency: str, value: int) -> str:
@@ -73,7 +76,11 @@ def money(currency: str, value: int) -> str:
 
 @frozen
 class Sample:
-    """Size and theme of the painted table, its level of assistance, and whether it has texts and marks."""
+    """Options for painting the table: its size, theme and level of assistance (``aids``).
+
+    Small pictures have no ``words``. If ``marked`` is True, the taken card is marked, because it does not
+    move.
+    """
 
     width: float
     height: float
@@ -84,7 +91,7 @@ class Sample:
 
     @property
     def previewed(self) -> bool:
-        """Whether a tile is held over a square, with a bubble that shows the effect."""
+        """Whether a tile is held over a square, and a bubble beside it shows the effect."""
         return self.aids != "purist"
 
     @property
@@ -144,7 +151,7 @@ class Pieces:
         self._draw(self._cache.tile(kind, price, walls, rect.width() * self._scale, self._ratio), rect)
 
     def stars(self, rect: QRectF, centre: QPointF, theme: Theme) -> None:
-        """Draw the star pattern of the floor below the city, with a star at `centre`."""
+        """Draw the stars on the floor below the city. One star is at `centre`."""
         k = self._scale
         texture = self._cache.stars(SIZE * k, theme, self._ratio)
         area = QRectF(rect.left() * k, rect.top() * k, rect.width() * k, rect.height() * k)
@@ -160,7 +167,7 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield functions that each paint one part of the table."""
+    """Yield functions, each of which paints one part of the table."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))

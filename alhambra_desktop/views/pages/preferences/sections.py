@@ -39,8 +39,8 @@ from .sound_pictures import sound_picture
 class Section:
     """A section with its name and icon.
 
-    ``line`` returns a text with the current values, ``make`` creates the contents. The page shows the preview
-    only with ``pictured`` sections.
+    ``line`` returns a text with the current values. ``make`` creates the contents of the section. The page
+    shows the preview only if the section is ``pictured``.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The contents of most sections: settings as rows of title, sentence and control."""
+"""The contents of most sections: a row for each setting, with a title, a sentence and a control."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control.
 
-    The ids of its texts begin with ``setting-`` and its name, in which hyphens replace underscores.
-    While ``has_effect`` returns False, the control is disabled and ``why`` is its tooltip.
-    If ``fault`` returns a message, the row shows it instead of its sentence.
+    The ids of the setting's texts begin with ``setting-`` and ``name``, in which hyphens replace underscores.
+    While ``has_effect`` returns False, the control is disabled, and ``why`` is the tooltip of the control.
+    If ``fault`` returns a message, the row shows this message instead of the sentence about the setting.
     ``picture`` returns the picture at the left of the row.
     """
 
@@ -61,7 +61,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Other words with which a search finds the setting."""
+        """Additional words with which a search finds the setting."""
         return Message(f"setting-{self._text}-words")
 
     @property
@@ -132,9 +132,9 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with a hairline between them, and a demonstration, if any.
+    """Rows of settings with lines between them, and in some sections a demonstration of the settings.
 
-    The demonstration is below the settings or, with `beside` and in a wide window, to the right of them.
+    The demonstration is below the settings. If `beside` is True, wide windows show it to their right.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ from ...widgets.push_button import PushButton
 from ...widgets.style import theme_of
 
 AROUND, ROOM, HIGH = 7, 44, 46
-"""Pixels beside the contents, before the text, and the height."""
+"""Pixels at both ends of the button, pixels from its left edge to the text, and its height."""
 
 PICTURE: Final = 30.0
 LINE: Final = 15.0
@@ -31,7 +31,7 @@ FAINT: Final = 0.4
 
 @contained
 class SoundButton(PushButton):
-    """The picture of a sound and its name, in up to two lines."""
+    """A button with the picture and the name of a sound. The name has up to two lines."""
 
     def __init__(self, sound: str, name: str) -> None:
         super().__init__(name)
