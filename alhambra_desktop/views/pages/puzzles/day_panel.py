@@ -1,4 +1,4 @@
-"""The puzzle of the day on the page of puzzles: a small picture, its goals, and a button to solve it."""
+"""The panel of the puzzle of the day, with a small picture, the goals and a button to solve the puzzle."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
 HAND: Final = 0.25
-"""Height of the hand, as a share of the picture."""
+"""Height of the hand, as a share of the picture's height without its frame."""
 
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a covered card, without its lower figure
-LEAST_CARD: Final = 5.0  # minimum visible width of a covered card
+COVERED: Final = 0.55  # maximum visible share of a covered money card, whose lower figure must not be visible
+LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
@@ -126,7 +126,7 @@ class TablePicture(QWidget):
         apart_groups = card_width + GROUPS
         free = room.width() - count * apart_groups + GROUPS
         apart = card_width + 3
-        if (len(cards) - count) * apart > free:  # then the next card also covers the lower figure
+        if (len(cards) - count) * apart > free:  # then a card covers the lower figure of the card before it
             apart = min(COVERED * card_width, max(LEAST_CARD, free / max(1, len(cards) - count)))
         left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 
@@ -198,9 +198,9 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        Show a small city instead of the picture unless `pictured`. If `brief`, show the goals as the title,
-        and hide the goal tags, the origin and the state. If the panel is too high without the picture, also
-        hide the origin. If it is still too high, hide the city too.
+        If `pictured` is False, show a small city instead of the picture of the table. If `brief` is True,
+        show the goals in the title, and hide the goal tags, the origin and the state. If a panel with a small
+        city is still too high, hide the origin, and if necessary also the city.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

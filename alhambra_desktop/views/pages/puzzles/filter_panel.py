@@ -31,10 +31,10 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 12
-"""Pixels above the name of a filter, to align it with its chips."""
+"""Pixels above the name of a filter, which align the name with the chips of the filter."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
-"""Centres of the small buildings in a symbol, as fractions of the symbol's size."""
+"""Centres of the small buildings in an icon, as fractions of the icon's size."""
 
 FIELDS: Final[Mapping[str, Message]] = {
     "level": Message("puzzles-level"),
@@ -43,7 +43,7 @@ FIELDS: Final[Mapping[str, Message]] = {
     "theme": Message("puzzles-theme"),
 }
 FURTHER: Final = ("kind", "theme")
-"""Filters that are hidden until the player asks for more filters."""
+"""Filters that are hidden until the player presses the chip `FilterPanel.more`."""
 
 LEVELS: Final[Mapping[str, Message]] = {
     "easy": Message("puzzles-easy"),
@@ -74,7 +74,7 @@ def module_name(module_id: str) -> str:
 
 
 def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) -> None:
-    """Paint the icon of a goal: its building type, or a symbol of its kind."""
+    """Paint the icon of a goal, which shows its building type or, without one, the kind of goal."""
     if kind == "rank" and not type_id:
         paint_place(p, size / 2, size / 2, size / 2, 1, theme)
     elif kind == "count" and not type_id:
@@ -138,13 +138,13 @@ class FilterPanel(QWidget):
             grid.addWidget(chips, row, 1)
         grid.setRowStretch(len(FIELDS), 1)
         self.more = MoreChip()
-        self.more.setParent(self)  # until the panel of the list takes it
+        self.more.setParent(self)  # until `ListPanel` places it
         self._opened = self._complete = False
         self.more.clicked.connect(self._toggle)
         self._show_further()
 
     def take_more(self, width: int) -> bool:
-        """Place the chip ``more`` beside the results if it fits into `width`; return whether it fits."""
+        """Place the chip ``more`` beside the chips for results if it fits. Return whether it fits."""
         beside = self._grid.horizontalSpacing()
         names = max(name.sizeHint().width() for name in self._names.values() if not name.isHidden())
         chips = sum(chip.sizeHint().width() + beside for chip in self.chips["result"].buttons.values())
@@ -158,7 +158,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def set_complete(self, *, complete: bool) -> None:
-        """If `complete`, show all filters and hide the chip ``more``; otherwise show the chip again."""
+        """If `complete`, show all filters and hide the chip ``more``. Otherwise, show the chip again."""
         self._complete = complete
         self._show_further()
 
@@ -198,7 +198,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters. The description of each chip says how many puzzles match if it is chosen."""
+        """Show the filters. The description of a chip says how many puzzles match if the chip is chosen."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

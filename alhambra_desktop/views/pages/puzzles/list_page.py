@@ -39,19 +39,19 @@ A narrower page has a button that switches between the list and the other panels
 """
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list, in wide windows and in others."""
+"""Width of the panels beside the list. The key is whether the page is at least as wide as ``WIDE``."""
 
 MONTH: Final = {True: 236, False: 220}
-"""Height of the month, in wide windows and in others."""
+"""Height of the panel with the month. The key is whether the page is at least as wide as ``WIDE``."""
 
 RATING, UNRATED = 152, 122
-"""Height of the rating below the month, with and without a curve."""
+"""Heights of the panel with the rating if it is below the month: with a curve, and without one."""
 
 PICTURED: Final = 330
-"""Minimum height of the panel with the puzzle of the day, if it has a picture."""
+"""Minimum height of the panel of the day (`DayPanel`) at which it shows the picture of the table."""
 
 WORDED: Final = 240
-"""Minimum height of this panel if it has the tags of the goals."""
+"""Minimum height of the panel of the day at which it shows the goals as tags."""
 
 LOW: Final = 560
 """Minimum height of a page that shows the filters above the list.
@@ -140,7 +140,7 @@ class PuzzleListPage(PanelPage):
         return self.width() < MIDDLE
 
     def show_list(self) -> None:
-        """Show the list, which fills the page in a narrow window."""
+        """Show the list. In a narrow window, the list replaces the other panels."""
         self._lists = True
         self.arrange()
 

@@ -67,7 +67,10 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the matching puzzles. If the selected puzzle is not among them, keep its row selected."""
+        """Show the matching puzzles, and keep the selected puzzle selected.
+
+        If this puzzle does not match, select the puzzle that is now in its row.
+        """
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)
@@ -111,7 +114,7 @@ class ListPanel(Paper):
         self._place_more()
 
     def _place_more(self) -> None:
-        """Place the chip for more filters at the end of a line of chips, or below if it does not fit."""
+        """Place the chip ``more`` after the chips for results or, if it does not fit, below the filters."""
         margins = self.column.contentsMargins()
         if not self.filters.take_more(self.width() - margins.left() - margins.right()):
             self._below.insertWidget(0, self.filters.more)

@@ -29,7 +29,11 @@ class NothingFound(EmptyNote):
         self.removers: list[QPushButton] = []
 
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
-        """Offer to remove filters. `ways` maps filters to the number of puzzles that match without them."""
+        """Offer to remove filters.
+
+        The keys of `ways` are names of filters that can be removed together. The value is the number of
+        puzzles that match without these filters.
+        """
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]
         self.removers = [self._remover(filters, names, ways[names]) for names in best]

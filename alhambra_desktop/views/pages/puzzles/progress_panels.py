@@ -1,4 +1,4 @@
-"""The month of puzzles of the day, and the rating with its curve."""
+"""The panel with the results of this month's puzzles of the day, and the panel with the player's rating."""
 
 from __future__ import annotations
 
@@ -38,31 +38,34 @@ from .puzzle_card import NAMES
 
 WEEK: Final = 7
 HEADS: Final = 18
-"""Height of the names of the days of the week."""
+"""Height of the row with the names of the weekdays."""
 
 WEEKS: Final = 6
 LEAST_WEEK: Final = 16
 """Minimum height of a week."""
 
 HEADING: Final = 34  # height of the headings of month and rating
-LEAST_DAY, DAY = 10.0, 12.0  # smallest and largest radius of a day; stars of low weeks overlap a little
+LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low weeks, the stars overlap
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
-"""Minimum height of the rating panel with a medal, or with the text that explains the rating."""
+"""Minimum height of the rating panel at which it shows a medal.
 
-MEDAL, LEVEL_STAR = 74, 15  # sizes of the medal with the rating, and of a star of its level
-ENAMELS: Final = (0, 1, 2, 4)  # groups of goals with the colours of the levels
+Without a curve, a panel of this height also shows a text that explains the rating.
+"""
+
+MEDAL, LEVEL_STAR = 74, 15  # size of the medal with the rating, size of one of the stars of the level
+ENAMELS: Final = (0, 1, 2, 4)  # for each level, the goal group whose medals have the colour of the level
 STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 
 @contained
 class Calendar(QWidget):
-    """The days of a month. If there is little room, it shows only some weeks, up to the current one.
+    """The days of a month, each with a mark. A low calendar shows only some weeks, including the current one.
 
-    Solved puzzles are stars, nearly solved ones triangles, and missed ones squares. Days without an answer
-    are pale stars, and today is a golden one.
+    The mark is a star for a solved puzzle, a triangle for a nearly solved one, and a square for a missed one.
+    A day without an answer has a pale star, or a golden star if it is today.
     """
 
     def __init__(self) -> None:
@@ -172,7 +175,10 @@ class MonthPanel(Paper):
 
 @frozen
 class CurvePoint:
-    """A point of the curve: the rating after the first answer to a puzzle, with the day of the answer."""
+    """A point of the curve of ratings.
+
+    ``points`` is the rating after the first answer to the puzzle ``name``, on the day ``day``.
+    """
 
     name: str
     day: str
@@ -229,9 +235,10 @@ class RatingChart(QWidget):
 
 @contained
 class RatingPanel(Paper):
-    """The rating with its level, and its curve or the curve as a table.
+    """The player's rating, its level, and all ratings so far as a curve or as a table.
 
-    A low panel has a figure instead of the medal and, if there is a curve, no level.
+    A high panel shows the rating on a medal. A low panel shows it as a number, and hides the level if there
+    is a curve.
     """
 
     def __init__(self, cache: FaceCache) -> None:
@@ -270,7 +277,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show the rating, the number of answers, and the curve. `rows` is the curve as rows of the table."""
+        """Show the rating, the number of answers, and the curve. `rows` is the same curve for the table."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 

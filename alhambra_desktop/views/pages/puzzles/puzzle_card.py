@@ -1,4 +1,4 @@
-"""The card of the start page with the puzzle of the day, and signs of answers for other pages."""
+"""The card with the puzzle of the day on the start page, and icons of answers, which other pages use too."""
 
 from __future__ import annotations
 
@@ -45,13 +45,16 @@ NAMES: Final[Mapping[Answer, Message]] = {
 DAYS: Final = 7
 EACH: Final = 24
 LETTER: Final = 15  # height of the letter of the weekday below the result of a day
-THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # sizes of the city, the second one for a card of one line
+THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # size of the city, and its size on a card of one line
 
 
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the result of a day's puzzle or, without one, `letter` or a hollow star; `today` has a ring."""
+    """Paint the icon of the answer to a day's puzzle. If the day is `today`, paint a ring around it.
+
+    Without an answer, paint `letter` or, if `letter` is empty, the outline of a star.
+    """
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -66,15 +69,16 @@ def paint_day(
 
 
 def first_of_week(day: QDate) -> QDate:
-    """Return the first day of a day's week in the language in use."""
+    """Return the first day of the week that contains `day`. The language decides where weeks start."""
     return day.addDays(-((day.dayOfWeek() - QLocale().firstDayOfWeek().value) % DAYS))
 
 
 @contained
 class LastDays(QWidget):
-    """The results of this week. If `lettered`, the letter of each weekday is below its result.
+    """The results of this week's puzzles of the day, with letters for the weekdays.
 
-    Otherwise, the letter replaces a missing result.
+    If ``lettered`` is True, each letter is below the result of its day. Otherwise, only days without a result
+    have a letter, which is in the place of the result.
     """
 
     def __init__(self) -> None:
@@ -93,7 +97,7 @@ class LastDays(QWidget):
         self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results of this week; None for a day whose puzzle was not answered."""
+        """Show the results of this week. `answers` has None for a day whose puzzle was not answered."""
         self._answers = answers
         self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -138,7 +142,7 @@ class Thumbnail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.outline is None:
             return
-        from .city_picture import paint_city  # imported late, to start faster
+        from .city_picture import paint_city  # imported late, because the program then starts faster
 
         one, theme, ratio = self.outline, self.theme, self.devicePixelRatioF()
         key = ("puzzle of the day", one.id, theme.name)
@@ -151,11 +155,11 @@ class Thumbnail(QWidget):
 
 WIDE: Final = 480  # minimum width of a card of one line that has room for the week
 ISO: Final = "yyyy-MM-dd"  # date format in settings
-FIRST_DAY: Final = QDate(2026, 1, 1)  # the day whose puzzle is the first one of the base game
+FIRST_DAY: Final = QDate(2026, 1, 1)  # the puzzle of this day is the first puzzle of the base game
 
 
 def puzzle_of_day(day: QDate) -> str:
-    """Return the name of a day's puzzle; the first call reads all puzzles."""
+    """Return the name of the puzzle of `day`. The first call is slower, because it reads all puzzles."""
     from ....model.learning.puzzles import shelf
 
     return shelf.of_day(FIRST_DAY.daysTo(day))
@@ -163,11 +167,11 @@ def puzzle_of_day(day: QDate) -> str:
 
 @contained
 class PuzzleCard(PaperCard):
-    """The puzzle of the day: its city and goals, results of this week, rating, and a button.
+    """The card of the puzzle of the day, with its city, its goals and a button to solve it.
 
-    A click anywhere on the card presses the button.
-
-    If there is little height (see `fit`), it is one line, without goals and with a smaller city.
+    The card also shows the results of this week and the player's rating. A click anywhere on the card presses
+    the button. If there is little height (see `fit`), the card has only one line, without the goals and with
+    a smaller city.
     """
 
     chosen = Signal()
@@ -213,7 +217,7 @@ class PuzzleCard(PaperCard):
         self.title.setWordWrap(self._roomy or self.thumbnail.isHidden())
         self.days.show_letters(shown=self._roomy)
         self.thumbnail.update()
-        self.column.activate()  # otherwise the inner layouts use outdated sizes of hidden widgets
+        self.column.activate()  # otherwise the inner layouts use the old sizes of hidden widgets
 
     @property
     def _has_room(self) -> bool:

@@ -1,4 +1,4 @@
-"""The cards beside and below the table on the page of a puzzle."""
+"""The cards on the page of a puzzle, which are beside and below the table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
 
-TINT: Final = 36  # opacity of the colour of a box, out of 255
+TINT: Final = 36  # opacity of a box's background colour, between 0 and 255
 PICTURE: Final = 40  # size of a deed's picture
 LEAST_AREA: Final = 62  # minimum height of the list of deeds
 
@@ -134,7 +134,7 @@ class Deed:
 
 
 class DeedBox(QFrame):
-    """A frame with a deed: number, picture and text. Without a deed, the frame is dashed."""
+    """A frame with the number, the picture and the text of a `Deed`. Without a deed, the frame is dashed."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -191,9 +191,9 @@ class LineCard(PaperCard):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
-        """Show the deeds, an empty box if the player can still act (`acts`), and the text of the `hint`.
+        """Show the deeds and the text of the hint. Add an empty box if the player can still act (`acts`).
 
-        ``free`` is whether a hint costs nothing.
+        `free` is whether a hint costs no rating points.
         """
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < len(shown):
@@ -267,10 +267,13 @@ class AnswerCard(PaperCard):
         set_button_text(self.look_back, Message("puzzle-look-back"))
 
     def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
-        """Offer to end the turn as the table's `bar_button` does, except at a `locked` table."""
+        """Show the button that ends the turn, with the text, tooltip and state of the table's `bar_button`.
+
+        Hide the button while the table is `locked`.
+        """
         self.end.setVisible(not locked)
         self.end.setEnabled(bar_button.isEnabled())
-        if self.end.text() != bar_button.text():  # a new text would lay out the page again
+        if self.end.text() != bar_button.text():  # each call of setText lays out the page again
             self.end.setText(bar_button.text())
         set_tip(self.end, bar_button.toolTip())
 
@@ -291,7 +294,7 @@ class AnswerCard(PaperCard):
             self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.text)
 
 
-BEYOND: Final = 4  # margin in pixels beside the days; the ring of today may extend into it
+BEYOND: Final = 4  # margin in pixels beside the days; the ring around today may extend into this margin
 
 
 @contained
@@ -333,7 +336,7 @@ class DaysRow(QWidget):
             paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
 
 
-WITH_LEGEND: Final = 1200  # minimum card width for the legend of signs
+WITH_LEGEND: Final = 1200  # minimum width of the card at which it has a legend of the icons
 
 
 @contained

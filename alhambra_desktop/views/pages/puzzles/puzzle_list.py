@@ -1,4 +1,4 @@
-"""The list of puzzles: its model, which creates the texts of a row on first use, and its view."""
+"""The list of puzzles: a model (`PuzzlesModel`), a delegate that paints the rows, and a view."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class RowFacts:
 
 
 def day_words(day: str) -> str:
-    """Return an ISO date in the player's format; empty for an invalid one."""
+    """Return an ISO date in the player's format, or an empty string if the date is invalid."""
     try:
         return short_day(date.fromisoformat(day))
     except ValueError:
@@ -106,7 +106,7 @@ def title_font(title: str, room: float) -> QFont:
 
 
 def title_of(name: str) -> str:
-    """Return the first goal of a puzzle, or its name if its file is damaged."""
+    """Return the first goal of the puzzle `name`, or `name` itself if the file of the puzzle is damaged."""
     one = shelf.outlines().get(name)
     return name if one is None else capital(say(one.goal_messages()[0]))
 
@@ -126,7 +126,7 @@ class PuzzlesModel(QAbstractListModel):
         self._facts: dict[str, RowFacts] = {}
 
     def set_content(self, outlines: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
-        """Show puzzles. `results` maps their ids to the answer and its ISO date; the date may be empty."""
+        """Show puzzles. `results` maps their ids to the answer and an ISO date, which may be empty."""
         self.beginResetModel()
         if results != self._results:
             self._facts.clear()
@@ -310,9 +310,9 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
 @contained
 class PuzzleList(RowsView):
-    """The list of puzzles. Enter, a double click, or the button of a row opens one.
+    """The list of puzzles. Enter, a double click, or the button of a row opens a puzzle.
 
-    The rows are stretched so that whole rows fill the list.
+    The rows fill the height of the list, so the last visible row is not cut off.
     """
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:

@@ -66,10 +66,10 @@ from .puzzle_words import (
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
-BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
-EDGE: Final = 4  # pixels around the month
+BESIDE: Final = (386, 520, 0.36)  # width of the cards beside the table: minimum, maximum, share of the page
+EDGE: Final = 4  # pixels around the card with the month
 TITLED: Final = 730  # minimum height of a page in which all cards have titles
-CARD: Final = 0.66  # card width relative to its height
+CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
 }
@@ -101,7 +101,7 @@ class PuzzlePage(WoodenPage):
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        self.hint_cost: int | None = None  # rating points; None if the answer does not count
+        self.hint_cost: int | None = None  # in rating points; None if the answer does not change the rating
         self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
         self._verdict: Callable[[], AnswerVerdict] | None = None
@@ -138,7 +138,7 @@ class PuzzlePage(WoodenPage):
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
         self.answer.end_wanted.connect(page.commands.end_turn)
-        for changed in (SPOKEN.changed, KEYMAP.changed):  # after the bar, because a card copies its texts
+        for changed in (SPOKEN.changed, KEYMAP.changed):  # connected after the bar, whose texts a card copies
             changed.connect(self._follow)
         self.answer.again_wanted.connect(self.try_again)
         self.answer.look_back_wanted.connect(self.look_back_asked)
@@ -197,7 +197,7 @@ class PuzzlePage(WoodenPage):
         self.page.view.setFocus()
 
     def try_again(self) -> None:
-        """Restart the puzzle; only the first answer counts."""
+        """Restart the puzzle. The rating does not change again, because only the first answer counts."""
         if self.puzzle is None:
             return
         self._set_up(self.puzzle)
@@ -219,7 +219,7 @@ class PuzzlePage(WoodenPage):
         ]
 
     def _hinted(self) -> str:
-        """Return the hints so far, or the cost of the first one."""
+        """Return the text of the hints so far or, before the first hint, its cost."""
         if self.puzzle is None or self._over or self._showing:
             return ""
         if not self.hints:
@@ -445,7 +445,7 @@ class PuzzlePage(WoodenPage):
 
     def _change_focus(self) -> None:
         buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        view = self.page.view  # used if no button is enabled, as while the solution is shown
+        view = self.page.view  # used if no button is enabled, for example while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

@@ -1,4 +1,4 @@
-"""Wording of puzzles: their goals, their games, and verdicts on answers."""
+"""Texts about puzzles: their goals, the games from which they come, and verdicts on answers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return the points that an answer lost, with their interval. A loss that rounds to 0 counts as none."""
+    """Return a text about the points that an answer lost, with the interval of this loss.
+
+    If the loss is rounded to 0, the text says that the answer is as good as the best turn.
+    """
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
     return phrase(
@@ -65,12 +68,11 @@ def verdict_sentence(
 ) -> str:
     """Return a sentence about an answer.
 
-    If the answer solved the puzzle, the sentence gives the reasons for the answer. If it nearly solved the
-    puzzle but missed goals, the sentence names these goals. Otherwise, the sentence gives up to two reasons
-    for the best turn that are no reasons for the answer.
-
-    If there are no such reasons, the sentence names the missed goals. If no goal was missed either, it says
-    that the best turn is slightly better.
+    - If the answer solved the puzzle, the sentence gives the reasons for the answer.
+    - If the answer nearly solved the puzzle but missed goals, the sentence names these goals.
+    - Otherwise, the sentence gives up to two reasons for the best turn which do not apply to the answer.
+    - If there are no such reasons, the sentence names the missed goals.
+    - If no goal was missed either, the sentence says that the best turn is slightly better.
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)

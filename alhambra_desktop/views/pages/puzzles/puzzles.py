@@ -176,7 +176,7 @@ class Puzzles(QObject):
             self.show_puzzle(one.id)
 
     def _next(self) -> Outline | None:
-        """Return the next unsolved puzzle, except today's, that matches the filters of the list."""
+        """Return the next unsolved puzzle that matches the filters of the list. Skip today's puzzle."""
         puzzle = self.page.puzzle
         here = shelf.outlines().get(puzzle.id) if puzzle is not None else None
         return self.listing.next_after(here, self.filters, self.daily())
